@@ -1,0 +1,39 @@
+import type { AttributeDefinition, AttributeType, CategoryDefinition, Titles } from '../../generated/types.js';
+
+/** The languages every title of the catalogue is written in. */
+export type CatalogLanguage = keyof Titles;
+
+/** A category with what follows from its definition. */
+export type Category = Readonly<CategoryDefinition> & {
+  readonly attributesByKey: ReadonlyMap<string, AttributeDefinition>;
+  /** Constant of the category whose entries this one reads and writes; mostly its own. */
+  readonly storedIn: string;
+  readonly hasAttributes: boolean;
+  /** Keys of the attributes that name an entry; the first that is set does. Empty: what the entry links to names it. */
+  readonly namedBy: readonly string[];
+  titleIn(language: CatalogLanguage): string;
+};
+
+/** Attribute types whose value can name an entry. */
+export const nameableTypes: readonly AttributeType[] = ['text', 'textarea', 'link', 'integer'];
+
+/** Attribute types whose value leads to an object or an entry. */
+export const linkTypes: readonly AttributeType[] = ['object', 'objects', 'entry', 'entries', 'file'];
+
+export function categoryOf(definition: CategoryDefinition): Category {
+  const { const: constant, attributes, sameAs, title } = definition;
+  return {
+    ...definition,
+    attributesByKey: new Map(attributes.map(attribute => [attribute.key, attribute])),
+    storedIn: sameAs ?? constant,
+    hasAttributes: attributes.length > 0,
+    namedBy: namingKeys(definition),
+    titleIn: language => title[language],
+  };
+}
+
+/** What names an entry: what the definition says, else its title, else its name, else its first text. */
+export function namingKeys({ label, attributes }: CategoryDefinition): readonly string[] {
+  const texts = attributes.filter(({ type }) => type === 'text').map(({ key }) => key);
+  return label ?? ['title', 'name', ...texts].filter(key => texts.includes(key)).slice(0, 1);
+}

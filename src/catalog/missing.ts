@@ -1,0 +1,21 @@
+import { nearest } from './nearest.js';
+import { finding, type Source } from './sources.js';
+
+/** A line if a name names nothing: what it should have been, as far as that can be guessed. */
+export function* unresolved(
+  source: Source<unknown>,
+  place: string,
+  what: string,
+  name: string | null | undefined,
+  known: { has(name: string): boolean; keys(): Iterable<string> },
+): Iterable<string> {
+  if (typeof name !== 'string' || known.has(name)) return;
+  yield finding(source, place, `no ${what} '${name}'; ${hint(name, [...known.keys()])}`);
+}
+
+function hint(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  if (near) return `did you mean '${near}'?`;
+  if (known.length > 10) return `there are ${known.slice(0, 3).join(', ')} and ${known.length - 3} more`;
+  return known.length > 0 ? `there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}` : 'there is none';
+}

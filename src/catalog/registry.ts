@@ -1,0 +1,104 @@
+import type {
+  CategoryDefinition,
+  CmdbStatusDefinition,
+  ObjectTypeDefinition,
+  ObjectTypeGroupDefinition,
+  RecordStatusDefinition,
+  RelationTypeDefinition,
+} from '../../generated/types.js';
+import { type Catalog, catalogOf } from './catalog.js';
+import { type Category, categoryOf } from './category.js';
+import { type Dialog, dialogOf } from './dialogs.js';
+import { deepFreeze } from './freeze.js';
+import { bySort, membersOf } from './order.js';
+import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
+import { readSources } from './read.js';
+import { faults } from './rules.js';
+import type { Source } from './sources.js';
+
+export type { Category } from './category.js';
+export type { Dialog } from './dialogs.js';
+
+/** The catalogue, ready to be asked. Nothing in it changes after the start. */
+export interface Registry {
+  /** Lists in the order of menus. */
+  readonly categories: readonly Category[];
+  readonly dialogs: readonly Dialog[];
+  readonly objectTypes: readonly Readonly<ObjectTypeDefinition>[];
+  readonly objectTypeGroups: readonly Readonly<ObjectTypeGroupDefinition>[];
+  readonly relationTypes: readonly Readonly<RelationTypeDefinition>[];
+  readonly cmdbStatuses: readonly Readonly<CmdbStatusDefinition>[];
+  readonly recordStatuses: readonly Readonly<RecordStatusDefinition>[];
+  /** Constants that existing clients may still use, and the category each means. */
+  readonly formerConstants: ReadonlyMap<string, string>;
+  /** By constant or alias. */
+  category(constant: string): Category | undefined;
+  categoryNumbered(kind: CategoryDefinition['kind'], number: number): Category | undefined;
+  /** By constant, number or digits; the statuses, too. */
+  objectType(constantOrId: string | number): Readonly<ObjectTypeDefinition> | undefined;
+  cmdbStatus(constantOrId: string | number): Readonly<CmdbStatusDefinition> | undefined;
+  recordStatus(constantOrNumber: string | number): Readonly<RecordStatusDefinition> | undefined;
+  dialog(name: string): Dialog | undefined;
+  /** The category whose entries this one reads and writes. */
+  storage(category: Category): Category;
+  permittedTypes: PermittedTypes;
+}
+
+/**
+ * The built-in catalogue together with the folders of a site.
+ * @throws Error naming the first bad file, what is wrong in it and what would be right
+ */
+export function loadRegistry(folders: readonly string[]): Registry {
+  const catalog = catalogOf(readSources(folders));
+  for (const fault of faults(catalog)) throw new Error(fault);
+  return deepFreeze(registryOf(catalog));
+}
+
+function registryOf(catalog: Catalog): Registry {
+  const categories = definitions(catalog.categories).map(categoryOf).sort(bySort);
+  const dialogs = definitions([...catalog.dialogs, ...catalog.derivedDialogs])
+    .map(dialogOf)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const objectTypes = definitions(catalog.objectTypes).sort(bySort);
+  const cmdbStatuses = definitions(catalog.cmdbStatuses);
+  const recordStatuses = definitions(catalog.recordStatuses);
+  const byConstant = new Map(
+    categories.flatMap(category => [category.const, ...(category.aliases ?? [])].map(name => [name, category])),
+  );
+  const byNumber = new Map(categories.map(category => [`${category.kind} ${category.id}`, category]));
+  const dialogsByName = new Map(dialogs.map(dialog => [dialog.name, dialog]));
+  const typesByName = byConstantAndNumber(objectTypes, ({ id }) => id);
+  const cmdbStatusesByName = byConstantAndNumber(cmdbStatuses, ({ id }) => id);
+  const recordStatusesByName = byConstantAndNumber(recordStatuses, ({ value }) => value);
+  return {
+    categories,
+    dialogs,
+    objectTypes,
+    objectTypeGroups: definitions(catalog.objectTypeGroups)
+      .map(group => ({ ...group, objectTypes: membersOf(group, objectTypes) }))
+      .sort(bySort),
+    relationTypes: definitions(catalog.relationTypes),
+    cmdbStatuses,
+    recordStatuses,
+    formerConstants: new Map(definitions(catalog.formerConstants).map(({ former, const: constant }) => [former, constant])),
+    category: constant => byConstant.get(constant),
+    categoryNumbered: (kind, number) => byNumber.get(`${kind} ${number}`),
+    objectType: constantOrId => typesByName.get(String(constantOrId)),
+    cmdbStatus: constantOrId => cmdbStatusesByName.get(String(constantOrId)),
+    recordStatus: constantOrNumber => recordStatusesByName.get(String(constantOrNumber)),
+    dialog: name => dialogsByName.get(name),
+    storage: category => byConstant.get(category.storedIn) ?? category,
+    permittedTypes: permittedTypesIn(categories, objectTypes),
+  };
+}
+
+function definitions<T>(sources: readonly Source<T>[]): T[] {
+  return sources.map(({ definition }) => definition);
+}
+
+function byConstantAndNumber<T extends { const: string }>(
+  all: readonly T[],
+  numberOf: (each: T) => number,
+): ReadonlyMap<string, T> {
+  return new Map(all.flatMap(each => [each.const, String(numberOf(each))].map((name): [string, T] => [name, each])));
+}

@@ -1,0 +1,110 @@
+import { basename } from 'node:path';
+import type { CategoryDefinition } from '../../generated/types.js';
+import { columnsOf, type Rule } from './catalog.js';
+import { finding, type Source } from './sources.js';
+
+/** Ids from here on belong to choices that users add. */
+const firstUserChoice = 10000;
+
+export const fileNameIsConstant: Rule = function* ({ categories, dialogs, objectTypes }) {
+  yield* misnamed(categories, 'const', ({ const: constant }) => constant);
+  yield* misnamed(dialogs, 'name', ({ name }) => name);
+  yield* misnamed(objectTypes, 'const', ({ const: constant }) => constant);
+};
+
+export const constantsAreUnique: Rule = function* (catalog) {
+  yield* repeated([...catalog.derivedDialogs, ...catalog.dialogs], 'name', ({ name }) => name);
+  for (const part of [
+    'categories',
+    'objectTypes',
+    'objectTypeGroups',
+    'relationTypes',
+    'cmdbStatuses',
+    'recordStatuses',
+  ] as const) {
+    yield* repeated<{ const: string }>(catalog[part], 'const', ({ const: constant }) => constant);
+  }
+  yield* repeated(catalog.formerConstants, 'former', ({ former }) => former);
+};
+
+export const numbersAreUnique: Rule = function* (catalog) {
+  for (const kind of ['global', 'specific', 'custom'] as const) {
+    yield* repeated(
+      catalog.categories.filter(({ definition }) => definition.kind === kind),
+      'id',
+      ({ id }) => id,
+    );
+  }
+  for (const part of ['objectTypes', 'objectTypeGroups', 'relationTypes', 'cmdbStatuses'] as const) {
+    yield* repeated<{ id: number }>(catalog[part], 'id', ({ id }) => id);
+  }
+  yield* repeated(catalog.recordStatuses, 'value', ({ value }) => value);
+};
+
+export const aliasesAreFree: Rule = function* ({ categories }) {
+  const taken = new Map<string, Source<CategoryDefinition>>(categories.map(source => [source.definition.const, source]));
+  for (const source of categories) {
+    for (const [index, alias] of (source.definition.aliases ?? []).entries()) {
+      const other = taken.get(alias);
+      if (other) yield finding(source, `aliases[${index}]`, `'${alias}' already means the category of ${other.file}`);
+      taken.set(alias, source);
+    }
+  }
+};
+
+export const keysAreUnique: Rule = function* (catalog) {
+  const seen = new Set<string>();
+  for (const { source, place, attribute } of columnsOf(catalog)) {
+    const level = place.replace(/\[\d+\]$/, '');
+    const name = [source.file, level, attribute.key].join(' ');
+    if (seen.has(name)) yield finding(source, `${place}.key`, `'${attribute.key}' is there twice`);
+    seen.add(name);
+  }
+};
+
+export const choicesAreUnique: Rule = function* ({ dialogs }) {
+  for (const { file, definition } of dialogs) {
+    const choices = definition.choices.map((choice, index) => ({ file, place: `choices[${index}]`, definition: choice }));
+    yield* repeated(choices, 'id', ({ id }) => String(id));
+    yield* repeated(choices, 'const', choice => choice.const);
+  }
+};
+
+export const choiceIdsLeaveRoom: Rule = function* ({ dialogs }) {
+  for (const source of dialogs) {
+    for (const [index, { id }] of source.definition.choices.entries()) {
+      if (typeof id !== 'number' || id < firstUserChoice) continue;
+      yield finding(
+        source,
+        `choices[${index}].id`,
+        `${id} is kept for choices that users add; expected an id below ${firstUserChoice}`,
+      );
+    }
+  }
+};
+
+function* misnamed<T>(sources: readonly Source<T>[], key: string, nameOf: (definition: T) => string): Iterable<string> {
+  for (const source of sources) {
+    const name = nameOf(source.definition);
+    if (basename(source.file) !== `${name}.json`) yield finding(source, key, `'${name}' belongs into a file named ${name}.json`);
+  }
+}
+
+function* repeated<T>(
+  sources: readonly Source<T>[],
+  key: string,
+  valueIn: (definition: T) => string | number | null,
+): Iterable<string> {
+  const first = new Map<string | number, Source<T>>();
+  for (const source of sources) {
+    const value = valueIn(source.definition);
+    const other = value === null ? undefined : first.get(value);
+    if (other)
+      yield finding(
+        source,
+        key,
+        `${typeof value === 'string' ? `'${value}'` : value} is taken by ${[other.file, other.place].filter(Boolean).join(' ')}`,
+      );
+    else if (value !== null) first.set(value, source);
+  }
+}

@@ -1,0 +1,90 @@
+import { columnsOf, type Rule } from './catalog.js';
+import { iconNames } from './icons.js';
+import { unresolved } from './missing.js';
+import { finding } from './sources.js';
+
+export const categoriesNestUnderCategories: Rule = function* ({ categories, named }) {
+  for (const source of categories) {
+    yield* unresolved(source, 'parent', 'category', source.definition.parent, named.categories);
+    for (const [index, name] of (source.definition.alsoUnder ?? []).entries()) {
+      yield* unresolved(source, `alsoUnder[${index}]`, 'category', name, named.categories);
+    }
+  }
+};
+
+export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) {
+  for (const source of categories) {
+    const { sameAs } = source.definition;
+    yield* unresolved(source, 'sameAs', 'category', sameAs, named.categories);
+    const owner = sameAs ? named.categories.get(sameAs)?.sameAs : undefined;
+    if (owner) yield finding(source, 'sameAs', `'${sameAs}' keeps no entries itself; expected ${owner}`);
+  }
+};
+
+export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named }) {
+  for (const source of categories) {
+    const owner = named.categories.get(source.definition.sameAs ?? '');
+    if (!owner) continue;
+    const [own, theirs] = [source.definition, owner].map(({ attributes }) =>
+      attributes.map(each => JSON.stringify({ ...each, title: null })),
+    );
+    const index = [...(own ?? []), undefined].findIndex((attribute, at) => attribute !== theirs?.[at]);
+    if (index >= 0)
+      yield finding(source, `attributes[${index}]`, `differs from that of ${owner.const}, whose entries it reads and writes`);
+    if (owner.multiValue !== source.definition.multiValue)
+      yield finding(source, 'multiValue', `expected ${owner.multiValue}, as in ${owner.const}`);
+  }
+};
+
+export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
+  for (const source of objectTypes) {
+    const { specificCategory, categories, overviewCategories = [] } = source.definition;
+    yield* unresolved(source, 'specificCategory', 'category', specificCategory, named.categories);
+    for (const [index, name] of categories.entries())
+      yield* unresolved(source, `categories[${index}]`, 'category', name, named.categories);
+    for (const [index, name] of overviewCategories.entries()) {
+      yield* unresolved(source, `overviewCategories[${index}]`, 'category', name, named.categories);
+    }
+  }
+};
+
+export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
+  for (const source of objectTypes) {
+    const { group } = source.definition;
+    yield* unresolved(source, 'group', 'object type group', group, named.objectTypeGroups);
+  }
+};
+
+export const groupsListTheirTypes: Rule = function* ({ objectTypeGroups, named }) {
+  for (const source of objectTypeGroups) {
+    for (const [index, name] of source.definition.objectTypes.entries()) {
+      yield* unresolved(source, `objectTypes[${index}]`, 'object type', name, named.objectTypes);
+      const group = named.objectTypes.get(name)?.group;
+      if (group !== undefined && group !== source.definition.const)
+        yield finding(source, `objectTypes[${index}]`, `${name} is of group ${group}`);
+    }
+  }
+};
+
+export const typesHaveIcons: Rule = function* ({ objectTypes }) {
+  for (const source of objectTypes) yield* unresolved(source, 'icon', 'icon', source.definition.icon, iconNames);
+};
+
+export const relationTypesResolve: Rule = function* ({ relationTypes, named }) {
+  const weightings = new Map(named.dialogs.get('weighting')?.choices.map(choice => [choice.const ?? '', choice]));
+  for (const source of relationTypes) {
+    yield* unresolved(source, 'category', 'category', source.definition.category, named.categories);
+    yield* unresolved(source, 'weighting', 'weighting', source.definition.weighting, weightings);
+  }
+};
+
+export const relationsHaveTypes: Rule = function* (catalog) {
+  const known = new Set([...catalog.named.relationTypes, 'by-role']);
+  for (const { source, place, attribute } of columnsOf(catalog)) {
+    yield* unresolved(source, `${place}.relation`, 'relation type', attribute.relation, known);
+  }
+};
+
+export const formerConstantsMeanCategories: Rule = function* ({ formerConstants, named }) {
+  for (const source of formerConstants) yield* unresolved(source, 'const', 'category', source.definition.const, named.categories);
+};
