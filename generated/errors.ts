@@ -1,0 +1,62 @@
+// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+/** Every error a method may answer; `{placeholders}` are filled in. */
+export const errors = {
+  ParseError: { code: -32700, message: 'Parse error: {reason}' },
+  InvalidRequest: { code: -32600, message: 'Invalid request: {reason}' },
+  MethodNotFound: { code: -32601, message: 'Method not found: {method}' },
+  InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
+  ValidationFailed: { code: -32602, message: 'Invalid parameters: There was a validation error' },
+  ObjectNotFound: { code: -32602, message: 'Invalid parameters: Object {object} not found.' },
+  ObjectTypeNotFound: { code: -32602, message: "Invalid parameters: Object type '{type}' not found." },
+  CategoryNotFound: { code: -32602, message: "Invalid parameters: Category '{category}' not found." },
+  EntryNotFound: {
+    code: -32602,
+    message: 'Invalid parameters: Unable to find entry for id {entry}. Please ensure that entry is owned by object {object} and has a valid status.',
+  },
+  EntryMissing: { code: -32602, message: "Invalid parameters: Object {object} does not own an entry in category '{category}'." },
+  SingleValueCategory: { code: -32602, message: "Invalid parameters: Category '{category}' is single-value; {hint}" },
+  TransitionRefused: { code: -32602, message: 'Invalid parameters: Object {object} is {status}; {operation} needs {needed}.' },
+  InternalError: { code: -32603, message: 'Internal error' },
+  AuthenticationFailed: { code: -32604, message: 'Authentication error' },
+  Forbidden: { code: -32003, message: 'Forbidden: this key may not {verb} {resource}' },
+  Conflict: { code: -32009, message: 'Conflict: {reason}' },
+  SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
+  LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },
+  Busy: { code: -32050, message: 'Busy: too many writes are waiting' },
+  StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
+  TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
+  Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },
+  CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
+} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+
+export type ErrorName = keyof typeof errors;
+
+/** What may stand in place of a placeholder. */
+export type ErrorValue = string | number | bigint;
+
+type Placeholders<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** The values the message of an error needs: a forgotten one does not compile. */
+export type ErrorValues<Name extends ErrorName> = Readonly<Record<Placeholders<(typeof errors)[Name]['message']>, ErrorValue>>;
+
+/** An error of the interface, thrown where a rule is broken and answered as it is. */
+export class RpcError<Name extends ErrorName = ErrorName> extends Error {
+  override readonly name = 'RpcError';
+  readonly errorName: Name;
+  readonly code: number;
+  readonly data: Readonly<Record<string, string>> | null;
+
+  constructor(errorName: Name, values: ErrorValues<Name>, data: Readonly<Record<string, string>> | null = null) {
+    super(filled(errors[errorName].message, values));
+    this.errorName = errorName;
+    this.code = errors[errorName].code;
+    this.data = data !== null && Object.keys(data).length > 0 ? data : null;
+  }
+}
+
+function filled(message: string, values: Readonly<Record<string, ErrorValue>>): string {
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

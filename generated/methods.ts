@@ -1,0 +1,407 @@
+// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import type { ErrorName } from './errors.js';
+import type {
+  CmdbCategoryArchiveParams,
+  CmdbCategoryArchiveResult,
+  CmdbCategoryCreateParams,
+  CmdbCategoryCreateResult,
+  CmdbCategoryDeleteParams,
+  CmdbCategoryDeleteResult,
+  CmdbCategoryPurgeParams,
+  CmdbCategoryPurgeResult,
+  CmdbCategoryQuickpurgeParams,
+  CmdbCategoryQuickpurgeResult,
+  CmdbCategoryReadParams,
+  CmdbCategoryReadResult,
+  CmdbCategoryRecycleParams,
+  CmdbCategoryRecycleResult,
+  CmdbCategorySaveParams,
+  CmdbCategorySaveResult,
+  CmdbCategoryUpdateParams,
+  CmdbCategoryUpdateResult,
+  CmdbObjectArchiveParams,
+  CmdbObjectArchiveResult,
+  CmdbObjectCreateParams,
+  CmdbObjectCreateResult,
+  CmdbObjectDeleteParams,
+  CmdbObjectDeleteResult,
+  CmdbObjectMarkAsMassChangeTemplateParams,
+  CmdbObjectMarkAsMassChangeTemplateResult,
+  CmdbObjectMarkAsTemplateParams,
+  CmdbObjectMarkAsTemplateResult,
+  CmdbObjectPurgeParams,
+  CmdbObjectPurgeResult,
+  CmdbObjectReadParams,
+  CmdbObjectReadResult,
+  CmdbObjectRecycleParams,
+  CmdbObjectRecycleResult,
+  CmdbObjectUpdateParams,
+  CmdbObjectUpdateResult,
+  RpcDiscoverParams,
+  RpcDiscoverResult,
+} from './types.js';
+
+/** The contract, and the dialects that differ from it. */
+export type Dialect = 'contract' | 'idoit';
+
+/** Something about one or the other dialect; what is absent is as in the contract. */
+export type ByDialect<Value> = Readonly<Partial<Record<Dialect, Value>>>;
+
+/** The kinds of categories that have numbers of their own. */
+export type CategoryKind = 'global' | 'specific' | 'custom';
+
+/** A parameter: its name, its other names, and where a dialect differs. */
+export interface ParameterDefinition {
+  readonly name: string;
+  /** A text of digits counts as the number. */
+  readonly isId: boolean;
+  readonly required: boolean;
+  readonly aliases: readonly string[];
+  /** Aliases that may carry the number of a category of this kind instead of its constant. */
+  readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly dialects?: ByDialect<ParameterDifference>;
+}
+
+/** How a parameter differs in a dialect; `synonyms` maps what is given to what is meant. */
+export interface ParameterDifference {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+/** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
+export interface Conversion {
+  readonly path: readonly string[];
+  readonly to: 'integer' | Readonly<Record<string, number>>;
+}
+
+/** What is known about a method before it is called. */
+export interface MethodDefinition {
+  readonly access: 'read' | 'write';
+  /** Needs no key. */
+  readonly open: boolean;
+  /** Where its function stands in Handlers. */
+  readonly handler: readonly [namespace: string, fn: string];
+  readonly parameters: readonly ParameterDefinition[];
+  /** Exactly one of these parameters must be given. */
+  readonly oneOf?: readonly string[];
+  /** Errors that a dialect answers as an empty list. */
+  readonly emptyOn?: ByDialect<readonly ErrorName[]>;
+  /** Values of the result that a dialect writes as numbers. */
+  readonly conversions?: ByDialect<readonly Conversion[]>;
+}
+
+/** What src/handlers must implement: one function per method, grouped by namespace. */
+export interface Handlers<Context> {
+  category: {
+    /** cmdb.category.archive: Archive an entry. */
+    archive(params: CmdbCategoryArchiveParams, context: Context): Promise<CmdbCategoryArchiveResult>;
+    /** cmdb.category.create: Create an entry. */
+    create(params: CmdbCategoryCreateParams, context: Context): Promise<CmdbCategoryCreateResult>;
+    /** cmdb.category.delete: Take an entry one step towards deletion. */
+    delete(params: CmdbCategoryDeleteParams, context: Context): Promise<CmdbCategoryDeleteResult>;
+    /** cmdb.category.purge: Purge an entry. */
+    purge(params: CmdbCategoryPurgeParams, context: Context): Promise<CmdbCategoryPurgeResult>;
+    /** cmdb.category.quickpurge: Purge an entry where Quickpurge is enabled. */
+    quickpurge(params: CmdbCategoryQuickpurgeParams, context: Context): Promise<CmdbCategoryQuickpurgeResult>;
+    /** cmdb.category.read: Read the entries of a category. */
+    read(params: CmdbCategoryReadParams, context: Context): Promise<CmdbCategoryReadResult>;
+    /** cmdb.category.recycle: Recycle an entry. */
+    recycle(params: CmdbCategoryRecycleParams, context: Context): Promise<CmdbCategoryRecycleResult>;
+    /** cmdb.category.save: Create or update an entry. */
+    save(params: CmdbCategorySaveParams, context: Context): Promise<CmdbCategorySaveResult>;
+    /** cmdb.category.update: Update an entry. */
+    update(params: CmdbCategoryUpdateParams, context: Context): Promise<CmdbCategoryUpdateResult>;
+  };
+  object: {
+    /** cmdb.object.archive: Archive an object. */
+    archive(params: CmdbObjectArchiveParams, context: Context): Promise<CmdbObjectArchiveResult>;
+    /** cmdb.object.create: Create an object. */
+    create(params: CmdbObjectCreateParams, context: Context): Promise<CmdbObjectCreateResult>;
+    /** cmdb.object.delete: Archive, delete or purge an object. */
+    delete(params: CmdbObjectDeleteParams, context: Context): Promise<CmdbObjectDeleteResult>;
+    /** cmdb.object.markAsMassChangeTemplate: Mark an object as mass change template. */
+    markAsMassChangeTemplate(
+      params: CmdbObjectMarkAsMassChangeTemplateParams,
+      context: Context,
+    ): Promise<CmdbObjectMarkAsMassChangeTemplateResult>;
+    /** cmdb.object.markAsTemplate: Mark an object as template. */
+    markAsTemplate(params: CmdbObjectMarkAsTemplateParams, context: Context): Promise<CmdbObjectMarkAsTemplateResult>;
+    /** cmdb.object.purge: Purge an object. */
+    purge(params: CmdbObjectPurgeParams, context: Context): Promise<CmdbObjectPurgeResult>;
+    /** cmdb.object.read: Read an object. */
+    read(params: CmdbObjectReadParams, context: Context): Promise<CmdbObjectReadResult>;
+    /** cmdb.object.recycle: Recycle an object. */
+    recycle(params: CmdbObjectRecycleParams, context: Context): Promise<CmdbObjectRecycleResult>;
+    /** cmdb.object.update: Change the title of an object. */
+    update(params: CmdbObjectUpdateParams, context: Context): Promise<CmdbObjectUpdateResult>;
+  };
+  rpc: {
+    /** rpc.discover: Read this document. */
+    discover(params: RpcDiscoverParams, context: Context): Promise<RpcDiscoverResult>;
+  };
+}
+
+/** Every method of the interface. */
+export const methods = {
+  'cmdb.category.archive': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'archive'],
+    parameters: [
+      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'entry', isId: true, required: true, aliases: ['cateID', 'id'], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.create': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'create'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.delete': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'delete'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'cateID', isId: true, required: false, aliases: ['id'], numberedAliases: {} },
+      { name: 'entry', isId: true, required: false, aliases: [], numberedAliases: {} },
+    ],
+    oneOf: ['cateID', 'entry'],
+  },
+  'cmdb.category.purge': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'purge'],
+    parameters: [
+      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'entry', isId: true, required: false, aliases: ['cateID', 'id'], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.quickpurge': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'quickpurge'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'cateID', isId: true, required: false, aliases: ['id', 'entry'], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.read': {
+    access: 'read',
+    open: false,
+    handler: ['category', 'read'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    emptyOn: { idoit: ['ObjectNotFound'] },
+  },
+  'cmdb.category.recycle': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'recycle'],
+    parameters: [
+      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'entry', isId: true, required: true, aliases: ['cateID', 'id'], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.save': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'save'],
+    parameters: [
+      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry', isId: true, required: false, aliases: ['cateID', 'id'], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category.update': {
+    access: 'write',
+    open: false,
+    handler: ['category', 'update'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.object.archive': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'archive'],
+    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.create': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'create'],
+    parameters: [
+      { name: 'type', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'category', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'purpose', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'cmdb_status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'description', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'sysid', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'template', isId: true, required: false, aliases: [], numberedAliases: {} },
+      { name: 'defaultTemplate', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'categories', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
+  },
+  'cmdb.object.delete': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'delete'],
+    parameters: [
+      {
+        name: 'id',
+        isId: true,
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        dialects: { idoit: { aliases: ['object', 'objID'] } },
+      },
+      {
+        name: 'status',
+        isId: false,
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        dialects: { idoit: { required: false, synonyms: { C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } } },
+      },
+    ],
+  },
+  'cmdb.object.markAsMassChangeTemplate': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'markAsMassChangeTemplate'],
+    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.markAsTemplate': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'markAsTemplate'],
+    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.purge': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'purge'],
+    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.read': {
+    access: 'read',
+    open: false,
+    handler: ['object', 'read'],
+    parameters: [{ name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} }],
+    emptyOn: { idoit: ['ObjectNotFound'] },
+    conversions: {
+      idoit: [
+        { path: ['id'], to: 'integer' },
+        { path: ['objecttype'], to: 'integer' },
+        {
+          path: ['status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['cmdb_status'], to: 'integer' },
+      ],
+    },
+  },
+  'cmdb.object.recycle': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'recycle'],
+    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.update': {
+    access: 'write',
+    open: false,
+    handler: ['object', 'update'],
+    parameters: [
+      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'rpc.discover': { access: 'read', open: true, handler: ['rpc', 'discover'], parameters: [] },
+} as const satisfies Record<string, MethodDefinition>;
+
+export type MethodName = keyof typeof methods;

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCategories } from './generate/catalog.js';
+import { emitAll } from './generate/emitters.js';
+import { differences, writeFiles } from './generate/folder.js';
+import { Refusal, specOf } from './generate/spec.js';
+
+const output = 'generated';
+
+try {
+  const files = generatedFiles();
+  if (process.argv.includes('--check')) check(files);
+  else writeFiles(output, files);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  fail(error.message);
+}
+
+function generatedFiles(): Record<string, string> {
+  const document = readFileSync('openrpc.json', 'utf8');
+  return emitAll(specOf(document, readCategories(join('src', 'catalog', 'categories'))));
+}
+
+function check(files: Record<string, string>): void {
+  const lines = differences(output, files);
+  if (lines.length > 0) fail([`${output}/ does not follow from openrpc.json:`, ...lines, 'Run: npm run generate'].join('\n'));
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+/** A JSON Schema, restricted to the keywords the emitters know. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly default?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly 'x-expected'?: string;
+  readonly 'x-numbers'?: Readonly<Record<string, number>>;
+  readonly 'x-dialect'?: Readonly<Record<string, Schema>>;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** How a parameter differs in a dialect. */
+export interface ParameterDialect {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly 'x-aliases'?: readonly string[];
+  readonly 'x-numbered-aliases'?: Readonly<Record<string, string>>;
+  readonly 'x-dialect'?: Readonly<Record<string, ParameterDialect>>;
+  readonly 'x-envelope'?: boolean;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result: { readonly name: string; readonly value: unknown };
+}
+
+export interface MethodObject {
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly Reference[];
+  readonly deprecated?: boolean;
+  readonly paramStructure?: string;
+  readonly params: readonly (ContentDescriptor | Reference)[];
+  readonly result: ContentDescriptor;
+  readonly errors?: readonly Reference[];
+  readonly examples?: readonly Example[];
+  readonly 'x-access'?: string;
+  readonly 'x-open'?: boolean;
+  readonly 'x-one-of'?: readonly string[];
+  readonly 'x-replaced-by'?: string;
+  readonly 'x-dialect'?: Readonly<Record<string, { readonly emptyOn?: readonly string[] }>>;
+}
+
+export interface ErrorObject {
+  readonly code: number;
+  readonly message: string;
+}
+
+export interface Components {
+  readonly tags?: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
+  readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
+  readonly errors?: Readonly<Record<string, ErrorObject>>;
+  readonly schemas?: Readonly<Record<string, Schema>>;
+}
+
+/** openrpc.json as the emitters may rely on it once the rules have passed. */
+export interface Document {
+  readonly openrpc: string;
+  readonly methods: readonly MethodObject[];
+  readonly components: Components;
+}

@@ -1,0 +1,24 @@
+import { emitCategories } from './categories.js';
+import { emitClient } from './client.js';
+import { emitDispatcher } from './dispatcher.js';
+import { emitErrors } from './errors.js';
+import { emitMethods } from './methods.js';
+import type { Spec } from './spec.js';
+import { emitTypes } from './types.js';
+import { emitValidators } from './validators.js';
+
+/** Each generated file and the function that writes its text. */
+const emitters: Readonly<Record<string, (spec: Spec) => string>> = {
+  'categories.ts': emitCategories,
+  'client.ts': emitClient,
+  'dispatcher.ts': emitDispatcher,
+  'errors.ts': emitErrors,
+  'methods.ts': emitMethods,
+  'types.ts': emitTypes,
+  'validators.ts': emitValidators,
+};
+
+/** The text of every generated file. */
+export function emitAll(spec: Spec): Record<string, string> {
+  return Object.fromEntries(Object.entries(emitters).map(([name, emit]) => [name, emit(spec)]));
+}

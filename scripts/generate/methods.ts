@@ -1,0 +1,129 @@
+import { type Conversion, conversionsOf } from './conversions.js';
+import { schemaReference } from './names.js';
+import type { Method, Parameter, Spec } from './spec.js';
+import { docComment, header, keyed, lineWidth, propertyKey, quoted } from './text.js';
+
+/** methods.ts: what src/handlers must implement, and the table of methods. */
+export function emitMethods(spec: Spec): string {
+  return [header, imports(spec), definitions(spec), handlers(spec), table(spec)].join('\n');
+}
+
+function imports({ methods }: Spec): string {
+  const names = methods.flatMap(({ typeName }) => [`${typeName}Params`, `${typeName}Result`]).toSorted();
+  return `import type { ErrorName } from './errors.js';
+import type {
+${names.map(name => `  ${name},\n`).join('')}} from './types.js';
+`;
+}
+
+function definitions({ dialects, methods }: Spec): string {
+  const kinds = methods.flatMap(({ parameters }) => parameters.flatMap(({ numberedAliases }) => Object.values(numberedAliases)));
+  return `/** The contract, and the dialects that differ from it. */
+export type Dialect = ${dialects.map(quoted).join(' | ')};
+
+/** Something about one or the other dialect; what is absent is as in the contract. */
+export type ByDialect<Value> = Readonly<Partial<Record<Dialect, Value>>>;
+
+/** The kinds of categories that have numbers of their own. */
+export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'never'};
+
+/** A parameter: its name, its other names, and where a dialect differs. */
+export interface ParameterDefinition {
+  readonly name: string;
+  /** A text of digits counts as the number. */
+  readonly isId: boolean;
+  readonly required: boolean;
+  readonly aliases: readonly string[];
+  /** Aliases that may carry the number of a category of this kind instead of its constant. */
+  readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly dialects?: ByDialect<ParameterDifference>;
+}
+
+/** How a parameter differs in a dialect; \`synonyms\` maps what is given to what is meant. */
+export interface ParameterDifference {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+/** A value of a result that a dialect writes as a number. \`*\` in the path is every key or element. */
+export interface Conversion {
+  readonly path: readonly string[];
+  readonly to: 'integer' | Readonly<Record<string, number>>;
+}
+
+/** What is known about a method before it is called. */
+export interface MethodDefinition {
+  readonly access: 'read' | 'write';
+  /** Needs no key. */
+  readonly open: boolean;
+  /** Where its function stands in Handlers. */
+  readonly handler: readonly [namespace: string, fn: string];
+  readonly parameters: readonly ParameterDefinition[];
+  /** Exactly one of these parameters must be given. */
+  readonly oneOf?: readonly string[];
+  /** Errors that a dialect answers as an empty list. */
+  readonly emptyOn?: ByDialect<readonly ErrorName[]>;
+  /** Values of the result that a dialect writes as numbers. */
+  readonly conversions?: ByDialect<readonly Conversion[]>;
+}
+`;
+}
+
+function handlers({ methods }: Spec): string {
+  const namespaces = new Set(methods.map(({ handler: [namespace] }) => namespace));
+  const groups = [...namespaces].map(namespace => group(namespace, methods));
+  return `/** What src/handlers must implement: one function per method, grouped by namespace. */
+export interface Handlers<Context> {
+${groups.join('')}}
+`;
+}
+
+function group(namespace: string, methods: readonly Method[]): string {
+  const members = methods.filter(({ handler }) => handler[0] === namespace);
+  return `  ${propertyKey(namespace)}: {\n${members.map(signature).join('')}  };\n`;
+}
+
+function signature({ name, summary, typeName, handler: [, fn] }: Method): string {
+  const comment = docComment('    ', `${name}: ${summary}.`);
+  const line = `    ${propertyKey(fn)}(params: ${typeName}Params, context: Context): Promise<${typeName}Result>;\n`;
+  return comment + (line.length <= lineWidth ? line : line.replace(/\((.*), (.*)\)/, '(\n      $1,\n      $2,\n    )'));
+}
+
+function table(spec: Spec): string {
+  const rows = spec.methods.map(method => `  ${keyed(method.name, definition(method, spec), '  ')},\n`);
+  return `/** Every method of the interface. */
+export const methods = {
+${rows.join('')}} as const satisfies Record<string, MethodDefinition>;
+
+export type MethodName = keyof typeof methods;
+`;
+}
+
+function definition(method: Method, spec: Spec): object {
+  return {
+    access: method.access,
+    open: method.open,
+    handler: method.handler,
+    parameters: method.parameters.map(parameterDefinition),
+    oneOf: unlessEmpty(method.oneOf),
+    emptyOn: unlessEmpty(method.emptyOn),
+    conversions: unlessEmpty(conversions(method, spec)),
+  };
+}
+
+function parameterDefinition({ name, isId, required, aliases, numberedAliases, dialects }: Parameter): object {
+  return { name, isId, required, aliases, numberedAliases, dialects: unlessEmpty(dialects) };
+}
+
+function conversions({ result }: Method, { dialects, schemas }: Spec): Record<string, Conversion[]> {
+  const rows = dialects.map((dialect): [string, Conversion[]] => [
+    dialect,
+    conversionsOf({ $ref: schemaReference(result) }, dialect, schemas),
+  ]);
+  return Object.fromEntries(rows.filter(([, found]) => found.length > 0));
+}
+
+function unlessEmpty<Value extends object>(value: Value): Value | undefined {
+  return Object.keys(value).length > 0 ? value : undefined;
+}

@@ -1,0 +1,32 @@
+const schemaPrefix = '#/components/schemas/';
+
+/** cmdb.category.archive → CmdbCategoryArchive */
+export function typeName(method: string): string {
+  return method.split('.').map(capitalized).join('');
+}
+
+/** cmdb.category.archive → ['category', 'archive'], where its handler stands. */
+export function handlerPath(method: string): [namespace: string, fn: string] {
+  const [fn = method, namespace = fn] = method.split('.').toReversed();
+  return [namespace, fn];
+}
+
+/** #/components/schemas/Id → Id */
+export function schemaNamed(reference: string): string {
+  return reference.slice(schemaPrefix.length);
+}
+
+/** Id → #/components/schemas/Id */
+export function schemaReference(name: string): string {
+  return schemaPrefix + name;
+}
+
+/** The name of a schema that is nothing but a reference to a named one, with or without a default. */
+export function referencedName(schema: { $ref?: string; allOf?: readonly { $ref?: string }[] }): string | undefined {
+  const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
+  return reference?.startsWith(schemaPrefix) ? schemaNamed(reference) : undefined;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

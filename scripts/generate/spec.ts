@@ -1,0 +1,118 @@
+import type { Category } from './catalog.js';
+import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Reference, Schema } from './document.js';
+import { handlerPath, referencedName, typeName } from './names.js';
+import { faults } from './rules.js';
+
+/** A parameter as the emitters need it; its schema is a named one. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly schemaName: string;
+  readonly isId: boolean;
+  readonly required: boolean;
+  readonly hasDefault: boolean;
+  readonly aliases: readonly string[];
+  readonly numberedAliases: Readonly<Record<string, string>>;
+  readonly dialects: Readonly<Record<string, ParameterDialect>>;
+}
+
+/** A method as the emitters need it, without the parameters of the envelope. */
+export interface Method {
+  readonly name: string;
+  readonly typeName: string;
+  readonly handler: readonly [namespace: string, fn: string];
+  readonly summary: string;
+  readonly description: string;
+  readonly replacedBy: string | undefined;
+  readonly access: string;
+  readonly open: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly oneOf: readonly string[];
+  readonly result: string;
+  readonly emptyOn: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Everything the emitters work from. */
+export interface Spec {
+  readonly methods: readonly Method[];
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly errors: Readonly<Record<string, ErrorObject>>;
+  readonly dialects: readonly string[];
+  readonly categories: readonly Category[];
+}
+
+/** Names every fault of a refused document, one a line. */
+export class Refusal extends Error {
+  constructor(lines: readonly string[]) {
+    super(['openrpc.json is refused:', ...lines.map(line => `  ${line}`)].join('\n'));
+  }
+}
+
+/** The document as the emitters need it; a document they cannot express is refused. */
+export function specOf(text: string, categories: readonly Category[]): Spec {
+  const document = JSON.parse(text) as Document;
+  const found = faults(document);
+  if (found.length > 0) throw new Refusal(found);
+  const { schemas = {}, errors = {} } = document.components;
+  const methods = document.methods.map(method => methodOf(method, document));
+  return { methods, schemas, errors, dialects: ['contract', ...dialectsIn(document)], categories };
+}
+
+function methodOf(method: MethodObject, document: Document): Method {
+  return {
+    name: method.name,
+    typeName: typeName(method.name),
+    handler: handlerPath(method.name),
+    summary: method.summary ?? '',
+    description: method.description ?? '',
+    replacedBy: method['x-replaced-by'],
+    access: method['x-access'] ?? '',
+    open: method['x-open'] ?? false,
+    parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
+    oneOf: method['x-one-of'] ?? [],
+    result: referencedName(method.result.schema) ?? '',
+    emptyOn: emptyOn(method),
+  };
+}
+
+function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(dialects).map(([name, { emptyOn = [] }]) => [name, emptyOn]));
+}
+
+function ownParameters({ params }: MethodObject, document: Document): ContentDescriptor[] {
+  return params.map(parameter => descriptorOf(parameter, document)).filter(parameter => !parameter['x-envelope']);
+}
+
+function descriptorOf(parameter: ContentDescriptor | Reference, { components }: Document): ContentDescriptor {
+  if (!('$ref' in parameter)) return parameter;
+  const name = parameter.$ref.slice('#/components/contentDescriptors/'.length);
+  return components.contentDescriptors?.[name] as ContentDescriptor;
+}
+
+function parameterOf(parameter: ContentDescriptor, { components: { schemas = {} } }: Document): Parameter {
+  const schemaName = referencedName(parameter.schema) ?? '';
+  return {
+    name: parameter.name,
+    description: parameter.description ?? '',
+    schema: parameter.schema,
+    schemaName,
+    isId: meansId(schemaName, schemas),
+    required: parameter.required ?? false,
+    hasDefault: 'default' in parameter.schema,
+    aliases: parameter['x-aliases'] ?? [],
+    numberedAliases: parameter['x-numbered-aliases'] ?? {},
+    dialects: parameter['x-dialect'] ?? {},
+  };
+}
+
+function meansId(name: string, schemas: Readonly<Record<string, Schema>>): boolean {
+  const next = referencedName(schemas[name] ?? {});
+  return name === 'Id' || (next !== undefined && meansId(next, schemas));
+}
+
+function dialectsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const here = 'x-dialect' in value ? Object.keys(value['x-dialect'] as object) : [];
+  return [...new Set([...here, ...Object.values(value).flatMap(dialectsIn)])];
+}

@@ -1,0 +1,65 @@
+import type { Method, Spec } from './spec.js';
+import { header, keyed } from './text.js';
+import { wireSchema, wireSchemas } from './wire.js';
+
+/** validators.ts: the schemas of parameters and of named shapes, compiled at first use. */
+export function emitValidators(spec: Spec): string {
+  return `${header}
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type Dialect, type MethodDefinition, type MethodName, methods } from './methods.js';
+import type { Schemas } from './types.js';
+
+export type SchemaName = keyof Schemas;
+
+${tables(spec)}
+const ajv = new Ajv({ allErrors: true, useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
+ajv.addVocabulary(['x-expected']);
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Checks the parameters of a method, after ids and aliases are normalised, and fills in defaults. */
+export function parameterValidator(method: MethodName, dialect: Dialect): ValidateFunction {
+  return compiledOnce(\`\${method} \${dialect}\`, () => ({
+    type: 'object',
+    properties: parameters[method],
+    required: requiredIn(methods[method], dialect),
+    additionalProperties: false,
+  }));
+}
+
+/** Checks a value against a named schema. */
+export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
+  return compiledOnce<Schemas[Name]>(name, () => ({ $ref: name }));
+}
+
+function requiredIn({ parameters }: MethodDefinition, dialect: Dialect): string[] {
+  return parameters.filter(({ required, dialects }) => dialects?.[dialect]?.required ?? required).map(({ name }) => name);
+}
+
+function compiledOnce<Value>(key: string, schema: () => object): ValidateFunction<Value> {
+  const known = compiled.get(key) ?? ajv.compile<Value>(schema());
+  compiled.set(key, known);
+  return known as ValidateFunction<Value>;
+}
+`;
+}
+
+function tables({ schemas, methods }: Spec): string {
+  return `const schemas: Readonly<Record<SchemaName, object>> = {
+${rows(wireSchemas(schemas))}};
+
+const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
+${rows(Object.fromEntries(methods.map(method => [method.name, parameterSchemas(method)])))}};
+`;
+}
+
+function rows(table: Readonly<Record<string, object>>): string {
+  return Object.entries(table)
+    .map(([name, value]) => `  ${keyed(name, value, '  ')},\n`)
+    .join('');
+}
+
+function parameterSchemas({ parameters }: Method): Record<string, object> {
+  return Object.fromEntries(parameters.map(({ name, schema }) => [name, wireSchema(schema)]));
+}
