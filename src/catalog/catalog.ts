@@ -18,6 +18,7 @@ export interface Catalog extends Sources {
 /** What must hold across the files of a catalogue: one line for each place where it does not. */
 export type Rule = (catalog: Catalog) => Iterable<string>;
 
+/** The sources with what rules need to follow their references. */
 export function catalogOf(sources: Sources): Catalog {
   const derived = derivedDialogs(sources);
   return {
@@ -49,4 +50,14 @@ export function columnsOf({ categories }: Catalog): Column[] {
       return [{ source, place, attribute }, ...fields];
     }),
   );
+}
+
+/** What must hold for an attribute by itself. */
+export type ColumnRule = (column: Column, catalog: Catalog) => Iterable<string>;
+
+/** A rule that looks at one attribute or column at a time. */
+export function eachColumn(rule: ColumnRule): Rule {
+  return function* (catalog) {
+    for (const column of columnsOf(catalog)) yield* rule(column, catalog);
+  };
 }

@@ -20,6 +20,7 @@ export const nameableTypes: readonly AttributeType[] = ['text', 'textarea', 'lin
 /** Attribute types whose value leads to an object or an entry. */
 export const linkTypes: readonly AttributeType[] = ['object', 'objects', 'entry', 'entries', 'file'];
 
+/** The category of a definition, with what follows from it worked out once. */
 export function categoryOf(definition: CategoryDefinition): Category {
   const { const: constant, attributes, sameAs, title } = definition;
   return {

@@ -1,5 +1,5 @@
-import type { ChoiceDefinition, ChoiceId, DialogDefinition } from '../../generated/types.js';
-import type { Source, Sources } from './sources.js';
+import type { ChoiceDefinition, ChoiceId, DialogDefinition, Titles } from '../../generated/types.js';
+import { definitions, parts, type Source, type Sources } from './sources.js';
 
 /** A dialog list with its shipped choices, found by id or by what people write. */
 export interface Dialog {
@@ -31,35 +31,30 @@ function grouped(choices: readonly ChoiceDefinition[], namesOf: (choice: ChoiceD
 }
 
 /** Dialogs that repeat another part of the catalogue; nobody has to write them twice. */
-export function derivedDialogs(sources: Omit<Sources, 'dialogs'>): Source<DialogDefinition>[] {
-  const stored = sources.recordStatuses.filter(({ definition }) => definition.stored !== false);
+export function derivedDialogs({ objectTypes, relationTypes, cmdbStatuses, recordStatuses }: Omit<Sources, 'dialogs'>) {
+  const stored = definitions(recordStatuses).filter(status => status.stored !== false);
   return [
-    derived(
-      'object_type',
-      sources.objectTypes.map(({ definition: { id, const: constant, title } }) => ({ id, const: constant, title })).sort(byId),
-    ),
-    derived(
-      'relation_type',
-      sources.relationTypes.map(({ definition: { id, const: constant, title } }) => ({ id, const: constant, title })),
-    ),
+    derived('object_type', parts.objectTypes.path, definitions(objectTypes).map(choice).sort(byId)),
+    derived('relation_type', parts.relationTypes.path, definitions(relationTypes).map(choice)),
     derived(
       'cmdb_status',
-      sources.cmdbStatuses.map(({ definition: { id, const: constant, title, color } }) => ({
-        id,
-        const: constant,
-        title,
-        color,
-      })),
+      parts.cmdbStatuses.path,
+      definitions(cmdbStatuses).map(status => ({ ...choice(status), color: status.color })),
     ),
     derived(
       'record_status',
-      stored.map(({ definition: { value, const: constant, title } }) => ({ id: value, const: constant, title })),
+      parts.recordStatuses.path,
+      stored.map(status => choice({ ...status, id: status.value })),
     ),
   ];
 }
 
-function derived(name: string, choices: ChoiceDefinition[]): Source<DialogDefinition> {
-  return { file: `the dialog derived from the ${name.replace('_', ' ')} files`, place: '', definition: { name, choices } };
+function derived(name: string, file: string, choices: ChoiceDefinition[]): Source<DialogDefinition> {
+  return { file, place: '', definition: { name, choices } };
+}
+
+function choice({ id, const: constant, title }: { id: number; const: string; title: Titles }) {
+  return { id, const: constant, title };
 }
 
 function byId(one: { id: number }, other: { id: number }): number {

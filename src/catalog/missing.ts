@@ -16,6 +16,6 @@ export function* unresolved(
 function hint(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near) return `did you mean '${near}'?`;
-  if (known.length > 10) return `there are ${known.slice(0, 3).join(', ')} and ${known.length - 3} more`;
+  if (known.length > 10) return `there are ${known.length}, such as '${known[0]}'`;
   return known.length > 0 ? `there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}` : 'there is none';
 }

@@ -5,6 +5,11 @@ export function bySort(one: Sorted, other: Sorted): number {
   return rank(one) - rank(other) || (one.const < other.const ? -1 : 1);
 }
 
+/** Alphabetical order. */
+export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : 1;
+}
+
 function rank({ sort }: Sorted): number {
   return sort ?? Number.MAX_SAFE_INTEGER;
 }

@@ -32,6 +32,7 @@ function isCatalog(folder: string): boolean {
 
 /** A misspelt folder would go unnoticed, and everything in it be missing. */
 function refuseStrangers(folder: string): void {
+  if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`);
   const known = Object.values(parts).map(({ path }): string => path);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');

@@ -10,11 +10,11 @@ import { type Catalog, catalogOf } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
 import { type Dialog, dialogOf } from './dialogs.js';
 import { deepFreeze } from './freeze.js';
-import { bySort, membersOf } from './order.js';
+import { byName, bySort, membersOf } from './order.js';
 import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
 import { readSources } from './read.js';
 import { faults } from './rules.js';
-import type { Source } from './sources.js';
+import { definitions } from './sources.js';
 
 export type { Category } from './category.js';
 export type { Dialog } from './dialogs.js';
@@ -54,51 +54,53 @@ export function loadRegistry(folders: readonly string[]): Registry {
   return deepFreeze(registryOf(catalog));
 }
 
+type Lists = Omit<
+  Registry,
+  'category' | 'categoryNumbered' | 'objectType' | 'cmdbStatus' | 'recordStatus' | 'dialog' | 'storage' | 'permittedTypes'
+>;
+
 function registryOf(catalog: Catalog): Registry {
-  const categories = definitions(catalog.categories).map(categoryOf).sort(bySort);
-  const dialogs = definitions([...catalog.dialogs, ...catalog.derivedDialogs])
-    .map(dialogOf)
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const lists = listsOf(catalog);
+  return { ...lists, ...lookupsIn(lists) };
+}
+
+function listsOf(catalog: Catalog): Lists {
   const objectTypes = definitions(catalog.objectTypes).sort(bySort);
-  const cmdbStatuses = definitions(catalog.cmdbStatuses);
-  const recordStatuses = definitions(catalog.recordStatuses);
+  const groups = definitions(catalog.objectTypeGroups).sort(bySort);
+  const former = definitions(catalog.formerConstants);
+  return {
+    categories: definitions(catalog.categories).map(categoryOf).sort(bySort),
+    dialogs: definitions([...catalog.dialogs, ...catalog.derivedDialogs])
+      .map(dialogOf)
+      .sort(byName),
+    objectTypes,
+    objectTypeGroups: groups.map(group => ({ ...group, objectTypes: membersOf(group, objectTypes) })),
+    relationTypes: definitions(catalog.relationTypes),
+    cmdbStatuses: definitions(catalog.cmdbStatuses),
+    recordStatuses: definitions(catalog.recordStatuses),
+    formerConstants: new Map(former.map(each => [each.former, each.const])),
+  };
+}
+
+function lookupsIn({ categories, dialogs, objectTypes, cmdbStatuses, recordStatuses }: Lists): Omit<Registry, keyof Lists> {
   const byConstant = new Map(
     categories.flatMap(category => [category.const, ...(category.aliases ?? [])].map(name => [name, category])),
   );
   const byNumber = new Map(categories.map(category => [`${category.kind} ${category.id}`, category]));
   const dialogsByName = new Map(dialogs.map(dialog => [dialog.name, dialog]));
-  const typesByName = byConstantAndNumber(objectTypes, ({ id }) => id);
-  const cmdbStatusesByName = byConstantAndNumber(cmdbStatuses, ({ id }) => id);
-  const recordStatusesByName = byConstantAndNumber(recordStatuses, ({ value }) => value);
   return {
-    categories,
-    dialogs,
-    objectTypes,
-    objectTypeGroups: definitions(catalog.objectTypeGroups)
-      .map(group => ({ ...group, objectTypes: membersOf(group, objectTypes) }))
-      .sort(bySort),
-    relationTypes: definitions(catalog.relationTypes),
-    cmdbStatuses,
-    recordStatuses,
-    formerConstants: new Map(definitions(catalog.formerConstants).map(({ former, const: constant }) => [former, constant])),
     category: constant => byConstant.get(constant),
     categoryNumbered: (kind, number) => byNumber.get(`${kind} ${number}`),
-    objectType: constantOrId => typesByName.get(String(constantOrId)),
-    cmdbStatus: constantOrId => cmdbStatusesByName.get(String(constantOrId)),
-    recordStatus: constantOrNumber => recordStatusesByName.get(String(constantOrNumber)),
+    objectType: byConstantOrNumber(objectTypes, ({ id }) => id),
+    cmdbStatus: byConstantOrNumber(cmdbStatuses, ({ id }) => id),
+    recordStatus: byConstantOrNumber(recordStatuses, ({ value }) => value),
     dialog: name => dialogsByName.get(name),
     storage: category => byConstant.get(category.storedIn) ?? category,
     permittedTypes: permittedTypesIn(categories, objectTypes),
   };
 }
 
-function definitions<T>(sources: readonly Source<T>[]): T[] {
-  return sources.map(({ definition }) => definition);
-}
-
-function byConstantAndNumber<T extends { const: string }>(
-  all: readonly T[],
-  numberOf: (each: T) => number,
-): ReadonlyMap<string, T> {
-  return new Map(all.flatMap(each => [each.const, String(numberOf(each))].map((name): [string, T] => [name, each])));
+function byConstantOrNumber<T extends { const: string }>(all: readonly T[], numberOf: (each: T) => number) {
+  const known = new Map(all.flatMap(each => [each.const, String(numberOf(each))].map((name): [string, T] => [name, each])));
+  return (name: string | number): T | undefined => known.get(String(name));
 }

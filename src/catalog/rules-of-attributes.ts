@@ -1,57 +1,35 @@
 import type { AttributeDefinition, AttributeType } from '../../generated/types.js';
-import { type Column, columnsOf, type Rule } from './catalog.js';
-import { linkTypes, nameableTypes, namingKeys } from './category.js';
+import { type ColumnRule, columnsOf, eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
-import { permittedTypesIn } from './permitted-types.js';
 import { finding } from './sources.js';
 
 const choiceTypes: readonly AttributeType[] = ['dialog', 'dialog_plus', 'multiselect'];
 const singleChoiceTypes: readonly AttributeType[] = ['dialog', 'dialog_plus'];
 
+/** Choices come from a list that exists. */
 export const dialogsExist = eachColumn(({ source, place, attribute }, { named }) =>
   unresolved(source, `${place}.dialog`, 'dialog', attribute.dialog, named.dialogs),
 );
 
+/** Choices, and only they, name a dialog. */
 export const choicesComeFromDialogs = needs('dialog', choiceTypes);
+/** Rows, and only they, have fields. */
 export const rowsHaveFields = needs('fields', ['rows']);
+/** Computed values, and only they, say what they are read as. */
 export const computedValuesHaveType = needs('valueType', ['computed']);
+/** Only a yes or no can be a mark that one entry bears. */
 export const exclusiveIsYesOrNo = onlyOn('exclusive', ['boolean']);
+/** Only uploads have content to show. */
 export const contentIsUploaded = onlyOn('showContent', ['upload']);
 
+/** The unit of a value is a choice of the same category. */
 export const unitsAreChoices = eachColumn(sibling('unit', singleChoiceTypes));
+/** What restricts a choice stands in the same category. */
 export const dependenciesExist = eachColumn(sibling('dependsOn', undefined));
+/** A file is named by a text of the same category. */
 export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ['text']));
 
-export const entryLinksNameCategories = eachColumn(function* ({ source, place, attribute: { type, target } }, { named }) {
-  const isEntryLink = type === 'entry' || type === 'entries';
-  if (isEntryLink !== (target?.category !== undefined)) {
-    yield finding(
-      source,
-      `${place}.target`,
-      isEntryLink ? `type ${type} needs the category it links to` : `type ${type} has no category to link to`,
-    );
-  }
-  yield* unresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
-});
-
-export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {
-  for (const key of ['objectTypes', 'excludeObjectTypes'] as const) {
-    for (const [index, name] of (target[key] ?? []).entries()) {
-      yield* unresolved(source, `${place}.target.${key}[${index}]`, 'object type', name, named.objectTypes);
-    }
-  }
-  for (const [index, name] of (target.categories ?? []).entries()) {
-    yield* unresolved(source, `${place}.target.categories[${index}]`, 'category', name, named.categories);
-  }
-});
-
-export const targetsPermitSomething: Rule = function* (catalog) {
-  const permitted = permittedTypesIn([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
-  for (const { source, place, attribute } of columnsOf(catalog)) {
-    if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, 'no object type has what this asks for');
-  }
-};
-
+/** A default is a value the attribute accepts. */
 export const defaultsExist = eachColumn(function* ({ source, place, attribute }, { named }) {
   const { type, default: given, dialog = '' } = attribute;
   if (given === undefined || (type === 'boolean' && typeof given === 'boolean')) return;
@@ -62,35 +40,7 @@ export const defaultsExist = eachColumn(function* ({ source, place, attribute },
   yield finding(source, `${place}.default`, `${JSON.stringify(given)}: expected ${expected}`);
 });
 
-export const labelsAreTexts: Rule = function* ({ categories }) {
-  for (const source of categories) {
-    const texts = new Map(
-      source.definition.attributes.filter(({ type }) => nameableTypes.includes(type)).map(({ key, type }) => [key, type]),
-    );
-    for (const [index, key] of (source.definition.label ?? []).entries()) {
-      yield* unresolved(source, `label[${index}]`, 'text attribute', key, texts);
-    }
-  }
-};
-
-export const linkedEntriesHaveNames: Rule = function* (catalog) {
-  const targets = new Set(columnsOf(catalog).map(({ attribute }) => attribute.target?.category));
-  for (const source of catalog.categories) {
-    const { const: constant, label, attributes } = source.definition;
-    const isNamedByLink = label?.length === 0 && attributes.some(({ type }) => linkTypes.includes(type));
-    if (!targets.has(constant) || namingKeys(source.definition).length > 0 || isNamedByLink) continue;
-    yield finding(source, 'label', 'entries are linked to, but nothing names them; expected the key of a text attribute');
-  }
-};
-
 type Key = keyof AttributeDefinition;
-type ColumnRule = (column: Column, catalog: Parameters<Rule>[0]) => Iterable<string>;
-
-function eachColumn(rule: ColumnRule): Rule {
-  return function* (catalog) {
-    for (const column of columnsOf(catalog)) yield* rule(column, catalog);
-  };
-}
 
 function onlyOn(key: Key, types: readonly AttributeType[]): Rule {
   return eachColumn(function* ({ source, place, attribute }) {

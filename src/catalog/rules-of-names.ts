@@ -6,12 +6,14 @@ import { finding, type Source } from './sources.js';
 /** Ids from here on belong to choices that users add. */
 const firstUserChoice = 10000;
 
+/** A definition is found by its file name. */
 export const fileNameIsConstant: Rule = function* ({ categories, dialogs, objectTypes }) {
   yield* misnamed(categories, 'const', ({ const: constant }) => constant);
   yield* misnamed(dialogs, 'name', ({ name }) => name);
   yield* misnamed(objectTypes, 'const', ({ const: constant }) => constant);
 };
 
+/** A constant or name means one thing, whichever folder it comes from. */
 export const constantsAreUnique: Rule = function* (catalog) {
   yield* repeated([...catalog.derivedDialogs, ...catalog.dialogs], 'name', ({ name }) => name);
   for (const part of [
@@ -27,6 +29,7 @@ export const constantsAreUnique: Rule = function* (catalog) {
   yield* repeated(catalog.formerConstants, 'former', ({ former }) => former);
 };
 
+/** A number means one thing among its kind. */
 export const numbersAreUnique: Rule = function* (catalog) {
   for (const kind of ['global', 'specific', 'custom'] as const) {
     yield* repeated(
@@ -41,6 +44,7 @@ export const numbersAreUnique: Rule = function* (catalog) {
   yield* repeated(catalog.recordStatuses, 'value', ({ value }) => value);
 };
 
+/** An alias leads to one category and hides none. */
 export const aliasesAreFree: Rule = function* ({ categories }) {
   const taken = new Map<string, Source<CategoryDefinition>>(categories.map(source => [source.definition.const, source]));
   for (const source of categories) {
@@ -52,6 +56,7 @@ export const aliasesAreFree: Rule = function* ({ categories }) {
   }
 };
 
+/** A key means one attribute of its category. */
 export const keysAreUnique: Rule = function* (catalog) {
   const seen = new Set<string>();
   for (const { source, place, attribute } of columnsOf(catalog)) {
@@ -62,6 +67,7 @@ export const keysAreUnique: Rule = function* (catalog) {
   }
 };
 
+/** An id or constant means one choice of its dialog; a numeric text counts as the number. */
 export const choicesAreUnique: Rule = function* ({ dialogs }) {
   for (const { file, definition } of dialogs) {
     const choices = definition.choices.map((choice, index) => ({ file, place: `choices[${index}]`, definition: choice }));
@@ -70,6 +76,7 @@ export const choicesAreUnique: Rule = function* ({ dialogs }) {
   }
 };
 
+/** Shipped choices never meet those that users add. */
 export const choiceIdsLeaveRoom: Rule = function* ({ dialogs }) {
   for (const source of dialogs) {
     for (const [index, { id }] of source.definition.choices.entries()) {

@@ -3,6 +3,7 @@ import { iconNames } from './icons.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
+/** Categories nest under categories that exist. */
 export const categoriesNestUnderCategories: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     yield* unresolved(source, 'parent', 'category', source.definition.parent, named.categories);
@@ -12,6 +13,7 @@ export const categoriesNestUnderCategories: Rule = function* ({ categories, name
   }
 };
 
+/** A category that repeats another one names the one that keeps the entries. */
 export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     const { sameAs } = source.definition;
@@ -21,6 +23,7 @@ export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) 
   }
 };
 
+/** Categories that share entries differ in nothing but titles. */
 export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     const owner = named.categories.get(source.definition.sameAs ?? '');
@@ -36,6 +39,7 @@ export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named })
   }
 };
 
+/** Object types name categories that exist. */
 export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
   for (const source of objectTypes) {
     const { specificCategory, categories, overviewCategories = [] } = source.definition;
@@ -48,6 +52,7 @@ export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
   }
 };
 
+/** Object types stand in groups that exist. */
 export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
   for (const source of objectTypes) {
     const { group } = source.definition;
@@ -55,6 +60,7 @@ export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
   }
 };
 
+/** A group lists only types that name it. */
 export const groupsListTheirTypes: Rule = function* ({ objectTypeGroups, named }) {
   for (const source of objectTypeGroups) {
     for (const [index, name] of source.definition.objectTypes.entries()) {
@@ -66,10 +72,12 @@ export const groupsListTheirTypes: Rule = function* ({ objectTypeGroups, named }
   }
 };
 
+/** The icon of an object type can be shown. */
 export const typesHaveIcons: Rule = function* ({ objectTypes }) {
   for (const source of objectTypes) yield* unresolved(source, 'icon', 'icon', source.definition.icon, iconNames);
 };
 
+/** Relation types name a category and a weighting that exist. */
 export const relationTypesResolve: Rule = function* ({ relationTypes, named }) {
   const weightings = new Map(named.dialogs.get('weighting')?.choices.map(choice => [choice.const ?? '', choice]));
   for (const source of relationTypes) {
@@ -78,6 +86,7 @@ export const relationTypesResolve: Rule = function* ({ relationTypes, named }) {
   }
 };
 
+/** The relation a link creates has a type that exists. */
 export const relationsHaveTypes: Rule = function* (catalog) {
   const known = new Set([...catalog.named.relationTypes, 'by-role']);
   for (const { source, place, attribute } of columnsOf(catalog)) {
@@ -85,6 +94,7 @@ export const relationsHaveTypes: Rule = function* (catalog) {
   }
 };
 
+/** A former constant leads to a category. */
 export const formerConstantsMeanCategories: Rule = function* ({ formerConstants, named }) {
   for (const source of formerConstants) yield* unresolved(source, 'const', 'category', source.definition.const, named.categories);
 };

@@ -21,6 +21,7 @@ export interface Definitions {
   formerConstants: FormerConstantDefinition;
 }
 
+/** The name of one kind of definition. */
 export type Part = keyof Definitions;
 
 /** Where each part is kept: a folder with a file per definition, or one file with a list, and the schema they follow. */
@@ -43,7 +44,13 @@ export interface Source<T> {
   readonly definition: T;
 }
 
+/** Everything that was read, each of the right shape. */
 export type Sources = { readonly [P in Part]: readonly Source<Definitions[P]>[] };
+
+/** What the sources say, without where they stand. */
+export function definitions<T>(sources: readonly Source<T>[]): T[] {
+  return sources.map(({ definition }) => definition);
+}
 
 /** One line about what is wrong: the file, the place in it, and the fault with what would be right. */
 export function finding({ file, place }: Pick<Source<unknown>, 'file' | 'place'>, within: string, fault: string): string {

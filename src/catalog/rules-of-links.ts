@@ -1,0 +1,61 @@
+import { columnsOf, eachColumn, type Rule } from './catalog.js';
+import { linkTypes, nameableTypes, namingKeys } from './category.js';
+import { unresolved } from './missing.js';
+import { permittedTypesIn } from './permitted-types.js';
+import { finding } from './sources.js';
+
+/** A link to an entry, and no other attribute, names the category of the entry. */
+export const entryLinksNameCategories = eachColumn(function* ({ source, place, attribute: { type, target } }, { named }) {
+  const isEntryLink = type === 'entry' || type === 'entries';
+  if (isEntryLink !== (target?.category !== undefined)) {
+    yield finding(
+      source,
+      `${place}.target`,
+      isEntryLink ? `type ${type} needs the category it links to` : `type ${type} has no category to link to`,
+    );
+  }
+  yield* unresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
+});
+
+/** Links to objects ask for types and categories that exist. */
+export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {
+  for (const key of ['objectTypes', 'excludeObjectTypes'] as const) {
+    for (const [index, name] of (target[key] ?? []).entries()) {
+      yield* unresolved(source, `${place}.target.${key}[${index}]`, 'object type', name, named.objectTypes);
+    }
+  }
+  for (const [index, name] of (target.categories ?? []).entries()) {
+    yield* unresolved(source, `${place}.target.categories[${index}]`, 'category', name, named.categories);
+  }
+});
+
+/** Every link can be set to something. */
+export const targetsPermitSomething: Rule = function* (catalog) {
+  const permitted = permittedTypesIn([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
+  for (const { source, place, attribute } of columnsOf(catalog)) {
+    if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, 'no object type has what this asks for');
+  }
+};
+
+/** Entries are named by attributes that can be written out. */
+export const labelsAreTexts: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const texts = new Map(
+      source.definition.attributes.filter(({ type }) => nameableTypes.includes(type)).map(({ key, type }) => [key, type]),
+    );
+    for (const [index, key] of (source.definition.label ?? []).entries()) {
+      yield* unresolved(source, `label[${index}]`, 'text attribute', key, texts);
+    }
+  }
+};
+
+/** An entry that others link to can be shown by name. */
+export const linkedEntriesHaveNames: Rule = function* (catalog) {
+  const targets = new Set(columnsOf(catalog).map(({ attribute }) => attribute.target?.category));
+  for (const source of catalog.categories) {
+    const { const: constant, label, attributes } = source.definition;
+    const isNamedByLink = label?.length === 0 && attributes.some(({ type }) => linkTypes.includes(type));
+    if (!targets.has(constant) || namingKeys(source.definition).length > 0 || isNamedByLink) continue;
+    yield finding(source, 'label', 'entries are linked to, but nothing names them; expected the key of a text attribute');
+  }
+};

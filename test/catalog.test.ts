@@ -1,0 +1,476 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import { catalogOf } from '../src/catalog/catalog.js';
+import { nearest } from '../src/catalog/nearest.js';
+import { readSources } from '../src/catalog/read.js';
+import { type Category, loadRegistry, type Registry } from '../src/catalog/registry.js';
+import { rules } from '../src/catalog/rules.js';
+import { parts } from '../src/catalog/sources.js';
+
+const root = 'src/catalog';
+
+test('nothing of the catalogue is missing', t => {
+  const { categories, dialogs, objectTypes, objectTypeGroups, relationTypes, cmdbStatuses, recordStatuses, formerConstants } =
+    loadRegistry([]);
+  const lists = { categories, dialogs, objectTypes, objectTypeGroups, relationTypes, cmdbStatuses, recordStatuses };
+  t.deepEqual(Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length])), {
+    categories: 230,
+    dialogs: 175,
+    objectTypes: 84,
+    objectTypeGroups: 5,
+    relationTypes: 49,
+    cmdbStatuses: 14,
+    recordStatuses: 7,
+  });
+  t.is(formerConstants.size, 14);
+  t.is(categories.flatMap(({ attributes }) => attributes).length, 1449);
+});
+
+for (const [name, rule] of Object.entries(rules)) {
+  test(`'${wordsOf(name)}' holds in every file`, t => t.deepEqual([...rule(catalogOf(readSources([])))], []));
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+test('keys stand in the order of their schema in every file', t => {
+  const document: { components: { schemas: Record<string, Schema> } } = JSON.parse(readFileSync('openrpc.json', 'utf8'));
+  const { schemas } = document.components;
+  for (const { path, schema } of Object.values(parts)) {
+    const shape = { $ref: schema };
+    for (const file of path.endsWith('.json') ? [path] : readdirSync(join(root, path)).map(name => join(path, name))) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const value = inOrder(schemas, path.endsWith('.json') ? { items: shape } : shape, JSON.parse(text));
+      t.is(text, `${JSON.stringify(value, null, 2)}\n`, file);
+    }
+  }
+});
+
+const title = { en: 'A', de: 'A' };
+const category = {
+  const: 'C__CATG__SITE',
+  id: null,
+  title,
+  kind: 'custom',
+  multiValue: true,
+  mode: 'edit',
+  sort: 1,
+  attributes: [],
+};
+const objectType = {
+  ...{
+    const: 'C__OBJTYPE__SITE',
+    id: 9001,
+    title,
+    group: null,
+    icon: 'geo',
+    color: 'FFFFFF',
+    container: false,
+    visible: true,
+    rackable: false,
+  },
+  ...{ sort: 1, categories: ['C__CATG__GLOBAL', 'C__CATG__SITE'] },
+};
+const dialog = { name: 'site_colour', choices: [{ id: 1, const: 'C__SITE__RED', title: { en: 'Red', de: 'Rot' } }] };
+const relationType = {
+  const: 'C__RELATION_TYPE__SITE',
+  id: 900,
+  title,
+  master: { en: 'a' },
+  slave: { en: 'b' },
+  kind: 'explicit',
+  editable: true,
+};
+const group = { const: 'C__OBJTYPE_GROUP__SITE', id: 900, title, sort: 9, objectTypes: [] };
+
+/** A folder with one fault, and the line that refuses it. */
+type Broken = readonly [files: Readonly<Record<string, unknown>>, line: string];
+
+const inFile = (file: string, definition: object, line: string): Broken => [{ [file]: definition }, `${file}: ${line}`];
+const inCategory = (changes: object, line: string) => inFile('categories/C__CATG__SITE.json', { ...category, ...changes }, line);
+const inType = (changes: object, line: string) =>
+  inFile('object-types/C__OBJTYPE__SITE.json', { ...objectType, categories: [], ...changes }, line);
+const inDialog = (changes: object, line: string) => inFile('dialogs/site_colour.json', { ...dialog, ...changes }, line);
+const inAttribute = (attribute: object, line: string) =>
+  inCategory(
+    {
+      attributes: [
+        { key: 'other', type: 'text', title },
+        { key: 'a', type: 'text', title, ...attribute },
+      ],
+    },
+    `attributes[1]${line}`,
+  );
+const inChoices = (choices: readonly object[], line: string) =>
+  inDialog({ choices: choices.map(choice => ({ const: null, title, ...choice })) }, line);
+
+const brokenShapes: readonly Broken[] = [
+  inCategory({ mode: 'edti' }, 'mode: "edti": expected one of edit, backward, assign, folder, view; did you mean \'edit\'?'),
+  inCategory({ multivalue: true }, "unknown key 'multivalue'; did you mean 'multiValue'?"),
+  inAttribute(
+    { type: 'txt' },
+    '.type: "txt": expected one of text, textarea, link, integer, number, money, date, datetime, time, timespan, boolean, dialog, dialog_plus, multiselect, object, objects, entry, entries, password, upload, file, rows, computed; did you mean \'text\'?',
+  ),
+  inCategory({ id: 'x' }, 'id: "x": expected integer or null'),
+  inCategory({ sort: {} }, 'sort: {}: expected integer or null'),
+  inCategory({ const: 'SITE' }, 'const: "SITE": must match pattern "^C__CAT[GS]__[A-Z0-9_]+$"'),
+  inCategory({ title: { en: 'A' } }, "title: must have required property 'de'"),
+  inFile('cmdb-statuses.json', {}, 'expected a list'),
+  [{ 'categorys/C__CATG__SITE.json': category }, "categorys: not a part of a catalogue; did you mean 'categories'?"],
+];
+
+const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Broken[]]>> = {
+  fileNameIsConstant: [
+    inFile('categories/C__CATG__SIDE.json', category, "const: 'C__CATG__SITE' belongs into a file named C__CATG__SITE.json"),
+    inFile('dialogs/site_color.json', dialog, "name: 'site_colour' belongs into a file named site_colour.json"),
+    inFile(
+      'object-types/C__OBJTYPE__SIDE.json',
+      objectType,
+      "const: 'C__OBJTYPE__SITE' belongs into a file named C__OBJTYPE__SITE.json",
+    ),
+  ],
+  constantsAreUnique: [
+    inFile('dialogs/tag.json', { ...dialog, name: 'tag' }, "name: 'tag' is taken by dialogs/tag.json"),
+    inFile('dialogs/object_type.json', { ...dialog, name: 'object_type' }, "name: 'object_type' is taken by object-types"),
+    inFile(
+      'relation-types.json',
+      [{ ...relationType, const: 'C__RELATION_TYPE__BACKUP' }],
+      "[0].const: 'C__RELATION_TYPE__BACKUP' is taken by relation-types.json [2]",
+    ),
+  ],
+  numbersAreUnique: [
+    inCategory({ kind: 'global', id: 14 }, 'id: 14 is taken by categories/C__CATG__ACCESS.json'),
+    inType({ id: 5 }, 'id: 5 is taken by object-types/C__OBJTYPE__SERVER.json'),
+  ],
+  aliasesAreFree: [
+    inCategory(
+      { aliases: ['C__CATG__IP'] },
+      "aliases[0]: 'C__CATG__IP' already means the category of categories/C__CATG__IP.json",
+    ),
+  ],
+  keysAreUnique: [
+    inAttribute({ key: 'other' }, ".key: 'other' is there twice"),
+    inAttribute({ type: 'rows', fields: [1, 2].map(() => ({ key: 'b', type: 'text' })) }, ".fields[1].key: 'b' is there twice"),
+  ],
+  choicesAreUnique: [
+    inChoices([{ id: 1 }, { id: '1' }], "choices[1].id: '1' is taken by dialogs/site_colour.json choices[0]"),
+    inChoices(
+      [
+        { id: 1, const: 'X' },
+        { id: 2, const: 'X' },
+      ],
+      "choices[1].const: 'X' is taken by dialogs/site_colour.json choices[0]",
+    ),
+  ],
+  choiceIdsLeaveRoom: [
+    inChoices([{ id: 10000 }], 'choices[0].id: 10000 is kept for choices that users add; expected an id below 10000'),
+  ],
+  categoriesNestUnderCategories: [
+    inCategory({ parent: 'C__CATG__LOCATON' }, "parent: no category 'C__CATG__LOCATON'; did you mean 'C__CATG__LOCATION'?"),
+    inCategory(
+      { alsoUnder: ['C__CATG__QQQQQQ'] },
+      "alsoUnder[0]: no category 'C__CATG__QQQQQQ'; there are 231, such as 'C__CATG__ACCESS'",
+    ),
+  ],
+  sharedEntriesHaveAnOwner: [
+    inCategory({ sameAs: 'C__CATS__PERSO' }, "sameAs: no category 'C__CATS__PERSO'; did you mean 'C__CATS__PERSON'?"),
+    inCategory(
+      { sameAs: 'C__CATS__PERSON' },
+      "sameAs: 'C__CATS__PERSON' keeps no entries itself; expected C__CATS__PERSON_MASTER",
+    ),
+  ],
+  sharedEntriesHaveOneShape: [
+    inCategory(
+      { sameAs: 'C__CATS__WS_NET_TYPE' },
+      'attributes[0]: differs from that of C__CATS__WS_NET_TYPE, whose entries it reads and writes',
+    ),
+    inCategory({ sameAs: 'C__CATG__OVERVIEW' }, 'multiValue: expected false, as in C__CATG__OVERVIEW'),
+  ],
+  typesNameCategories: [
+    inType({ categories: ['C__CATG__GLOBL'] }, "categories[0]: no category 'C__CATG__GLOBL'; did you mean 'C__CATG__GLOBAL'?"),
+    inType({ specificCategory: 'C__CATS__ROM' }, "specificCategory: no category 'C__CATS__ROM'; did you mean 'C__CATS__ROOM'?"),
+    inType(
+      { overviewCategories: ['C__CATS__ROM'] },
+      "overviewCategories[0]: no category 'C__CATS__ROM'; did you mean 'C__CATS__ROOM'?",
+    ),
+  ],
+  typesNameGroups: [
+    inType(
+      { group: 'C__OBJTYPE_GROUP__OTHR' },
+      "group: no object type group 'C__OBJTYPE_GROUP__OTHR'; did you mean 'C__OBJTYPE_GROUP__OTHER'?",
+    ),
+  ],
+  groupsListTheirTypes: [
+    inFile(
+      'object-type-groups.json',
+      [{ ...group, objectTypes: ['C__OBJTYPE__SERVER'] }],
+      '[0].objectTypes[0]: C__OBJTYPE__SERVER is of group C__OBJTYPE_GROUP__INFRASTRUCTURE',
+    ),
+    inFile(
+      'object-type-groups.json',
+      [{ ...group, objectTypes: ['C__OBJTYPE__SERVR'] }],
+      "[0].objectTypes[0]: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
+    ),
+  ],
+  typesHaveIcons: [inType({ icon: 'hdd-stak' }, "icon: no icon 'hdd-stak'; did you mean 'hdd-stack'?")],
+  relationTypesResolve: [
+    inFile(
+      'relation-types.json',
+      [{ ...relationType, category: 'C__CATG__BACKP' }],
+      "[0].category: no category 'C__CATG__BACKP'; did you mean 'C__CATG__BACKUP'?",
+    ),
+    inFile(
+      'relation-types.json',
+      [{ ...relationType, weighting: 'C__WEIGHTING__55' }],
+      "[0].weighting: no weighting 'C__WEIGHTING__55'; did you mean 'C__WEIGHTING__5'?",
+    ),
+  ],
+  relationsHaveTypes: [
+    inAttribute(
+      { type: 'object', relation: 'C__RELATION_TYPE__BACKP' },
+      ".relation: no relation type 'C__RELATION_TYPE__BACKP'; did you mean 'C__RELATION_TYPE__BACKUP'?",
+    ),
+  ],
+  formerConstantsMeanCategories: [
+    inFile(
+      'former-constants.json',
+      [{ former: 'C__CMDB__SUBCAT__SITE', const: 'C__CATG__BACKP' }],
+      "[0].const: no category 'C__CATG__BACKP'; did you mean 'C__CATG__BACKUP'?",
+    ),
+  ],
+  dialogsExist: [inAttribute({ type: 'dialog', dialog: 'tagg' }, ".dialog: no dialog 'tagg'; did you mean 'tag'?")],
+  choicesComeFromDialogs: [
+    inAttribute({ type: 'dialog' }, ': type dialog needs dialog'),
+    inAttribute({ dialog: 'tag' }, '.dialog: type text has no dialog; expected type dialog or dialog_plus or multiselect'),
+  ],
+  rowsHaveFields: [inAttribute({ type: 'rows' }, ': type rows needs fields')],
+  computedValuesHaveType: [inAttribute({ type: 'computed' }, ': type computed needs valueType')],
+  exclusiveIsYesOrNo: [inAttribute({ exclusive: true }, '.exclusive: type text has no exclusive; expected type boolean')],
+  contentIsUploaded: [inAttribute({ showContent: true }, '.showContent: type text has no showContent; expected type upload')],
+  unitsAreChoices: [
+    inAttribute({ type: 'number', unit: 'other' }, ".unit: no attribute of type dialog or dialog_plus 'other'; there is none"),
+  ],
+  dependenciesExist: [inAttribute({ dependsOn: 'oter' }, ".dependsOn: no other attribute 'oter'; did you mean 'other'?")],
+  uploadsAreNamedByText: [
+    inAttribute({ type: 'upload', nameFrom: 'a' }, ".nameFrom: no attribute of type text 'a'; there is other"),
+  ],
+  entryLinksNameCategories: [
+    inAttribute({ type: 'entry' }, '.target: type entry needs the category it links to'),
+    inAttribute({ target: { category: 'C__CATG__IP' } }, '.target: type text has no category to link to'),
+    inAttribute(
+      { type: 'entry', target: { category: 'C__CATG__IPP' } },
+      ".target.category: no category 'C__CATG__IPP'; did you mean 'C__CATG__IP'?",
+    ),
+  ],
+  targetsExist: [
+    inAttribute(
+      { type: 'object', target: { objectTypes: ['C__OBJTYPE__SERVR'] } },
+      ".target.objectTypes[0]: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
+    ),
+    inAttribute(
+      { type: 'object', target: { categories: ['C__CATS__ROM'] } },
+      ".target.categories[0]: no category 'C__CATS__ROM'; did you mean 'C__CATS__ROOM'?",
+    ),
+  ],
+  targetsPermitSomething: [
+    inAttribute({ type: 'object', target: { categories: ['C__CATG__SITE'] } }, '.target: no object type has what this asks for'),
+  ],
+  defaultsExist: [
+    inAttribute(
+      { type: 'dialog', dialog: 'weight_unit', default: 'C__NO' },
+      '.default: "C__NO": expected a constant or id of dialog \'weight_unit\'',
+    ),
+    inAttribute({ type: 'boolean', default: 1 }, '.default: 1: expected true or false'),
+    inAttribute({ default: 'x' }, '.default: "x": expected no default'),
+  ],
+  labelsAreTexts: [
+    inCategory(
+      { label: ['titel'], attributes: [{ key: 'title', type: 'text', title }] },
+      "label[0]: no text attribute 'titel'; did you mean 'title'?",
+    ),
+  ],
+  linkedEntriesHaveNames: [
+    inCategory(
+      { attributes: [{ key: 'a', type: 'entry', title, target: { category: 'C__CATG__SITE' } }] },
+      'label: entries are linked to, but nothing names them; expected the key of a text attribute',
+    ),
+  ],
+};
+
+for (const [name, cases] of Object.entries({ shape: brokenShapes, ...brokenRules })) {
+  for (const [files, line] of cases) {
+    test(`a fault of '${wordsOf(name)}' is refused: ${line}`, t => {
+      const folder = folderWith(t, files);
+      const error = t.throws(() => loadRegistry([folder]));
+      t.is(error?.message.replaceAll(`${folder}/`, ''), line);
+    });
+  }
+}
+
+test('the first bad file of a site is named with its folder', t => {
+  const folder = folderWith(t, { 'dialogs/site_colour.json': '{' });
+  t.throws(() => loadRegistry([folder]), { message: new RegExp(`^${folder}/dialogs/site_colour\\.json: not JSON: `) });
+  t.throws(() => loadRegistry([join(folder, 'nowhere')]), { message: `${folder}/nowhere: there is no such folder` });
+});
+
+test('a site adds categories, dialogs and object types of its own', t => {
+  const attributes = [{ key: 'colour', type: 'dialog', title, dialog: 'site_colour' }];
+  const folder = folderWith(t, {
+    'categories/C__CATG__SITE.json': { ...category, attributes },
+    'dialogs/site_colour.json': dialog,
+    'object-types/C__OBJTYPE__SITE.json': { ...objectType, group: 'C__OBJTYPE_GROUP__CONTACT' },
+    'README.md': 'What we added.',
+  });
+  const registry = loadRegistry([folder]);
+  t.is(registry.categories.length, 231);
+  t.is(registry.category('C__CATG__SITE')?.attributesByKey.get('colour')?.dialog, 'site_colour');
+  t.is(registry.dialog('site_colour')?.find('Rot')[0]?.id, 1);
+  t.is(registry.dialog('object_type')?.byId.get(9001)?.const, 'C__OBJTYPE__SITE');
+  t.is(
+    registry.objectTypeGroups.find(each => each.const === 'C__OBJTYPE_GROUP__CONTACT')?.objectTypes.at(-1),
+    'C__OBJTYPE__SITE',
+  );
+});
+
+test('a category is found by constant, alias and number', t => {
+  const registry = loadRegistry([]);
+  t.is(registry.category('C__CATS__CLUSTER'), registry.category('C__CATG__CLUSTER'));
+  t.is(registry.categoryNumbered('global', 14)?.const, 'C__CATG__ACCESS');
+  t.not(registry.categoryNumbered('specific', 1), registry.categoryNumbered('global', 1));
+  t.is(registry.category('C__CATG__ACCESS')?.titleIn('de'), 'Zugriff');
+  t.is(registry.category('constructor'), undefined);
+  t.is(registry.formerConstants.get('C__CMDB__SUBCAT__STORAGE__DEVICE'), 'C__CATG__STORAGE_DEVICE');
+});
+
+test('categories without data have no attributes, or say so', t => {
+  const { categories } = loadRegistry([]);
+  t.is(categories.filter(({ hasAttributes }) => !hasAttributes).length, 26);
+  const marked = categories.filter(each => each.withoutDataIn).map(each => each.const);
+  t.deepEqual(marked.sort(), ['C__CATG__LIVESTATUS', 'C__CATG__NDO', 'C__CATG__NET_ZONE', 'C__CATG__NET_ZONE_SCOPES']);
+});
+
+test('an entry is named by its label, else its title, its name or its first text', t => {
+  const namedBy = (constant: string) => loadRegistry([]).category(constant)?.namedBy;
+  t.deepEqual(namedBy('C__CATG__IP'), ['ipv4_address', 'ipv6_address', 'hostname']);
+  t.deepEqual(namedBy('C__CATG__CLUSTER_MEMBERS'), []);
+  t.deepEqual(namedBy('C__CATG__NETWORK_PORT'), ['title']);
+  t.deepEqual(namedBy('C__CATG__IMAGES'), ['name']);
+  t.deepEqual(namedBy('C__CATG__FIBER_LEAD'), ['label']);
+});
+
+test('a folder reads and writes the entries of the category it repeats', t => {
+  const registry = loadRegistry([]);
+  t.is(registry.storage(categoryIn(registry, 'C__CATS__PERSON')).const, 'C__CATS__PERSON_MASTER');
+  t.is(registry.storage(categoryIn(registry, 'C__CATG__IP')).const, 'C__CATG__IP');
+});
+
+test('types and statuses are found by constant, number and digits', t => {
+  const registry = loadRegistry([]);
+  for (const name of ['C__OBJTYPE__SERVER', 5, '5']) t.is(registry.objectType(name)?.const, 'C__OBJTYPE__SERVER');
+  for (const name of ['C__CMDB_STATUS__IN_OPERATION', 6, '6'])
+    t.is(registry.cmdbStatus(name)?.const, 'C__CMDB_STATUS__IN_OPERATION');
+  for (const name of ['C__RECORD_STATUS__NORMAL', 2]) t.is(registry.recordStatus(name)?.value, 2);
+  for (const name of ['05', 5.5, 'Server', -1]) t.is(registry.objectType(name), undefined);
+});
+
+test('a choice is found by constant, else by title in any language, else by textual id', t => {
+  const registry = loadRegistry([]);
+  const found = (name: string, text: string) =>
+    registry
+      .dialog(name)
+      ?.find(text)
+      .map(({ id }) => id);
+  t.deepEqual(found('net_type', 'C__CATS_NET_TYPE__IPV4'), [1]);
+  t.deepEqual(found('salutation', 'Herr'), ['m']);
+  t.deepEqual(found('salutation', 'm'), ['m']);
+  t.deepEqual(found('net_type', '1'), []);
+  t.deepEqual(found('relation_type', 'Contact assignment')?.length, 2);
+  t.deepEqual(
+    registry.dialog('record_status')?.choices.map(({ id }) => id),
+    [1, 2, 3, 4, 6, 7],
+  );
+});
+
+test('a link may point to the object types that the catalogue permits', t => {
+  const registry = loadRegistry([]);
+  const permitted = (name: string, key: string) => {
+    const attribute = categoryIn(registry, name).attributesByKey.get(key);
+    return attribute && registry.permittedTypes(attribute);
+  };
+  t.deepEqual(permitted('C__CATG__IP', 'net'), ['C__OBJTYPE__LAYER3_NET']);
+  t.deepEqual(permitted('C__CATS__ORGANIZATION_PERSONS', 'object'), ['C__OBJTYPE__PERSON']);
+  t.deepEqual(permitted('C__CATS__FILE', 'file_physical'), ['C__OBJTYPE__FILE']);
+  t.true(permitted('C__CATG__LOCATION', 'parent')?.includes('C__OBJTYPE__ENCLOSURE'));
+  t.false(permitted('C__CATG__LOCATION', 'parent')?.includes('C__OBJTYPE__SERVER'));
+  t.is(permitted('C__CATG__RELATION', 'object1'), undefined);
+  t.is(permitted('C__CATG__IP', 'hostname'), undefined);
+  t.is(permitted('C__CATG__IP', 'net'), permitted('C__CATG__IP', 'net'));
+});
+
+test('nothing in the registry can be changed', t => {
+  const open: string[] = [];
+  const seen = new Set<unknown>();
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (!Object.isFrozen(value)) open.push(path);
+    for (const [key, each] of value instanceof Map ? value : Object.entries(value)) visit(each, `${path}.${key}`);
+  };
+  const registry = loadRegistry([]);
+  visit(registry, 'registry');
+  t.deepEqual(open, []);
+  t.true(seen.size > 5000);
+  const { attributesByKey } = categoryIn(registry, 'C__CATG__IP');
+  t.throws(() => (attributesByKey as Map<string, unknown>).delete('net'), { message: 'The catalogue cannot be changed.' });
+});
+
+for (const [name, names, expected] of [
+  ['colour', ['color', 'collar'], 'color'],
+  ['HOSTNAME', ['hostname', 'host'], 'hostname'],
+  ['C__CATG__FOO', ['C__CATG__IP', 'C__CATG__CPU'], undefined],
+  ['C__OBJTYPE__SERVR', ['C__OBJTYPE__SERVER', 'C__OBJTYPE__SERVICE'], 'C__OBJTYPE__SERVER'],
+  ['', ['a'], undefined],
+  ['a', [], undefined],
+  ['x'.repeat(100_000), ['x'], undefined],
+] as const) {
+  test(`of ${names.join(', ') || 'nothing'}, ${expected ?? 'none'} is near '${name.slice(0, 20)}'`, t =>
+    t.is(nearest(name, names), expected));
+}
+
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+}
+
+function inOrder(schemas: Readonly<Record<string, Schema>>, schema: Schema, value: unknown): unknown {
+  const { $ref, properties, items } = schema;
+  if ($ref) return inOrder(schemas, schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value);
+  if (Array.isArray(value)) return value.map(each => inOrder(schemas, items ?? {}, each));
+  if (typeof value !== 'object' || value === null || !properties) return value;
+  const given = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    Object.keys(properties).flatMap(key =>
+      given.has(key) ? [[key, inOrder(schemas, properties[key] ?? {}, given.get(key))]] : [],
+    ),
+  );
+}
+
+function folderWith(t: ExecutionContext, files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+function categoryIn(registry: Registry, constant: string): Category {
+  const found = registry.category(constant);
+  if (!found) throw new Error(`There is no category ${constant}.`);
+  return found;
+}
