@@ -1,0 +1,66 @@
+import { Command } from 'commander';
+import { digestOf, makeKey } from '../domain/keys.js';
+import type { Store } from '../domain/store.js';
+import { StartRefused } from './start-refused.js';
+import { settingsHelp, withWorkplace } from './workplace.js';
+
+/** `kataster key create|list|revoke`: who may call the service. */
+export function keyCommand(): Command {
+  return new Command('key')
+    .description('Manage the keys of callers.')
+    .addCommand(
+      new Command('create')
+        .description('Make a key with every right and show it once.')
+        .option('--title <title>', 'whose key it is; stands in created_by and changed_by', 'key')
+        .option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z', expiry)
+        .addHelpText('after', settingsHelp())
+        .action(({ title, expires }: { title: string; expires?: string }) =>
+          withWorkplace(async ({ store }) => print(await createKey(store, title, expires ?? null))),
+        ),
+    )
+    .addCommand(
+      new Command('list')
+        .description('Show every key, never its text.')
+        .action(() => withWorkplace(async ({ store }) => print(await keyTable(store)))),
+    )
+    .addCommand(
+      new Command('revoke')
+        .description('Make a key worthless at once.')
+        .argument('<id>', 'the id that `kataster key list` shows')
+        .action((id: string) => withWorkplace(({ store }) => revokeKey(store, id))),
+    );
+}
+
+/** Makes a key and keeps what is needed to know it again. */
+export async function createKey({ keys, secret }: Store, title: string, expires: string | null = null): Promise<string> {
+  const { id, text } = makeKey();
+  await keys.insert({ id, digest: digestOf(text, secret), title, created: new Date().toISOString(), expires, revoked: null, lastUsed: null });
+  return text;
+}
+
+async function revokeKey({ keys }: Store, id: string): Promise<void> {
+  if (!(await keys.revoke(id, new Date().toISOString()))) throw new StartRefused(`there is no key '${id}' that could be revoked; see kataster key list`);
+  print(`Key ${id} is revoked.`);
+}
+
+async function keyTable({ keys }: Store): Promise<string> {
+  const rows = (await keys.list()).map(({ id, title, created, expires, revoked, lastUsed }) => [
+    id,
+    revoked ? 'revoked' : 'good',
+    created,
+    expires ?? 'never',
+    lastUsed ?? 'never',
+    title,
+  ]);
+  return [['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'TITLE'], ...rows].map(row => row.join('\t')).join('\n');
+}
+
+function expiry(text: string): string {
+  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+  if (Number.isNaN(moment.getTime())) throw new StartRefused(`--expires: expected a day such as 2027-12-31, not '${text}'`);
+  return moment.toISOString();
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

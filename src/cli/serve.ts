@@ -1,0 +1,76 @@
+import { Command } from 'commander';
+import { type Logger, pino } from 'pino';
+import type { Config } from '../config.js';
+import { digestOf, keyIdOf } from '../domain/keys.js';
+import type { Store } from '../domain/store.js';
+import { type Service, startService } from '../http/service.js';
+import { createKey } from './key.js';
+import { StartRefused } from './start-refused.js';
+import { openWorkplace, readDocument, settingsHelp } from './workplace.js';
+
+const diesWithin = 5_000;
+
+/** `kataster serve`: the service itself. */
+export function serveCommand(): Command {
+  return new Command('serve').description('Start the service.').addHelpText('after', settingsHelp()).action(serve);
+}
+
+async function serve(): Promise<void> {
+  const { config, registry, store } = await openWorkplace();
+  const log = pino({ level: config.log }, pino.destination({ dest: 2, sync: true }));
+  const firstKey = await ensureKeys(store, config);
+  const now = (): Date => new Date();
+  const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error => failedToListen(store, config, error));
+  process.stdout.write(greeting(service.url, firstKey));
+  log.info({ url: service.url }, 'ready');
+  endWell(service, store, log);
+}
+
+/** The key in the environment exists after the start; without any key, one is made and shown once. */
+async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | undefined> {
+  if (apiKey === undefined) return (await store.keys.list()).length > 0 ? undefined : createKey(store, 'first key');
+  const id = keyIdOf(apiKey);
+  const known = await store.keys.find(id);
+  if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
+  const created = new Date().toISOString();
+  if (!known) await store.keys.insert({ id, digest: digestOf(apiKey, store.secret), title: 'environment', created, expires: null, revoked: null, lastUsed: null });
+  return undefined;
+}
+
+async function failedToListen(store: Store, { host, port }: Config, error: NodeJS.ErrnoException): Promise<never> {
+  await store.close();
+  throw new StartRefused(`cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`);
+}
+
+function greeting(url: string, key: string | undefined): string {
+  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'cmdb.object.create', params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' } });
+  const first = `
+This key has every right. It is shown once:
+
+  ${key}
+
+Try it:
+
+  curl -s ${url}/jsonrpc -H 'Content-Type: application/json' -d '${call}'
+`;
+  return `kataster listens on ${url}\n${key === undefined ? '' : first}\n`;
+}
+
+/** SIGTERM and SIGINT end the service in order; what nobody expected ends it at once, with an entry in the log. */
+function endWell(service: Service, store: Store, log: Logger): void {
+  const end = async (reason: string, code: number): Promise<void> => {
+    log.info({ reason }, 'stopping');
+    await service.stop();
+    await store.close();
+    process.exit(code);
+  };
+  process.once('SIGTERM', () => void end('SIGTERM', 0));
+  process.once('SIGINT', () => void end('SIGINT', 0));
+  const die = (error: unknown): void => {
+    log.fatal({ err: error }, 'unexpected failure');
+    setTimeout(() => process.exit(1), diesWithin).unref();
+    void end('failure', 1);
+  };
+  process.on('uncaughtException', die);
+  process.on('unhandledRejection', die);
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadRegistry, type Registry } from '../catalog/registry.js';
+import { type Config, configFrom, settings } from '../config.js';
+import type { Store } from '../domain/store.js';
+import { openStore } from '../store/open.js';
+import { StartRefused } from './start-refused.js';
+
+/** What every command works with: the settings, the catalogue, the open database. */
+export interface Workplace {
+  readonly config: Config;
+  readonly registry: Registry;
+  readonly store: Store;
+}
+
+/**
+ * Reads the settings and the catalogue, and opens the database.
+ * @throws StartRefused, SettingRefused
+ */
+export async function openWorkplace(): Promise<Workplace> {
+  const config = configFrom(process.env);
+  const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
+  const store = await openStore({ url: config.database, durability: config.durability, now: () => new Date() }).catch(refused);
+  return { config, registry, store };
+}
+
+/** Runs a command on an open database and closes it, whatever happens. */
+export async function withWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
+  const workplace = await openWorkplace();
+  try {
+    await work(workplace);
+  } finally {
+    await workplace.store.close();
+  }
+}
+
+/** The document the service answers by. */
+export function readDocument(): object {
+  return JSON.parse(readFileSync(documentPath(), 'utf8')) as object;
+}
+
+/** Every setting as a line of help. */
+export function settingsHelp(): string {
+  const lines = Object.values(settings).map(({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`);
+  return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
+}
+
+/** The document stands at the root of the package: two folders up from the sources, three from what they compile to. */
+function documentPath(): string {
+  const here = fileURLToPath(import.meta.url);
+  return here.replace(/(\/dist)?\/src\/cli\/workplace\.[jt]s$/, '/openrpc.json');
+}
+
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+function refused(error: unknown): never {
+  throw error instanceof Error ? new StartRefused(error.message) : error;
+}

@@ -1,0 +1,115 @@
+import { languages } from './domain/context.js';
+
+/** What the service is told from outside. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly apiKey: string | undefined;
+  readonly quickpurge: boolean;
+  readonly language: (typeof languages)[number];
+  readonly durability: 'full' | 'fast';
+  readonly bodyLimit: number;
+  readonly batchLimit: number;
+  readonly depthLimit: number;
+  readonly pageLimit: number;
+  readonly log: (typeof logLevels)[number];
+  readonly publicUrl: string | undefined;
+  readonly catalog: string | undefined;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const mebibyte = 1024 * 1024;
+
+interface Setting<Value> {
+  readonly name: string;
+  readonly usual: string | undefined;
+  readonly meaning: string;
+  parse(text: string): Value;
+}
+
+/** Every setting: its environment variable, what it usually is, what it means, how it is read. */
+export const settings = {
+  host: { name: 'KATASTER_HOST', usual: '127.0.0.1', meaning: 'address the service listens on', parse: text },
+  port: { name: 'KATASTER_PORT', usual: '8080', meaning: 'port the service listens on; 0 takes a free one', parse: integer(0, 65_535) },
+  database: {
+    name: 'KATASTER_DATABASE',
+    usual: 'sqlite:data/kataster.sqlite',
+    meaning: 'where everything is kept: sqlite:FILE or postgres://user@host:port/database',
+    parse: text,
+  },
+  apiKey: { name: 'KATASTER_API_KEY', usual: undefined, meaning: 'a key with every right that must exist after the start, 16 to 256 characters', parse: keyText },
+  quickpurge: { name: 'KATASTER_QUICKPURGE', usual: 'off', meaning: 'whether cmdb.category.quickpurge works: on or off', parse: onOrOff },
+  language: { name: 'KATASTER_LANGUAGE', usual: 'en', meaning: 'language where a call names none that is known: en or de', parse: oneOf(languages) },
+  durability: {
+    name: 'KATASTER_DURABILITY',
+    usual: 'full',
+    meaning: 'full: synced to disk before the answer; fast: survives a crash of the process, not of the power',
+    parse: oneOf(['full', 'fast'] as const),
+  },
+  bodyLimit: { name: 'KATASTER_BODY_LIMIT', usual: String(16 * mebibyte), meaning: 'largest body in bytes', parse: integer(1, 256 * mebibyte) },
+  batchLimit: { name: 'KATASTER_BATCH_LIMIT', usual: '1000', meaning: 'longest batch in calls', parse: integer(1, 100_000) },
+  depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
+  pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
+  log: { name: 'KATASTER_LOG', usual: 'info', meaning: `level of the log: ${logLevels.join(', ')}`, parse: oneOf(logLevels) },
+  publicUrl: { name: 'KATASTER_PUBLIC_URL', usual: undefined, meaning: 'what URLs of pictures begin with; derived from host and port where absent', parse: webAddress },
+  catalog: { name: 'KATASTER_CATALOG', usual: undefined, meaning: "folder of a site's own categories, dialogs and object types", parse: text },
+} as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
+
+/** A setting that cannot be, with what it could. */
+export class SettingRefused extends Error {}
+
+/**
+ * The settings in an environment, the usual ones where it names none.
+ * @throws SettingRefused naming the first bad variable and what would be right
+ */
+export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = new Set<string>(Object.values(settings).map(({ name }) => name));
+  const unknown = Object.keys(environment).find(name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name));
+  if (unknown) throw new SettingRefused(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
+  const entries = Object.entries(settings).map(([key, setting]) => [key, valueOf(setting, environment[setting.name])]);
+  return Object.freeze(Object.fromEntries(entries)) as Config;
+}
+
+function valueOf({ name, usual, parse }: Setting<unknown>, given: string | undefined): unknown {
+  const value = given === undefined || given === '' ? usual : given;
+  try {
+    return value === undefined ? undefined : parse(value);
+  } catch (error) {
+    throw error instanceof SettingRefused ? new SettingRefused(`${name}: ${error.message}`) : error;
+  }
+}
+
+function text(given: string): string {
+  return given;
+}
+
+function keyText(given: string): string {
+  if (given.length < 16 || given.length > 256) throw new SettingRefused('expected a text of 16 to 256 characters');
+  return given;
+}
+
+function integer(least: number, most: number) {
+  return (given: string): number => {
+    const value = /^[0-9]{1,12}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new SettingRefused(`expected an integer from ${least} to ${most}, not ${JSON.stringify(given)}`);
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[]) {
+  return (given: string): Value => {
+    const value = values.find(each => each === given);
+    if (value === undefined) throw new SettingRefused(`expected ${values.join(', ')}, not ${JSON.stringify(given)}`);
+    return value;
+  };
+}
+
+function onOrOff(given: string): boolean {
+  return oneOf(['on', 'off'] as const)(given) === 'on';
+}
+
+function webAddress(given: string): string {
+  if (!URL.canParse(given) || !/^https?:/.test(given)) throw new SettingRefused(`expected an http or https URL, not ${JSON.stringify(given)}`);
+  return given.replace(/\/+$/, '');
+}

@@ -1,0 +1,76 @@
+import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { Language } from '../context.js';
+import type { Found, Wanted } from '../lookup.js';
+
+/** An attribute of a category, or a column of an attribute that holds rows. */
+export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<AttributeDefinition, keyof FieldDefinition>>);
+
+/** A value as it is kept in the JSON text of an entry. `undefined` is unset. */
+export type Kept = string | number | boolean | readonly Kept[] | { readonly [key: string]: Kept } | undefined;
+
+/** Values of an entry by attribute key. */
+export type KeptValues = { [key: string]: Kept };
+
+/** A value that can be kept once the database has answered what was wanted. */
+export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
+
+/** What is at hand while values are accepted. */
+export interface Accepting {
+  readonly registry: Registry;
+  readonly wanted: Wanted;
+}
+
+/** What is at hand once the database has answered. */
+export interface Resolving {
+  readonly registry: Registry;
+  readonly found: Found;
+  /** The entry as it will be kept; what an attribute depends on is already in it. */
+  readonly values: Readonly<KeptValues>;
+  ensureChoice(dialog: string, parent: string, title: string): Promise<number>;
+  ensureEntry(attribute: Attribute, title: string): Promise<number>;
+}
+
+/** What is at hand while values are shown. */
+export interface Showing {
+  readonly registry: Registry;
+  readonly found: Found;
+  readonly language: Language;
+}
+
+/** How values of one attribute type come in, and how they are shown. */
+export interface AttributeType {
+  /** @throws Refusal */
+  accept(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending;
+  /** Notes what has to be looked up before the value can be shown. */
+  refer?(kept: Kept, attribute: Attribute, wanted: Wanted): void;
+  show(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown;
+  /** What an unset value reads as, where it is not `""`. */
+  readonly unset?: null | readonly [];
+  /** Values beside `null` and `""` that clear the attribute. */
+  readonly clears?: readonly unknown[];
+}
+
+/** A value that an attribute does not take, with what would be right. */
+export class Refusal extends Error {}
+
+/** Names the kind of a value for people. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return kinds[typeof value] ?? typeof value;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  bigint: 'an integer beyond 9007199254740991',
+  boolean: 'a boolean',
+  object: 'an object',
+};
+
+/** Up to ten of the values, for telling what would be right. */
+export function upToTen(values: readonly (string | number)[]): string {
+  const shown = values.slice(0, 10).map(value => JSON.stringify(value));
+  return values.length > 10 ? `${shown.join(', ')} or ${values.length - 10} more` : shown.join(', ');
+}

@@ -1,0 +1,100 @@
+import { type Accepting, type Attribute, type Kept, kindOf, type Pending, Refusal, type Resolving, type Showing, upToTen } from './attribute-type.js';
+import type { Wanted } from '../lookup.js';
+import { wellFormedText } from './texts.js';
+
+const digits = /^[1-9][0-9]{0,15}$/;
+
+/** The id of an object of a type the catalogue permits; a list of one counts as the one. */
+export function acceptObject(given: unknown, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+  const id = idOf(onlyOne(given), 'an object');
+  const permitted = registry.permittedTypes(attribute);
+  wanted.objects.add(id);
+  return ({ found }) => {
+    const object = found.object(id);
+    if (!object) throw new Refusal(`object ${id} does not exist`);
+    if (permitted && !permitted.includes(object.type)) {
+      throw new Refusal(`object ${id} is of type ${object.type}; expected an object of type ${upToTen(permitted)}`);
+    }
+    return id;
+  };
+}
+
+/** The id of an entry of the category that the catalogue names; where new ones may be made, also a title. */
+export function acceptEntry(given: unknown, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+  const one = onlyOne(given);
+  if (attribute.extendable && typeof one === 'string') {
+    const title = wellFormedText(one);
+    return ({ ensureEntry }: Resolving) => ensureEntry(attribute, title);
+  }
+  const id = idOf(one, 'an entry');
+  const category = attribute.target?.category;
+  wanted.entries.add(id);
+  return ({ found }) => {
+    const entry = found.entry(id);
+    if (!entry) throw new Refusal(`entry ${id} does not exist`);
+    if (category && registry.category(entry.category)?.storedIn !== registry.category(category)?.storedIn) {
+      throw new Refusal(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
+    }
+    return id;
+  };
+}
+
+/** A list of what `accept` takes one of; what is named twice is kept once. */
+export function listOf(accept: (given: unknown, attribute: Attribute, accepting: Accepting) => Pending) {
+  return (given: unknown, attribute: Attribute, accepting: Accepting): Pending => {
+    if (!Array.isArray(given)) throw new Refusal(`expected a list of ids, not ${kindOf(given)}`);
+    const pending = given.map(each => accept(each, attribute, accepting));
+    return async resolving => {
+      const ids = new Set<Kept>();
+      for (const each of pending) ids.add(await each(resolving));
+      return ids.size > 0 ? [...ids] : undefined;
+    };
+  };
+}
+
+export function referObject(kept: Kept, _: Attribute, wanted: Wanted): void {
+  for (const id of idsIn(kept)) wanted.objects.add(id);
+}
+
+export function referEntry(kept: Kept, _: Attribute, wanted: Wanted): void {
+  for (const id of idsIn(kept)) wanted.entries.add(id);
+}
+
+/** `null` for an object that is gone. */
+export function showObject(kept: Kept, _: Attribute, { registry, found, language }: Showing): unknown {
+  const object = found.object(kept as number);
+  if (!object) return null;
+  const { id, title, sysid, type } = object;
+  return { id: String(id), title, sysid, type, type_title: registry.objectType(type)?.title[language] ?? type };
+}
+
+/** `null` for an entry that is gone. */
+export function showEntry(kept: Kept, _: Attribute, { found }: Showing): unknown {
+  const entry = found.entry(kept as number);
+  return entry ? { id: String(entry.id), title: entry.title, type: entry.category } : null;
+}
+
+/** What is gone is left out. */
+export function showList(show: (kept: Kept, attribute: Attribute, showing: Showing) => unknown) {
+  return (kept: Kept, attribute: Attribute, showing: Showing): unknown =>
+    idsIn(kept)
+      .map(id => show(id, attribute, showing))
+      .filter(shown => shown !== null);
+}
+
+/** The ids in a kept link, one or many. */
+export function idsIn(kept: Kept): readonly number[] {
+  return typeof kept === 'number' ? [kept] : Array.isArray(kept) ? kept : [];
+}
+
+function onlyOne(given: unknown): unknown {
+  if (!Array.isArray(given)) return given;
+  if (given.length !== 1) throw new Refusal(`expected one id, not a list of ${given.length}`);
+  return given[0];
+}
+
+function idOf(given: unknown, what: string): number {
+  const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
+  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
+  throw new Refusal(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${kindOf(given)}`);
+}

@@ -1,0 +1,75 @@
+import { nearest } from '../../catalog/nearest.js';
+import { type Accepting, type Attribute, type AttributeType, type Kept, type KeptValues, kindOf, type Pending, Refusal, type Showing, upToTen } from './attribute-type.js';
+
+/** The types a field of a row may have; its row in the table of attribute types is the same. */
+export type FieldTypes = Readonly<Record<string, AttributeType>>;
+
+/** A list of small records, each field accepted and shown by its own type. */
+export function rowsOf(types: FieldTypes): AttributeType {
+  return {
+    unset: [],
+    accept: (given, attribute, accepting) => acceptRows(types, given, attribute, accepting),
+    refer: (kept, attribute, wanted) => {
+      for (const row of recordsIn(kept)) eachField(attribute, row, (field, value) => types[field.type]?.refer?.(value, field, wanted));
+    },
+    show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(types, row, attribute, showing)),
+  };
+}
+
+function acceptRows(types: FieldTypes, given: unknown, attribute: Attribute, accepting: Accepting): Pending {
+  if (!Array.isArray(given)) throw new Refusal(`expected a list of records, not ${kindOf(given)}`);
+  const rows = given.map((row, index) => acceptRow(types, row, index, attribute, accepting));
+  return async resolving => {
+    const kept: Kept[] = [];
+    for (const row of rows) {
+      const record: KeptValues = {};
+      for (const [key, value] of row) record[key] = typeof value === 'function' ? await value(resolving) : value;
+      kept.push(record as { readonly [key: string]: Kept });
+    }
+    return kept.length > 0 ? kept : undefined;
+  };
+}
+
+function acceptRow(types: FieldTypes, row: unknown, index: number, attribute: Attribute, accepting: Accepting) {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Refusal(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
+  const fields = new Map((attribute.fields ?? []).map(field => [field.key, field]));
+  return Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]): [string, Kept | Pending] => {
+      const field = fields.get(key);
+      if (!field) throw new Refusal(`record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`);
+      return [key, within(`record ${index + 1}: ${key}`, () => (types[field.type] as AttributeType).accept(value, field, accepting))];
+    });
+}
+
+/** Names the place of a refusal inside the value. */
+function within<T>(place: string, accept: () => T): T {
+  try {
+    return accept();
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(`${place}: ${error.message}`) : error;
+  }
+}
+
+function expected(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  return `expected ${upToTen(known)}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`;
+}
+
+function showRow(types: FieldTypes, row: Readonly<KeptValues>, attribute: Attribute, showing: Showing): unknown {
+  const shown: [string, unknown][] = (attribute.fields ?? []).map(field => {
+    const type = types[field.type] as AttributeType;
+    const kept = row[field.key];
+    return [field.key, kept === undefined ? (type.unset === undefined ? '' : type.unset) : type.show(kept, field, showing, row)];
+  });
+  return Object.fromEntries(shown);
+}
+
+function eachField(attribute: Attribute, row: Readonly<KeptValues>, visit: (field: Attribute, kept: Kept) => void): void {
+  for (const field of attribute.fields ?? []) if (row[field.key] !== undefined) visit(field, row[field.key]);
+}
+
+function recordsIn(kept: Kept): readonly Readonly<KeptValues>[] {
+  return Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]) : [];
+}
+

@@ -1,0 +1,36 @@
+import { type Attribute, kindOf, Refusal } from './attribute-type.js';
+
+const bytesOfTextarea = 65_535;
+const charactersOfText = 255;
+const mac = /^[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2}){5}(:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2})?$/;
+
+/** A text of well-formed Unicode without NUL, which is what every engine keeps exactly. */
+export function wellFormedText(given: unknown): string {
+  if (typeof given !== 'string') throw new Refusal(`expected a text, not ${kindOf(given)}`);
+  if (!given.isWellFormed() || given.includes('\0')) throw new Refusal('expected well-formed Unicode without NUL');
+  return given;
+}
+
+export function acceptText(given: unknown, attribute: Attribute): string {
+  const text = wellFormedText(given);
+  const limit = attribute.maxLength ?? charactersOfText;
+  const length = text.length > limit ? characters(text) : 0;
+  if (length > limit) throw new Refusal(`expected at most ${limit} characters, not ${length}`);
+  if (attribute.format === 'mac' && !mac.test(text)) {
+    throw new Refusal('expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"');
+  }
+  return text;
+}
+
+export function acceptTextarea(given: unknown): string {
+  const text = wellFormedText(given);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > bytesOfTextarea) throw new Refusal(`expected at most ${bytesOfTextarea} bytes of UTF-8, not ${bytes}`);
+  return text;
+}
+
+function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

@@ -1,0 +1,37 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Category } from '../catalog/registry.js';
+import { nearest } from '../catalog/nearest.js';
+import type { DomainContext } from './context.js';
+
+/** Global is the object itself: its entry has the id of the object, and lives and dies with it. */
+export const globalCategory = 'C__CATG__GLOBAL';
+
+/**
+ * The category a caller names by its constant or an alias.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
+ */
+export function categoryNamed({ registry, dialect }: DomainContext, name: string): Category {
+  const constant = (dialect.formerConstants && registry.formerConstants.get(name)) || name;
+  const category = registry.category(constant);
+  if (!category) {
+    const near = nearest(constant, registry.categories.map(each => each.const));
+    throw new RpcError('CategoryNotFound', { category: name }, near ? { category: `did you mean '${near}'?` } : { category: 'expected the constant of a category, such as C__CATG__MODEL' });
+  }
+  if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
+    throw new RpcError('CategoryWithoutAttributes', { category: name });
+  }
+  return category;
+}
+
+/**
+ * The category a caller wants to write to.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
+ */
+export function writableCategoryNamed(context: DomainContext, name: string): Category {
+  const category = categoryNamed(context, name);
+  if (category.mode === 'view') {
+    const reason = `category '${name}' is a view: it can be read, not saved`;
+    throw new RpcError('InvalidParameters', { reason }, { category: reason });
+  }
+  return category;
+}

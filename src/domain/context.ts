@@ -1,0 +1,43 @@
+import type { Registry } from '../catalog/registry.js';
+import type { StepFacts } from './lifecycle.js';
+import type { ChangeRecord, Store } from './store.js';
+
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a dialect changes in the rules. */
+export interface DialectFacts {
+  /** Its name in the marks of the document and of the catalogue. */
+  readonly name: 'contract' | 'idoit';
+  /** What it permits beyond the steps of the contract. */
+  readonly steps: StepFacts;
+  /** Constants that categories had in former times are read as the new ones. */
+  readonly formerConstants: boolean;
+}
+
+/** Who asks, and with what at hand. */
+export interface DomainContext {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly language: Language;
+  readonly dialect: DialectFacts;
+  readonly settings: DomainSettings;
+  /** Id of the key that asks, and the name that stands in `created_by`. */
+  readonly key: string;
+  readonly actor: string;
+  readonly method: string;
+  now(): Date;
+}
+
+export interface DomainSettings {
+  readonly quickpurge: boolean;
+  readonly pageLimit: number;
+}
+
+/** A row of the change log as far as the rules know it. */
+export type Change = Omit<ChangeRecord, 'time' | 'key' | 'method'>;
+
+/** Completes rows of the change log with who, when and by which method. */
+export function signed(context: DomainContext, time: string, changes: readonly Change[]): ChangeRecord[] {
+  return changes.map(change => ({ ...change, time, key: context.key, method: context.method }));
+}

@@ -1,0 +1,47 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A key that was just made: its text is shown once and kept nowhere. */
+export interface NewKey {
+  readonly id: string;
+  readonly text: string;
+}
+
+const prefix = 'kat';
+const form = /^kat_([0-9A-Za-z]{8})_([0-9A-Za-z]{43})_([0-9A-Za-z]{6})$/;
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Makes a key: prefix, key id, 32 random bytes in base62, checksum. */
+export function makeKey(): NewKey {
+  const id = base62(randomBytes(8), 8);
+  const body = `${prefix}_${id}_${base62(randomBytes(32), 43)}`;
+  return { id, text: `${body}_${checksum(body)}` };
+}
+
+/** The id under which a key is kept; a text of another form has one that follows from it. */
+export function keyIdOf(text: string): string {
+  return form.exec(text)?.[1] ?? `env-${hash('sha256', text).slice(0, 16)}`;
+}
+
+/** What is kept of a key. */
+export function digestOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Whether a key is the one a digest was made of, in the same time for every answer. */
+export function isDigestOf(text: string, digest: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(digestOf(text, secret)), Buffer.from(digest));
+}
+
+function checksum(text: string): string {
+  return base62(Buffer.from(hash('sha256', text), 'hex').subarray(0, 8), 6);
+}
+
+function base62(bytes: Buffer, length: number): string {
+  let number = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let index = 0; index < length; index += 1) {
+    text = (digits[Number(number % 62n)] ?? '') + text;
+    number /= 62n;
+  }
+  return text;
+}

@@ -1,0 +1,73 @@
+import type { ChoiceRecord, EntrySummary, ObjectSummary, Reads, Records } from './store.js';
+
+/** Ids above this belong to choices that users added; the catalogue knows the others. */
+export const lastCatalogueChoice = 10_000;
+
+/** What the database has to be asked, collected so that it is asked once. */
+export class Wanted {
+  readonly choices = new Set<number>();
+  readonly objects = new Set<number>();
+  readonly entries = new Set<number>();
+  readonly titles: { readonly dialog: string; readonly title: string }[] = [];
+}
+
+/** What the database answered. */
+export class Found {
+  private readonly choicesById = new Map<number, ChoiceRecord>();
+  private readonly choicesByTitle = new Map<string, ChoiceRecord[]>();
+  private readonly objectsById = new Map<number, ObjectSummary>();
+  private readonly entriesById = new Map<number, EntrySummary>();
+
+  choice(id: number): ChoiceRecord | undefined {
+    return this.choicesById.get(id);
+  }
+
+  choicesTitled(dialog: string, title: string): readonly ChoiceRecord[] {
+    return this.choicesByTitle.get(`${dialog}\0${title}`) ?? [];
+  }
+
+  object(id: number): ObjectSummary | undefined {
+    return this.objectsById.get(id);
+  }
+
+  entry(id: number): EntrySummary | undefined {
+    return this.entriesById.get(id);
+  }
+
+  addChoices(choices: readonly ChoiceRecord[]): void {
+    for (const choice of choices) {
+      this.choicesById.set(choice.id, choice);
+      const name = `${choice.dialog}\0${choice.title}`;
+      this.choicesByTitle.set(name, [...(this.choicesByTitle.get(name) ?? []).filter(({ id }) => id !== choice.id), choice]);
+    }
+  }
+
+  addTargets(objects: readonly ObjectSummary[], entries: readonly EntrySummary[]): void {
+    for (const object of objects) this.objectsById.set(object.id, object);
+    for (const entry of entries) this.entriesById.set(entry.id, entry);
+  }
+}
+
+/** Nothing was wanted, so nothing was found. */
+export const nothing = new Found();
+
+/** Asks for everything that showing values needs: at most two statements. */
+export async function lookUp(reads: Reads, wanted: Wanted, found: Found = new Found()): Promise<Found> {
+  if (wanted.choices.size > 0) found.addChoices(await reads.choices.withIds([...wanted.choices]));
+  if (wanted.objects.size + wanted.entries.size > 0) {
+    const { objects, entries } = await reads.links.targets([...wanted.objects], [...wanted.entries]);
+    found.addTargets(objects, entries);
+  }
+  return found;
+}
+
+/** Asks for everything that accepting values needs: at most three statements. */
+export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
+  const found = new Found();
+  if (wanted.titles.length > 0) {
+    const dialogs = [...new Set(wanted.titles.map(({ dialog }) => dialog))];
+    const titles = [...new Set(wanted.titles.map(({ title }) => title))];
+    found.addChoices(await records.choices.titled(dialogs, titles));
+  }
+  return lookUp(records, wanted, found);
+}

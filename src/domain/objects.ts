@@ -1,0 +1,73 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Id } from '../../generated/types.js';
+import { type DomainContext, signed } from './context.js';
+import { heldObject } from './entries.js';
+import { objectChange, saveGlobal } from './global.js';
+import { loggedValues } from './kept.js';
+import { type ObjectOperation, objectSteps, outcome, sources } from './lifecycle.js';
+import { withStatus } from './moves.js';
+import { planOf } from './plan.js';
+import type { EntryRecord, ObjectRecord, Records } from './store.js';
+import { change } from './writing.js';
+
+/**
+ * The object with this id, whatever its status, in one statement.
+ * @throws RpcError ObjectNotFound
+ */
+export async function objectWithId({ store }: DomainContext, id: Id): Promise<ObjectRecord> {
+  const object = await store.reads.objects.find(id);
+  if (!object) throw new RpcError('ObjectNotFound', { object: id });
+  return object;
+}
+
+/**
+ * Gives an object a new title.
+ * @throws RpcError ObjectNotFound
+ */
+export function retitleObject(context: DomainContext, id: Id, title: string): Promise<void> {
+  return context.store.transaction(async records => {
+    const object = await heldObject(records, id);
+    await saveGlobal(context, records, object, { title }, context.now().toISOString());
+  });
+}
+
+/**
+ * Takes one object one step along its life.
+ * @throws RpcError ObjectNotFound, TransitionRefused, Conflict
+ */
+export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+  return context.store.transaction(async records => {
+    const object = await heldObject(records, id);
+    const to = outcome(objectSteps, operation, object.status, context.dialect.steps);
+    if (!to) throw refused(context, operation, object);
+    if (to === 'purged') return purge(context, records, object);
+    const time = context.now().toISOString();
+    if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
+    await records.objects.touch(object.id, time, context.actor);
+    await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
+  });
+}
+
+/** Removes an object with its entries; the change log keeps the last state of each. */
+async function purge(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
+  const entries = await records.entries.ofObject(object.id);
+  if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
+  const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
+  await records.changes.add(signed(context, context.now().toISOString(), changes));
+}
+
+function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
+  const category = registry.category(entry.category);
+  if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
+  const plan = planOf(registry, category);
+  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedValues(plan, entry)), null);
+}
+
+function changedFirst({ id }: ObjectRecord): RpcError {
+  return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
+}
+
+function refused({ dialect }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+  const needed = sources(objectSteps, operation, dialect.steps).join(' or ');
+  return new RpcError('TransitionRefused', { object: id, status, operation, needed }, { status: `the object is ${status}; it would need to be ${needed}` });
+}

@@ -1,0 +1,206 @@
+import type { Id } from '../../generated/types.js';
+
+/** Where a record is in its life. A purged record has no status: it is gone. */
+export const recordStatuses = ['birth', 'normal', 'archived', 'deleted', 'template', 'massChangeTemplate'] as const;
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/** An object as it is kept. Times are ISO 8601 in UTC; `values` is the JSON text of what Global keeps beside the columns. */
+export interface ObjectRecord {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly sysid: string;
+  readonly status: RecordStatus;
+  readonly cmdbStatus: string;
+  readonly values: string;
+  /** SHA-256 of the object's own picture, in hexadecimal. */
+  readonly picture: string | null;
+  readonly created: string;
+  readonly createdBy: string;
+  readonly updated: string | null;
+  readonly updatedBy: string | null;
+}
+
+/** An entry as it is kept. `values` is a JSON text: attribute key to value, ids for choices and links. */
+export interface EntryRecord {
+  readonly id: number;
+  readonly object: number;
+  readonly category: string;
+  readonly status: RecordStatus;
+  /** At most one entry per object and category has it. */
+  readonly primary: boolean;
+  readonly values: string;
+}
+
+export interface NewEntry extends EntryRecord {
+  /** Names the entry where others link to it; empty where only its own links can name it. */
+  readonly title: string;
+  /** The category holds at most one entry per object. */
+  readonly single: boolean;
+}
+
+export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;
+
+/** A link of an attribute. One of the targets is set. */
+export interface LinkRecord {
+  readonly entry: number;
+  readonly attribute: string;
+  readonly position: number;
+  readonly targetObject: number | null;
+  readonly targetEntry: number | null;
+}
+
+export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
+export type EntrySummary = Pick<NewEntry, 'id' | 'title' | 'category' | 'object'>;
+
+/** A choice that users added to a dialog; `parent` is the choice it depends on, `''` where it depends on none. */
+export interface ChoiceRecord {
+  readonly id: number;
+  readonly dialog: string;
+  readonly parent: string;
+  readonly title: string;
+}
+
+export interface EntryQuery {
+  readonly object: Id;
+  readonly category: string;
+  readonly statuses: readonly RecordStatus[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
+export interface ChangeRecord {
+  readonly time: string;
+  readonly key: string;
+  readonly method: string;
+  readonly object: number;
+  readonly entry: number | null;
+  readonly category: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What an import made, found again by the name its source gives it. */
+export interface ExternalRecord {
+  readonly source: string;
+  readonly name: string;
+  readonly object: number;
+  readonly entry: number | null;
+  readonly fingerprint: string;
+}
+
+/** What is read. Outside a transaction: what is committed. Inside one: what it did so far, too. */
+export interface Reads {
+  readonly objects: { find(id: Id): Promise<ObjectRecord | undefined> };
+  readonly entries: {
+    /** Ascending by id; `undefined` where there is no such object. One statement. */
+    list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
+  };
+  readonly choices: { withIds(ids: readonly number[]): Promise<ChoiceRecord[]> };
+  readonly links: {
+    /** Titles of what is linked to. One statement for both lists; what is gone is left out. */
+    targets(objects: readonly number[], entries: readonly number[]): Promise<Targets>;
+  };
+  readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
+  readonly pictures: {
+    /** Values of the picture entry of the object that shows this picture. */
+    find(hash: string, category: string): Promise<string | undefined>;
+  };
+}
+
+export interface Targets {
+  readonly objects: readonly ObjectSummary[];
+  readonly entries: readonly EntrySummary[];
+}
+
+/** What a transaction may do. What names a state it expects answers `false` where another transaction was first. */
+export interface Records extends Reads {
+  /** Ids never given out before, ascending. */
+  nextIds(table: 'objects' | 'entries', count: number): Promise<readonly number[]>;
+  readonly objects: Reads['objects'] & {
+    /** Finds an object and keeps other transactions from changing it or its entries until this one ends. */
+    hold(id: Id): Promise<ObjectRecord | undefined>;
+    /** `false` where the sysid is taken or was an object's that is purged. */
+    insert(object: ObjectRecord): Promise<boolean>;
+    /** `false` where a new sysid is taken or was an object's that is purged. */
+    update(id: number, changes: Partial<Omit<ObjectRecord, 'id' | 'status' | 'created' | 'createdBy'>>): Promise<boolean>;
+    touch(id: number, updated: string, updatedBy: string): Promise<void>;
+    move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
+    /** Removes an object, its entries and every link to them; its sysid is never given out again. */
+    remove(id: number, from: RecordStatus): Promise<boolean>;
+  };
+  readonly entries: Reads['entries'] & {
+    find(id: Id): Promise<EntryRecord | undefined>;
+    /** Entries of every category and status, ascending by id. */
+    ofObject(object: number): Promise<EntryRecord[]>;
+    insert(entries: readonly NewEntry[]): Promise<void>;
+    update(id: number, content: EntryContent): Promise<void>;
+    move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
+    remove(id: number, from: RecordStatus): Promise<boolean>;
+    /** Takes the primary mark from every other entry of the category. */
+    demote(object: number, category: string, except: number): Promise<void>;
+    hasPrimary(object: number, category: string, except: number): Promise<boolean>;
+  };
+  readonly links: Reads['links'] & {
+    insert(links: readonly LinkRecord[]): Promise<void>;
+    /** Removes the links of these attributes of an entry. */
+    clear(entry: number, attributes: readonly string[]): Promise<void>;
+    /** Entries of a category on an object, for links written by title. */
+    named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
+  };
+  readonly choices: Reads['choices'] & {
+    /** Every choice of one of these dialogs with one of these titles, below whatever parent. One statement. */
+    titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]>;
+    /** The id of the choice, made if it is not there. */
+    ensure(choice: Omit<ChoiceRecord, 'id'>): Promise<number>;
+  };
+  readonly changes: { add(changes: readonly ChangeRecord[]): Promise<void> };
+  readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
+  readonly externals: {
+    find(source: string, names: readonly string[]): Promise<ExternalRecord[]>;
+    put(records: readonly ExternalRecord[]): Promise<void>;
+  };
+}
+
+/** A key as it is kept: never its text. Times are ISO 8601 in UTC. */
+export interface KeyRecord {
+  readonly id: string;
+  /** HMAC-SHA-256 of the key's text, in hexadecimal. */
+  readonly digest: string;
+  readonly title: string;
+  readonly created: string;
+  readonly expires: string | null;
+  readonly revoked: string | null;
+  readonly lastUsed: string | null;
+}
+
+/** The keys of the service. */
+export interface KeyStore {
+  find(id: string): KeyRecord | undefined | Promise<KeyRecord | undefined>;
+  list(): Promise<KeyRecord[]>;
+  insert(key: KeyRecord): Promise<void>;
+  revoke(id: string, time: string): Promise<boolean>;
+  touch(ids: readonly string[], time: string): Promise<void>;
+}
+
+/** Where everything is kept. */
+export interface Store {
+  readonly reads: Reads;
+  readonly keys: KeyStore;
+  /** Random text of the installation, made with the database; keys are hashed with it. */
+  readonly secret: string;
+  /** Writes that wait for their turn. */
+  readonly waiting: number;
+  /** Transactions begun one after another, without waiting, run in that order. */
+  readonly keepsOrder: boolean;
+  /**
+   * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
+   * everything and is thrown on.
+   * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping
+   */
+  transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  /** Resolves where reads and writes are possible. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

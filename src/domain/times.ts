@@ -1,0 +1,16 @@
+let lastMoment = '';
+let lastText = '';
+
+/** A moment (ISO 8601) as local time of the server, `Y-m-d H:i:s`. */
+export function localTime(moment: string): string {
+  if (moment === lastMoment) return lastText;
+  const date = new Date(moment);
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  lastMoment = moment;
+  lastText = `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  return lastText;
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
+}

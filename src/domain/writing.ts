@@ -1,0 +1,142 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Category } from '../catalog/registry.js';
+import { acceptValues } from './acceptance.js';
+import type { Attribute, KeptValues } from './attributes/attribute-type.js';
+import { Refusal } from './attributes/attribute-type.js';
+import { type Change, type DomainContext, signed } from './context.js';
+import { contentOf, loggedValues, valuesOf } from './kept.js';
+import { type CategoryPlan, linksOf, planOf } from './plan.js';
+import { pictureChange } from './pictures.js';
+import type { EntryRecord, NewEntry, ObjectRecord, Records } from './store.js';
+
+/** The transaction entries are written in, and whose they become. */
+export interface Writing {
+  readonly context: DomainContext;
+  readonly records: Records;
+  readonly object: Pick<ObjectRecord, 'id' | 'picture'>;
+  readonly category: Category;
+  readonly time: string;
+}
+
+export interface SavedEntry {
+  readonly entry: number;
+  readonly created: boolean;
+}
+
+const elementsAtMost = 10_000;
+
+/** Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many. */
+export async function writeEntries(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: EntryRecord): Promise<SavedEntry> {
+  const plan = planOf(writing.context.registry, writing.category);
+  if (entry) return updateEntry(writing, plan, entry, data);
+  const [first, ...others] = elements(plan, data);
+  const saved = await createEntry(writing, plan, first ?? data);
+  for (const other of others) await createEntry(writing, plan, other);
+  return saved;
+}
+
+function elements({ many }: CategoryPlan, data: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
+  const list = many === undefined ? undefined : data[many];
+  if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
+  if (list.length > elementsAtMost) {
+    throw new RpcError('ValidationFailed', {}, { [many]: `expected at most ${elementsAtMost} elements, not ${list.length}` });
+  }
+  return list.map(element => ({ ...data, [many]: element }));
+}
+
+async function createEntry(writing: Writing, plan: CategoryPlan, data: Readonly<Record<string, unknown>>): Promise<SavedEntry> {
+  const { records } = writing;
+  const values = await accepted(writing, plan, data);
+  const [id = 0] = await records.nextIds('entries', 1);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, id);
+  await insertEntries(writing, plan, [{ id, values }]);
+  await insertLinks(writing, plan, [{ id, values }]);
+  await showPicture(writing, plan, values);
+  return { entry: id, created: true };
+}
+
+/** An entry to be inserted, its values accepted. */
+export interface AcceptedEntry {
+  readonly id: number;
+  readonly values: KeptValues;
+}
+
+/** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
+export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+  const { context, records, object, time } = writing;
+  const inserted = entries.map(({ id, values }): NewEntry => ({
+    id,
+    object: object.id,
+    category: plan.category.const,
+    status: 'normal',
+    single: plan.single,
+    ...contentOf(plan, values),
+  }));
+  await records.entries.insert(inserted);
+  const changes = inserted.map(each => change(plan, object.id, each.id, null, loggedValues(plan, each)));
+  await records.changes.add(signed(context, time, changes));
+}
+
+/** Inserts the links of entries as rows of their own. */
+export async function insertLinks({ records }: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+  const links = plan.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(plan.links, values, id)) : [];
+  if (links.length > 0) await records.links.insert(links);
+}
+
+async function updateEntry(writing: Writing, plan: CategoryPlan, entry: EntryRecord, data: Readonly<Record<string, unknown>>): Promise<SavedEntry> {
+  const { context, records, object, time } = writing;
+  const before = valuesOf(plan, entry);
+  const values = await accepted(writing, plan, data, before);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
+  const content = contentOf(plan, values);
+  await records.entries.update(entry.id, content);
+  const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key));
+  if (changed.length > 0) {
+    await records.links.clear(entry.id, changed.map(({ key }) => key));
+    await records.links.insert(linksOf(changed, values, entry.id));
+  }
+  await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]));
+  await showPicture(writing, plan, values);
+  return { entry: entry.id, created: false };
+}
+
+function accepted(writing: Writing, plan: CategoryPlan, data: Readonly<Record<string, unknown>>, before?: KeptValues): Promise<KeptValues> {
+  const { context, records } = writing;
+  const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) => entryTitled(writing, attribute, title, values);
+  return acceptValues({ registry: context.registry, records, plan, before, ensureEntry }, data);
+}
+
+/** Setting the mark takes it from the other entries; the default alone never does. */
+async function settleMark({ records, object }: Writing, plan: CategoryPlan, values: KeptValues, data: Readonly<Record<string, unknown>>, entry: number): Promise<void> {
+  const key = plan.exclusive ?? '';
+  if (values[key] !== true) return;
+  if (Object.hasOwn(data, key)) await records.entries.demote(object.id, plan.category.const, entry);
+  else if (await records.entries.hasPrimary(object.id, plan.category.const, entry)) delete values[key];
+}
+
+/** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
+async function entryTitled(writing: Writing, attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number> {
+  const { context, records, time } = writing;
+  const category = context.registry.category(attribute.target?.category ?? '');
+  const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
+  if (!category || typeof owner !== 'number') throw new Refusal(`a title is understood once '${attribute.dependsOn}' is set`);
+  const plan = planOf(context.registry, category);
+  const [entry] = await records.links.named(owner, plan.category.const, [title]);
+  if (entry) return entry.id;
+  const [label = 'title'] = plan.labels;
+  const object = await records.objects.hold(owner);
+  if (!object) throw new Refusal(`object ${owner} does not exist`);
+  const made = await createEntry({ ...writing, object, category }, plan, { [label]: title });
+  await records.objects.touch(owner, time, context.actor);
+  return made.entry;
+}
+
+async function showPicture({ records, object }: Writing, plan: CategoryPlan, values: Readonly<KeptValues>): Promise<void> {
+  const picture = pictureChange(plan, values);
+  if (picture) await records.objects.update(object.id, picture);
+}
+
+/** A row of the change log for an entry. */
+export function change({ category }: CategoryPlan, object: number, entry: number, before: string | null, after: string | null): Change {
+  return { object, entry, category: category.const, before, after };
+}

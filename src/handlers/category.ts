@@ -1,0 +1,84 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Handlers } from '../../generated/methods.js';
+import type { EntryData, Id } from '../../generated/types.js';
+import { categoryNamed } from '../domain/categories.js';
+import { listEntries, requireEntry, saveEntry } from '../domain/entries.js';
+import { moveEntry } from '../domain/moves.js';
+import { statusesAsked } from '../domain/statuses.js';
+import { say } from '../messages/say.js';
+import type { CallContext } from './context.js';
+import { done, presentEntries, presentMove } from './present.js';
+
+/** cmdb.category: the entries of an object. */
+export const category: Handlers<CallContext>['category'] = {
+  async archive({ object, category, entry }, context) {
+    return presentMove(context, 'EntryArchived', await moveEntry(context, 'archive', { object, category, entry }));
+  },
+
+  async create({ objID: object, category, data }, context) {
+    const { entry, created } = await saveEntry(context, { object, category }, data);
+    const message = say(context.language, created ? 'EntryCreatedDeprecated' : 'EntrySavedDeprecated', {});
+    return { id: String(entry), message, success: true };
+  },
+
+  async delete({ objID: object, category, cateID, entry }, context) {
+    if (entry !== undefined) return presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry }));
+    const move = await moveEntry(context, 'delete', { object, category, entry: cateID });
+    return done(context, 'EntryDeleted', { entry: move.entry });
+  },
+
+  async purge({ object, category, entry }, context) {
+    return presentMove(context, 'EntryPurged', await moveEntry(context, 'purge', { object, category, entry }));
+  },
+
+  async quickpurge({ objID: object, category, cateID: entry }, context) {
+    const move = await moveEntry(context, 'quickpurge', { object, category, entry });
+    return done(context, 'EntryQuickpurged', { entry: move.entry });
+  },
+
+  async read({ objID: object, category, status, limit, offset }, context) {
+    return presentEntries(await listEntries(context, { object, category, statuses: statusesAsked(status), limit, offset }), context);
+  },
+
+  async recycle({ object, category, entry }, context) {
+    return presentMove(context, 'EntryRecycled', await moveEntry(context, 'recycle', { object, category, entry }));
+  },
+
+  async save({ object, category, data, entry }, context) {
+    const { entry: named, data: values } = entryNamedIn(context, category, data, entry);
+    const saved = await saveEntry(context, { object, category, entry: named }, values);
+    return { ...done(context, 'EntrySaved', {}), entry: saved.entry };
+  },
+
+  async update({ objID: object, category, data }, context) {
+    const { entry, data: values } = entryNamedIn(context, category, data);
+    requireEntry(context, { object, category, entry });
+    await saveEntry(context, { object, category, entry }, values);
+    return done(context, 'EntrySavedDeprecated', {});
+  },
+};
+
+/** The entry a caller names beside `data` or inside it, as `category_id` or `id`; `data` without that name. */
+function entryNamedIn(context: CallContext, category: string, data: EntryData, entry?: Id): { entry: Id | undefined; data: EntryData } {
+  const attributes = categoryNamed(context, category).attributesByKey;
+  const names = ['category_id', 'id'].filter(name => Object.hasOwn(data, name) && !attributes.has(name));
+  if (names.length === 0) return { entry, data };
+  const named = names.map(name => entryId(name, data[name]));
+  const [first = entry, ...others] = entry === undefined ? named : [entry, ...named];
+  if (others.some(other => other !== first)) throw disagreeing(names);
+  return { entry: first, data: Object.fromEntries(Object.entries(data).filter(([key]) => !names.includes(key))) };
+}
+
+const digits = /^[1-9][0-9]{0,18}$/;
+
+function entryId(name: string, given: unknown): Id {
+  const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
+  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
+  const reason = `data.${name}: expected the id of an entry, an integer from 1 to 9007199254740991`;
+  throw new RpcError('InvalidParameters', { reason }, { [`data.${name}`]: reason.slice(reason.indexOf(':') + 2) });
+}
+
+function disagreeing(names: readonly string[]): RpcError {
+  const reason = `entry and ${names.map(name => `data.${name}`).join(', ')} name different entries`;
+  return new RpcError('InvalidParameters', { reason }, { entry: reason });
+}

@@ -1,0 +1,11 @@
+import type { DomainContext } from '../domain/context.js';
+import type { EntryForms } from './forms.js';
+
+/** What a handler has at hand beside what the rules need. */
+export interface CallContext extends DomainContext {
+  /** What URLs of pictures begin with; no slash at the end. */
+  readonly publicUrl: string;
+  /** Forms in which the dialect shows some attributes. */
+  readonly forms: EntryForms;
+  readonly document: object;
+}

@@ -1,0 +1,75 @@
+import type { Handlers } from '../../generated/methods.js';
+import { createObject } from '../domain/creation.js';
+import type { ObjectOperation } from '../domain/lifecycle.js';
+import { moveObject, objectWithId, retitleObject } from '../domain/objects.js';
+import { statusNamed } from '../domain/statuses.js';
+import { type MessageName, say } from '../messages/say.js';
+import type { CallContext } from './context.js';
+import { done, presentObject } from './present.js';
+
+/** What the target that a caller names asks for, and what is said when it is done. */
+const deletions = {
+  archived: { operation: 'sendToArchived', message: 'ObjectArchived' },
+  deleted: { operation: 'sendToDeleted', message: 'ObjectDeleted' },
+  purged: { operation: 'sendToPurged', message: 'ObjectPurged' },
+  unnamed: { operation: 'markDeleted', message: 'ObjectDeleted' },
+} as const satisfies Record<string, { operation: ObjectOperation; message: MessageName }>;
+
+/** cmdb.object: objects and their life. */
+export const object: Handlers<CallContext>['object'] = {
+  async archive({ object }, context) {
+    await moveObject(context, 'archive', object);
+    return done(context, 'ObjectArchived', { object });
+  },
+
+  async create({ type, status, template, defaultTemplate, categories = {}, ...global }, context) {
+    const initial = statusNamed(status ?? 'C__RECORD_STATUS__NORMAL');
+    const created = await createObject(context, {
+      type,
+      status: initial === undefined || initial === 'purged' ? 'normal' : initial,
+      global,
+      template,
+      defaultTemplate: Boolean(defaultTemplate),
+      categories,
+    });
+    const result = { id: String(created.id), message: say(context.language, 'ObjectCreated', {}), success: true as const };
+    const entries = Object.entries(created.entries).map(([category, ids]) => [category, ids.map(String)]);
+    return entries.length > 0 ? { ...result, categories: Object.fromEntries(entries) } : result;
+  },
+
+  async delete({ id, status }, context) {
+    const target = status === undefined ? 'unnamed' : (statusNamed(status) as keyof typeof deletions);
+    const { operation, message } = deletions[target];
+    await moveObject(context, operation, id);
+    return done(context, message, { object: id });
+  },
+
+  async markAsMassChangeTemplate({ object }, context) {
+    await moveObject(context, 'markAsMassChangeTemplate', object);
+    return done(context, 'ObjectMarkedAsMassChangeTemplate', { object });
+  },
+
+  async markAsTemplate({ object }, context) {
+    await moveObject(context, 'markAsTemplate', object);
+    return done(context, 'ObjectMarkedAsTemplate', { object });
+  },
+
+  async purge({ object }, context) {
+    await moveObject(context, 'purge', object);
+    return done(context, 'ObjectPurged', { object });
+  },
+
+  async read({ id }, context) {
+    return presentObject(await objectWithId(context, id), context);
+  },
+
+  async recycle({ object }, context) {
+    await moveObject(context, 'recycle', object);
+    return done(context, 'ObjectRecycled', { object });
+  },
+
+  async update({ id, title }, context) {
+    await retitleObject(context, id, title);
+    return done(context, 'ObjectRetitled', {});
+  },
+};

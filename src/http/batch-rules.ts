@@ -1,0 +1,21 @@
+import { RpcError } from '../../generated/errors.js';
+
+/** Refuses a batch as a whole, or lets it through. */
+export type BatchRule = (members: readonly unknown[]) => RpcError | undefined;
+
+/** Each call of a batch stands on its own. */
+export const noBatchRule: BatchRule = () => undefined;
+
+/** An id may stand in a batch once, and all keys that are given must be the same. */
+export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
+  const ids = members.map(member => field(member, 'id')).filter(id => typeof id === 'string' || typeof id === 'number');
+  if (new Set(ids).size < ids.length) return new RpcError('InternalError', {}, { id: 'an id stands in a batch once' });
+  const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => key !== undefined);
+  if (new Set(keys).size < 2) return undefined;
+  const reason = 'all calls of a batch must carry the same apikey';
+  return new RpcError('InvalidParameters', { reason }, { apikey: reason });
+};
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Dispatch } from '../../generated/dispatcher.js';
+import { RpcError } from '../../generated/errors.js';
+import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import type { Caller } from './authenticate.js';
+import { converted } from './conversion.js';
+import type { Dialect } from './dialects.js';
+import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
+import type { Metrics } from './metrics.js';
+
+/** One body: the dialect it speaks, and the keys that were checked for it. */
+export interface Request {
+  readonly dialect: Dialect;
+  readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+}
+
+/** What the calls of a body are carried out with. */
+export interface CallRunner {
+  readonly dispatch: Dispatch<Request>;
+  readonly metrics: Metrics;
+  readonly batchLimit: number;
+  /** Writes begun one after another are carried out in that order. */
+  readonly keepsOrder: boolean;
+  /** Reports what is no error of the interface, and answers the id it is reported under. */
+  report(error: unknown, method: string): string;
+}
+
+const table: Readonly<Record<string, MethodDefinition>> = methods;
+const callsAtOnce = 100;
+
+/** The answer to a body as text; `undefined` where nothing in it asks for one. */
+export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
+  if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
+  const refusal = refusalOf(body, request.dialect, runner.batchLimit);
+  if (refusal) return failureText(null, refusal);
+  const answers = await answerAll(body.map(member => openEnvelope(member, request.dialect)), request, runner);
+  const given = answers.filter(answer => answer !== undefined);
+  return given.length > 0 ? `[${given.join(',')}]` : undefined;
+}
+
+function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {
+  if (members.length === 0) return new RpcError('InvalidRequest', { reason: 'a batch holds at least one call' });
+  if (members.length <= limit) return dialect.batchRule(members);
+  return new RpcError('LimitExceeded', { what: `a batch holds at most ${limit} calls` }, { batch: `expected at most ${limit} calls`, setting: 'KATASTER_BATCH_LIMIT' });
+}
+
+/** Answers in the order of the calls. Neighbours that do the same may run at once: reads, and writes where their order is kept. */
+async function answerAll(opened: readonly (OpenedCall | NoCall)[], request: Request, runner: CallRunner): Promise<(string | undefined)[]> {
+  const answers: (string | undefined)[] = [];
+  for (const group of groupsOf(opened, runner.keepsOrder)) answers.push(...(await Promise.all(group.map(call => answerOne(call, request, runner)))));
+  return answers;
+}
+
+function groupsOf(opened: readonly (OpenedCall | NoCall)[], keepsOrder: boolean): (OpenedCall | NoCall)[][] {
+  const groups: (OpenedCall | NoCall)[][] = [];
+  let kind: string | undefined;
+  for (const call of opened) {
+    const access = isCall(call) ? (table[call.method]?.access ?? 'read') : 'read';
+    const group = groups.at(-1);
+    if (group && access === kind && group.length < callsAtOnce && (access === 'read' || keepsOrder)) group.push(call);
+    else groups.push([call]);
+    kind = access;
+  }
+  return groups;
+}
+
+async function answerOne(call: OpenedCall | NoCall, request: Request, runner: CallRunner): Promise<string | undefined> {
+  if (!isCall(call)) return failureText(call.id, call.refusal);
+  const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
+  try {
+    const result = JSON.stringify(inDialect(call.method, await runner.dispatch(call, request), request.dialect));
+    done('success');
+    return call.id === undefined ? undefined : successText(call.id, result);
+  } catch (error) {
+    return answerToFailure(call, error, request, runner, done);
+  }
+}
+
+function answerToFailure(call: OpenedCall, error: unknown, { dialect }: Request, runner: CallRunner, done: (outcome: string) => void): string | undefined {
+  const told = error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
+  done(told.errorName);
+  if (call.id === undefined) return undefined;
+  const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
+  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, retriable(told));
+}
+
+const mayBeRetried: ReadonlySet<string> = new Set(['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping']);
+
+/** Errors after which the caller may try again say so. */
+export function retriable(error: RpcError): RpcError {
+  if (!mayBeRetried.has(error.errorName) || error.data?.retry) return error;
+  return new RpcError(error.errorName as 'Busy', {}, { ...error.data, retry: 'true' });
+}
+
+function inDialect(method: string, result: unknown, { name }: Dialect): unknown {
+  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method) ? table[method]?.conversions?.[name] : undefined;
+  return conversions ? converted(result, conversions) : result;
+}

@@ -1,0 +1,61 @@
+import type { RpcError } from '../../generated/errors.js';
+import type { Dialect as DialectName } from '../../generated/methods.js';
+import type { DialectFacts } from '../domain/context.js';
+import { type EntryForms, idoitForms, plainForms } from '../handlers/forms.js';
+import { type BatchRule, noBatchRule, refuseRepeatedIdsAndMixedKeys } from './batch-rules.js';
+import { invalidIdError, strayMemberError } from './envelope-errors.js';
+
+/** A row per endpoint, a column per difference (contract: the dialect). A difference that is not here does not exist. */
+export interface Dialect {
+  readonly name: DialectName;
+  readonly path: string;
+  /** What the rules ask of it. */
+  readonly facts: DialectFacts;
+  /** How some attributes are shown. */
+  readonly forms: EntryForms;
+  /** The largest id a parameter may carry. */
+  readonly largestId: bigint;
+  /** Unknown parameters are passed over instead of refused. */
+  readonly ignoresUnknownParameters: boolean;
+  /** Whether this is an id of a call, beside integers. */
+  isTextId(id: unknown): boolean;
+  readonly nullIsId: boolean;
+  invalidId(): RpcError;
+  strayMember(): RpcError;
+  /** What is refused about a batch as a whole. */
+  readonly batchRule: BatchRule;
+}
+
+export const dialects = {
+  contract: {
+    name: 'contract',
+    path: '/jsonrpc',
+    facts: { name: 'contract', steps: {}, formerConstants: false },
+    forms: plainForms,
+    largestId: 9_007_199_254_740_991n,
+    ignoresUnknownParameters: false,
+    isTextId: id => typeof id === 'string',
+    nullIsId: true,
+    invalidId: invalidIdError('InvalidRequest'),
+    strayMember: strayMemberError('InvalidRequest'),
+    batchRule: noBatchRule,
+  },
+  idoit: {
+    name: 'idoit',
+    path: '/src/jsonrpc.php',
+    facts: { name: 'idoit', steps: { idoit: true }, formerConstants: true },
+    forms: idoitForms,
+    largestId: 9_223_372_036_854_775_807n,
+    ignoresUnknownParameters: true,
+    isTextId: id => typeof id === 'string' && id !== '',
+    nullIsId: false,
+    invalidId: invalidIdError('InternalError'),
+    strayMember: strayMemberError('AuthenticationFailed'),
+    batchRule: refuseRepeatedIdsAndMixedKeys,
+  },
+} as const satisfies Record<DialectName, Dialect>;
+
+/** The dialect of the endpoint with this path; existing clients also post to it with a slash at the end. */
+export const dialectsByPath: ReadonlyMap<string, Dialect> = new Map<string, Dialect>(
+  Object.values(dialects).flatMap(dialect => [dialect.path, `${dialect.path}/`].map((path): [string, Dialect] => [path, dialect])),
+);

@@ -1,0 +1,17 @@
+import { RpcError } from '../../generated/errors.js';
+
+/** A call whose id is neither a text nor an integer. */
+export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
+  return (): RpcError => {
+    const reason = 'id must be a text of up to 256 characters or an integer';
+    return name === 'InvalidRequest' ? new RpcError(name, { reason }, { id: reason }) : new RpcError(name, {}, { id: reason });
+  };
+}
+
+/** A member of a batch that is no object. */
+export function strayMemberError(name: 'InvalidRequest' | 'AuthenticationFailed') {
+  return (): RpcError => {
+    const reason = 'a call is an object with jsonrpc, method, params and id';
+    return name === 'InvalidRequest' ? new RpcError(name, { reason }, { call: reason }) : new RpcError(name, {}, { call: reason });
+  };
+}

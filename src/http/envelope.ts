@@ -1,0 +1,78 @@
+import type { Call } from '../../generated/dispatcher.js';
+import { RpcError } from '../../generated/errors.js';
+import type { Dialect } from './dialects.js';
+
+export type CallId = NonNullable<Call['id']> | null;
+
+/** A call taken out of its envelope, with what is said beside its parameters. */
+export interface OpenedCall extends Call {
+  /** What stands in `apikey`, whatever it is. */
+  readonly apikey: unknown;
+  readonly language: unknown;
+  /** Parameters were given by name. */
+  readonly named: boolean;
+}
+
+/** A member of a body that is no call, and the id its answer has. */
+export interface NoCall {
+  readonly id: CallId;
+  readonly refusal: RpcError;
+}
+
+const charactersOfMethod = 128;
+const charactersOfId = 256;
+const noParameters: Record<string, unknown> = Object.freeze(Object.create(null));
+
+/** Takes a member of a body apart: version, method and id are checked here, `apikey` and `language` are taken out. */
+export function openEnvelope(member: unknown, dialect: Dialect): OpenedCall | NoCall {
+  if (!isObject(member)) return { id: null, refusal: dialect.strayMember() };
+  const id = Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
+  const fault = faultIn(member);
+  if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };
+  if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
+  const named = isObject(member.params);
+  const { apikey, language, ...params } = named ? (member.params as Record<string, unknown>) : noParameters;
+  return { id, method: member.method as string, params, apikey, language, named };
+}
+
+/** Whether the member was taken apart. */
+export function isCall(opened: OpenedCall | NoCall): opened is OpenedCall {
+  return !('refusal' in opened);
+}
+
+/** The answer to a call, as text. */
+export function successText(id: CallId, result: string): string {
+  return `{"id":${idText(id)},"jsonrpc":"2.0","result":${result}}`;
+}
+
+/** The answer to a call that failed, as text. */
+export function failureText(id: CallId, { code, message, data }: RpcError): string {
+  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data })}}`;
+}
+
+/** A request that is no call, with what would be right. */
+export function invalidRequest(key: string, reason: string): RpcError {
+  return new RpcError('InvalidRequest', { reason: `${key} ${reason}` }, { [key]: reason });
+}
+
+function idText(id: CallId): string {
+  return typeof id === 'bigint' ? String(id) : JSON.stringify(id);
+}
+
+function faultIn({ jsonrpc, version, method }: Record<string, unknown>): { key: string; reason: string } | undefined {
+  if (jsonrpc !== '2.0' && version !== '2.0') return { key: 'jsonrpc', reason: 'or version must be the text "2.0"' };
+  if (typeof method !== 'string' || method === '') return { key: 'method', reason: 'must be the name of a method' };
+  if (method.length > charactersOfMethod) return { key: 'method', reason: `must have at most ${charactersOfMethod} characters` };
+  return undefined;
+}
+
+/** The id where it is a good one. */
+function idOf(id: unknown, dialect: Dialect): CallId | undefined {
+  if (typeof id === 'bigint' || Number.isSafeInteger(id)) return id as number | bigint;
+  if (dialect.isTextId(id) && (id as string).length <= charactersOfId) return id as string;
+  return id === null && dialect.nullIsId ? null : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

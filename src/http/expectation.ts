@@ -1,0 +1,22 @@
+import type { ErrorObject } from 'ajv';
+import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
+
+/** What is wrong with a value that its schema refuses, and what would be right. */
+export function expectation({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+  const expected = parentSchema?.['x-expected'];
+  if (keyword === 'required') return 'is required';
+  if (typeof expected === 'string') return `expected ${expected}, not ${shown(data)}`;
+  const wanted = expectations[keyword]?.(params);
+  return wanted ? `expected ${wanted}, not ${shown(data)}` : String(message);
+}
+
+const expectations: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  type: ({ type }) => [type].flat().map(String).join(' or '),
+  enum: ({ allowedValues }) => `one of ${upToTen(allowedValues)}`,
+};
+
+function shown(data: unknown): string {
+  const text = typeof data === 'string' && data.length <= 40 ? data : undefined;
+  if (text !== undefined) return JSON.stringify(text);
+  return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
+}

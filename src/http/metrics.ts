@@ -1,0 +1,38 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What operators watch: requests by method and outcome, how long they took, how many writes wait. */
+export interface Metrics {
+  /** Call the answer with the outcome once the call is done. */
+  started(method: string): (outcome: string) => void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
+
+/** Metrics of one service. */
+export function createMetrics(waitingWrites: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({ name: 'kataster_requests_total', help: 'Calls by method and outcome.', labelNames: ['method', 'outcome'], registers });
+  const durations = new Histogram({ name: 'kataster_request_duration_seconds', help: 'How long calls took.', labelNames: ['method'], buckets, registers });
+  new Gauge({
+    name: 'kataster_writer_queue_length',
+    help: 'Writes that wait for their turn.',
+    registers,
+    collect() {
+      this.set(waitingWrites());
+    },
+  });
+  return {
+    started: method => {
+      const begin = performance.now();
+      return outcome => {
+        requests.inc({ method, outcome });
+        durations.observe({ method }, (performance.now() - begin) / 1000);
+      };
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,119 @@
+import type { ValidateFunction } from 'ajv';
+import { RpcError } from '../../generated/errors.js';
+import { type MethodDefinition, type MethodName, methods, type ParameterDefinition } from '../../generated/methods.js';
+import type { CategoryDefinition } from '../../generated/types.js';
+import { parameterValidator } from '../../generated/validators.js';
+import { nearest } from '../catalog/nearest.js';
+import type { Registry } from '../catalog/registry.js';
+import type { Dialect } from './dialects.js';
+import { expectation } from './expectation.js';
+
+type Given = Record<string, unknown>;
+
+/**
+ * Parameters under the one name each has, ids as numbers, defaults filled in, checked against the document.
+ * @throws RpcError InvalidParameters, a line per parameter
+ */
+export function normalizedParameters(name: MethodName, given: Given, dialect: Dialect, registry: Registry): Given {
+  const method: MethodDefinition = methods[name];
+  const faults = new Map<string, string>();
+  const normalized = renamed(method, given, dialect, registry, faults);
+  refuseOneOf(method, normalized, faults);
+  const validate = parameterValidator(name, dialect.name);
+  for (const [parameter, fault] of faultsFoundBy(validate, normalized)) if (!faults.has(parameter)) faults.set(parameter, fault);
+  if (faults.size > 0) throw refusal(faults);
+  return normalized;
+}
+
+function renamed(method: MethodDefinition, given: Given, dialect: Dialect, registry: Registry, faults: Map<string, string>): Given {
+  const names = namesOf(method, dialect);
+  const normalized: Given = {};
+  for (const [name, value] of Object.entries(given)) {
+    const parameter = names.get(name);
+    if (!parameter) {
+      if (!dialect.ignoresUnknownParameters) faults.set(name, unknownParameter(name, method));
+      continue;
+    }
+    const meant = meantBy(parameter, name, value, dialect, registry);
+    if (Object.hasOwn(normalized, parameter.name) && normalized[parameter.name] !== meant) faults.set(name, `disagrees with another name of '${parameter.name}'`);
+    normalized[parameter.name] = meant;
+  }
+  return normalized;
+}
+
+const namesByMethod = new WeakMap<MethodDefinition, Map<string, ReadonlyMap<string, ParameterDefinition>>>();
+
+/** Every name a parameter of the method goes by in the dialect. */
+function namesOf(method: MethodDefinition, { name: dialect }: Dialect): ReadonlyMap<string, ParameterDefinition> {
+  const byDialect = namesByMethod.get(method) ?? new Map<string, ReadonlyMap<string, ParameterDefinition>>();
+  namesByMethod.set(method, byDialect);
+  const names =
+    byDialect.get(dialect) ??
+    new Map(
+      method.parameters.flatMap(parameter =>
+        [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])].map((name): [string, ParameterDefinition] => [name, parameter]),
+      ),
+    );
+  byDialect.set(dialect, names);
+  return names;
+}
+
+function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
+  if (parameter.isId) return idMeantBy(value, dialect.largestId);
+  const kind = parameter.numberedAliases[name];
+  if (kind !== undefined) return constantNumbered(kind, value, registry);
+  const synonyms = parameter.dialects?.[dialect.name]?.synonyms;
+  return typeof value === 'string' && synonyms && Object.hasOwn(synonyms, value) ? synonyms[value] : value;
+}
+
+const digits = /^[1-9][0-9]{0,18}$/;
+
+/** A number where one can hold it; digits where the dialect permits larger ids, which nothing has; else what was given, for the refusal. */
+function idMeantBy(value: unknown, largest: bigint): unknown {
+  const isDigits = typeof value === 'string' && digits.test(value);
+  if (!isDigits && typeof value !== 'bigint') return value;
+  const id = BigInt(value as string | bigint);
+  if (id <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(id);
+  return id <= largest ? String(id) : id;
+}
+
+function constantNumbered(kind: string, value: unknown, registry: Registry): unknown {
+  if (typeof value !== 'number') return value;
+  return registry.categoryNumbered(kind as CategoryDefinition['kind'], value)?.const ?? String(value);
+}
+
+function unknownParameter(name: string, { parameters }: MethodDefinition): string {
+  const known = parameters.flatMap(parameter => [parameter.name, ...parameter.aliases]);
+  const near = nearest(name, known);
+  return `there is no such parameter; ${near ? `did you mean '${near}'?` : `expected ${parameters.map(parameter => parameter.name).join(', ')}`}`;
+}
+
+function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map<string, string>): void {
+  const named = oneOf.filter(name => given[name] !== undefined);
+  const [first] = oneOf;
+  if (first !== undefined && named.length !== 1) faults.set(named[1] ?? first, `expected exactly one of ${oneOf.join(', ')}`);
+}
+
+/** A line per parameter that the schema refuses; what a missing one should have been stands in its line. */
+function faultsFoundBy(validate: ValidateFunction, given: Given): ReadonlyMap<string, string> {
+  const faults = new Map<string, string>();
+  if (validate(given)) return faults;
+  for (const error of validate.errors ?? []) {
+    const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty ?? '');
+    if (!faults.has(name) || error.parentSchema?.['x-expected']) faults.set(name, expectation(error));
+  }
+  for (const [name, fault] of faults) if (!Object.hasOwn(given, name)) faults.set(name, missing(validate, name, fault));
+  return faults;
+}
+
+function missing(validate: ValidateFunction, name: string, fault: string): string {
+  validate({ [name]: null });
+  const errors = (validate.errors ?? []).filter(({ instancePath }) => instancePath === `/${name}`);
+  const [told] = errors.filter(({ parentSchema }) => parentSchema?.['x-expected']).concat(errors).map(expectation);
+  return told ? `${fault}: ${told.replace(/, not null$/, '')}` : fault;
+}
+
+function refusal(faults: ReadonlyMap<string, string>): RpcError {
+  const reason = [...faults].slice(0, 3).map(([name, fault]) => `${name}: ${fault}`).join('; ');
+  return new RpcError('InvalidParameters', { reason }, Object.fromEntries(faults));
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'koa';
+import type { Store } from '../domain/store.js';
+import type { Lifetime } from './app.js';
+import { type ServedFile, serveIcon } from './icons.js';
+import type { Metrics } from './metrics.js';
+import { servePicture } from './pictures.js';
+import { startPage } from './start-page.js';
+
+/** Serves what is not a call: the document, health, metrics, pictures, the start page. */
+export type Site = (context: Context) => Promise<void>;
+
+export interface SiteParts {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** The document, byte for byte as `rpc.discover` answers it. */
+  readonly documentText: string;
+  readonly icons: ReadonlyMap<string, ServedFile>;
+  readonly lifetime: Lifetime;
+}
+
+type Page = (context: Context, parts: SiteParts) => Promise<void> | void;
+
+/** What is served at which path. */
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/', context => send(context, 200, 'text/html; charset=utf-8', startPage.html)],
+  ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
+  ['/openrpc.json', (context, { documentText }) => send(context, 200, 'application/json; charset=utf-8', documentText)],
+  ['/health/live', context => send(context, 200, 'application/json; charset=utf-8', '{"status":"live"}')],
+  ['/health/ready', ready],
+  ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
+]);
+
+const safety = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'self'; frame-ancestors 'none'",
+};
+
+/** The site over these parts. */
+export function createSite(parts: SiteParts): Site {
+  return async context => {
+    context.set(safety);
+    if (context.method !== 'GET' && context.method !== 'HEAD') {
+      context.set('Allow', 'GET, HEAD');
+      return send(context, 405, 'text/plain; charset=utf-8', 'Method not allowed: expected GET');
+    }
+    const page = pages.get(context.path);
+    if (page) return page(context, parts);
+    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store.reads));
+    if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
+  };
+}
+
+async function ready(context: Context, { store, lifetime }: SiteParts): Promise<void> {
+  context.set('Cache-Control', 'no-store');
+  const isReady = !lifetime.isStopping && (await store.check().then(
+    () => true,
+    () => false,
+  ));
+  const status = lifetime.isStopping ? 'stopping' : isReady ? 'ready' : 'storage unavailable';
+  send(context, isReady ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
+}
+
+function send(context: Context, status: number, type: string, body: string): void {
+  context.status = status;
+  context.set('Content-Type', type);
+  context.body = body;
+}

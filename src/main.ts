@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { keyCommand } from './cli/key.js';
+import { serveCommand } from './cli/serve.js';
+import { StartRefused } from './cli/start-refused.js';
+import { SettingRefused } from './config.js';
+
+const program = new Command('kataster')
+  .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
+  .addCommand(serveCommand())
+  .addCommand(keyCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof StartRefused) && !(error instanceof SettingRefused)) throw error;
+  process.stderr.write(`kataster: ${error.message}\n`);
+  process.exitCode = 1;
+}
