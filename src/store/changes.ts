@@ -1,0 +1,19 @@
+import type { ChangeRecord, Records } from '../domain/store.js';
+import type { Value } from './dialect.js';
+import { Repository } from './repository.js';
+import { insertRows, insertText } from './statements.js';
+
+const insert = insertText('change_log', ['time', '"key"', 'method', 'object', 'entry', 'category', '"before"', '"after"']);
+
+type Kept = Records['changes'];
+
+/** The log of what happened; nothing in it is ever changed. */
+export class Changes extends Repository implements Kept {
+  add(changes: readonly ChangeRecord[]): Promise<void> {
+    return insertRows(this.connection, insert, changes.map(newRow));
+  }
+}
+
+function newRow({ time, key, method, object, entry, category, before, after }: ChangeRecord): Value[] {
+  return [time, key, method, object, entry, category, before, after];
+}

@@ -1,0 +1,117 @@
+import type { QueryResult } from 'typeorm';
+import { RpcError } from '../../generated/errors.js';
+import type { Dialect, Value } from './dialect.js';
+import { failureOf } from './failures.js';
+
+/** Runs statements, and answers failures in the words of the interface. */
+export interface Connection {
+  readonly dialect: Dialect;
+  rows<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
+  /** Runs a change and answers how many rows it changed. */
+  count(text: string, values: readonly Value[]): Promise<number>;
+}
+
+/** Sends one statement to a database. */
+export type Ask = (text: string, values: readonly Value[]) => Promise<QueryResult>;
+
+/** What the connection of a transaction can do beyond running statements. */
+export interface Session extends Connection {
+  nextIds(table: IdTable, count: number): Promise<readonly number[]>;
+}
+
+export type IdTable = 'objects' | 'entries' | 'choices';
+/** Gives out ids that were never given out before, ascending. */
+export type NextIds = (session: Connection, table: IdTable, count: number) => Promise<readonly number[]>;
+
+/** Reads what is committed. */
+export class ReadConnection implements Session {
+  readonly dialect: Dialect;
+  private readonly ask: Ask;
+
+  constructor(dialect: Dialect, ask: Ask) {
+    this.dialect = dialect;
+    this.ask = ask;
+  }
+
+  async rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    try {
+      return (await this.ask(this.dialect.text(text), values)).records as Row[];
+    } catch (error) {
+      throw failureOf(error).error;
+    }
+  }
+
+  count(): Promise<number> {
+    return Promise.reject(new Error('Outside a transaction nothing is changed'));
+  }
+
+  nextIds(): Promise<readonly number[]> {
+    return Promise.reject(new Error('Outside a transaction no ids are given out'));
+  }
+}
+
+/** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
+export class TransactionSession implements Session {
+  private failure: Error | undefined;
+  private over = false;
+  /** The engine asks for the transaction to be run again. */
+  mayRetry = false;
+
+  readonly dialect: Dialect;
+  private readonly ask: Ask;
+  private readonly ids: NextIds;
+  private readonly deadline: number;
+  private readonly now: () => Date;
+
+  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, now: () => Date) {
+    this.dialect = dialect;
+    this.ask = ask;
+    this.ids = ids;
+    this.deadline = deadline;
+    this.now = now;
+  }
+
+  async rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    this.guard();
+    try {
+      return (await this.ask(this.dialect.text(text), values)).records as Row[];
+    } catch (error) {
+      throw this.failed(error);
+    }
+  }
+
+  async count(text: string, values: readonly Value[]): Promise<number> {
+    this.guard();
+    try {
+      return (await this.ask(this.dialect.text(text), values)).affected ?? 0;
+    } catch (error) {
+      throw this.failed(error);
+    }
+  }
+
+  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
+    return this.ids(this, table, count);
+  }
+
+  /** Ends the session; answers what failed in it, even if the work went on regardless. */
+  end(): Error | undefined {
+    this.over = true;
+    return this.failure;
+  }
+
+  private guard(): void {
+    if (this.failure) throw this.failure;
+    if (this.over) throw new Error('A transaction was used after its end');
+    if (this.now().getTime() > this.deadline) {
+      this.failure = new RpcError('TimedOut', {}, { retry: 'true' });
+      throw this.failure;
+    }
+  }
+
+  private failed(cause: unknown): Error {
+    const { error, mayRetry } = failureOf(cause);
+    this.failure ??= error;
+    this.mayRetry ||= mayRetry;
+    return error;
+  }
+}

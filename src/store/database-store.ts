@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyStore, Reads, Records, Store } from '../domain/store.js';
+import type { Engine } from './engine.js';
+import { OwnKeys, SharedKeys } from './keys.js';
+import { SessionRecords } from './records.js';
+import { settingSchema } from './schemas.js';
+
+const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
+const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
+const probe = 'SELECT 1 FROM settings WHERE name = ?';
+
+/** A store over any engine. */
+export class DatabaseStore implements Store {
+  readonly reads: Reads;
+
+  private readonly engine: Engine;
+  readonly keys: KeyStore;
+  readonly secret: string;
+
+  private constructor(engine: Engine, keys: KeyStore, secret: string) {
+    this.engine = engine;
+    this.keys = keys;
+    this.secret = secret;
+    this.reads = new SessionRecords(engine.reading);
+  }
+
+  /** Takes over an open engine. */
+  static async over(engine: Engine): Promise<DatabaseStore> {
+    try {
+      const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
+      return new DatabaseStore(engine, keys, await secretOf(engine));
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  }
+
+  get waiting(): number {
+    return this.engine.waiting;
+  }
+
+  get keepsOrder(): boolean {
+    return this.engine.keepsOrder;
+  }
+
+  transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.engine.run(session => work(new SessionRecords(session)));
+  }
+
+  /** Only a write that is committed proves that the next one can be. */
+  async check(): Promise<void> {
+    await this.engine.reading.rows(probe, ['checked']);
+    await this.engine.run(session => session.count(put, ['checked', 'yes']));
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+}
+
+/** Processes that open a new database at the same time agree on one secret. */
+async function secretOf(engine: Engine): Promise<string> {
+  const settings = engine.source.getRepository(settingSchema);
+  const known = await settings.findOneBy({ name: 'secret' });
+  if (known) return known.value;
+  await engine.run(session => session.count(propose, ['secret', randomBytes(32).toString('hex')]));
+  return (await settings.findOneByOrFail({ name: 'secret' })).value;
+}

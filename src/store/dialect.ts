@@ -1,0 +1,43 @@
+/** What a statement may be given. */
+export type Value = string | number | null | readonly (string | number)[];
+
+/** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
+export interface Dialect {
+  /** The statement as the engine takes it. */
+  text(written: string): string;
+  /** A list as it is bound to `IN (?*)`. */
+  list(values: readonly (string | number)[]): Value;
+  /** Ends a statement whose rows no other transaction may change until this one ends. */
+  readonly holding: string;
+  /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
+  readonly claim: string | undefined;
+}
+
+/** SQLite: one writer, so nothing has to be held. */
+export const sqliteDialect: Dialect = {
+  text: translated(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
+  list: values => JSON.stringify(values),
+  holding: '',
+  claim: undefined,
+};
+
+/** PostgreSQL: rows are held one by one, names by advisory locks. */
+export const postgresDialect: Dialect = {
+  text: translated(written => {
+    let number = 0;
+    return written.replaceAll('IN (?*)', '= ANY(?)').replaceAll('?', () => `$${++number}`);
+  }),
+  list: values => values,
+  holding: ' FOR NO KEY UPDATE',
+  claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
+};
+
+/** Statements are constant texts, so each is translated once. */
+function translated(translate: (written: string) => string): (written: string) => string {
+  const known = new Map<string, string>();
+  return written => {
+    const text = known.get(written) ?? translate(written);
+    if (!known.has(written)) known.set(written, text);
+    return text;
+  };
+}

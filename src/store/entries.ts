@@ -1,0 +1,124 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Id } from '../../generated/types.js';
+import {
+  type EntryContent,
+  type EntryQuery,
+  type EntryRecord,
+  type NewEntry,
+  type RecordStatus,
+  type Records,
+  recordStatuses,
+} from '../domain/store.js';
+import type { Value } from './dialect.js';
+import { isStorable } from './ids.js';
+import { Repository } from './repository.js';
+import { insertRows, insertText } from './statements.js';
+
+/** SQLite has no booleans; the mark is a number on every engine. */
+type EntryRow = Omit<EntryRecord, 'primary'> & { readonly primary: number };
+
+/** What a list adds to what was asked; an object without entries has one row of nulls. */
+type ListedRow = Omit<EntryRow, 'object' | 'category'> | { readonly id: null };
+
+const selected = 'e.id, e.object, e.category, e.status, e."primary", e."values"';
+const listed = 'e.id, e.status, e."primary", e."values"';
+const anyStatus = `IN (${recordStatuses.map(() => '?').join(', ')})`;
+
+// Indexes: primary key of objects, entries_object.
+const list = (status: string) => `SELECT ${listed} FROM objects o
+  LEFT JOIN entries e ON e.object = o.id AND e.category = ? AND e.status ${status} WHERE o.id = ? ORDER BY e.id LIMIT ?`;
+const listOne = list('= ?');
+const listAny = list(anyStatus);
+const page = `SELECT ${listed} FROM objects o LEFT JOIN (
+    SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id LIMIT ? OFFSET ?
+  ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
+
+// Index: entries_object.
+const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
+
+// Index: primary key.
+const find = `SELECT ${selected} FROM entries e WHERE id = ?`;
+const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ? WHERE id = ?';
+const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
+const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
+const insert = insertText('entries', ['id', 'object', 'category', 'status', '"primary"', '"values"', 'title', 'single']);
+
+// Index: entries_primary.
+const demote = 'UPDATE entries SET "primary" = 0 WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?';
+const primary = 'SELECT 1 FROM entries WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?';
+
+type Kept = Records['entries'];
+
+/** The entries of a database. */
+export class Entries extends Repository implements Kept {
+  async list(query: EntryQuery): Promise<EntryRecord[] | undefined> {
+    const { object, category } = query;
+    if (!isStorable(object)) return undefined;
+    const rows = await this.connection.rows<ListedRow>(...listStatement(query, object));
+    if (rows.length === 0) return undefined;
+    const entries: EntryRecord[] = [];
+    for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
+    return entries;
+  }
+
+  async find(id: Id): Promise<EntryRecord | undefined> {
+    return isStorable(id) ? records(await this.connection.rows<EntryRow>(find, [id]))[0] : undefined;
+  }
+
+  async ofObject(object: number): Promise<EntryRecord[]> {
+    return isStorable(object) ? records(await this.connection.rows<EntryRow>(ofObject, [object])) : [];
+  }
+
+  insert(entries: readonly NewEntry[]): Promise<void> {
+    return insertRows(this.connection, insert, entries.map(newRow));
+  }
+
+  async update(id: number, { values, title, primary: mark }: EntryContent): Promise<void> {
+    const changed = await this.connection.count(update, [values, title, mark ? 1 : 0, id]);
+    if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
+  }
+
+  async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
+    return (await this.connection.count(move, [to, id, from])) === 1;
+  }
+
+  async remove(id: number, from: RecordStatus): Promise<boolean> {
+    return (await this.connection.count(remove, [id, from])) === 1;
+  }
+
+  async demote(object: number, category: string, except: number): Promise<void> {
+    await this.connection.count(demote, [object, category, except]);
+  }
+
+  async hasPrimary(object: number, category: string, except: number): Promise<boolean> {
+    return (await this.connection.rows(primary, [object, category, except])).length > 0;
+  }
+}
+
+/** The commonest question has the shortest text; the page that begins later has one that sees the object beyond its last entry. */
+function listStatement({ category, statuses, limit, offset }: EntryQuery, object: number): [string, Value[]] {
+  const [status = ''] = statuses;
+  if (offset > 0 || limit < 1) return [page, [object, category, ...padded(statuses), limit, offset, object]];
+  if (statuses.length === 1) return [listOne, [category, status, object, limit]];
+  return [listAny, [category, ...padded(statuses), object, limit]];
+}
+
+function padded(statuses: readonly RecordStatus[]): string[] {
+  return recordStatuses.map((_, at) => statuses[at] ?? '');
+}
+
+function newRow({ id, object, category, status, primary: mark, values, title, single }: NewEntry): Value[] {
+  return [id, object, category, status, mark ? 1 : 0, values, title, single ? 1 : 0];
+}
+
+function records(rows: readonly EntryRow[]): EntryRecord[] {
+  return rows.map(row => record(row, row.object, row.category));
+}
+
+function record(
+  { id, status, primary: mark, values }: Omit<EntryRow, 'object' | 'category'>,
+  object: number,
+  category: string,
+): EntryRecord {
+  return { id, object, category, status, primary: mark === 1, values };
+}

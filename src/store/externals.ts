@@ -1,0 +1,33 @@
+import type { ExternalRecord, Records } from '../domain/store.js';
+import type { Value } from './dialect.js';
+import { Repository } from './repository.js';
+import { insertRows, insertText } from './statements.js';
+
+const columns = ['source', 'name', 'object', 'entry', 'fingerprint'];
+
+// Index: primary key.
+const find = `SELECT ${columns.join(', ')} FROM externals WHERE source = ? AND name IN (?*) ORDER BY name`;
+const put = insertText(
+  'externals',
+  columns,
+  ' ON CONFLICT (source, name) DO UPDATE SET object = excluded.object, entry = excluded.entry, fingerprint = excluded.fingerprint',
+);
+
+type Kept = Records['externals'];
+
+/** What imports made, by the names their sources give it. */
+export class Externals extends Repository implements Kept {
+  async find(source: string, names: readonly string[]): Promise<ExternalRecord[]> {
+    return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
+  }
+
+  /** One statement cannot write a row twice, so of records with one name the last counts. */
+  put(records: readonly ExternalRecord[]): Promise<void> {
+    const last = new Map(records.map(record => [`${record.source}\0${record.name}`, record]));
+    return insertRows(this.connection, put, [...last.values()].map(newRow));
+  }
+}
+
+function newRow({ source, name, object, entry, fingerprint }: ExternalRecord): Value[] {
+  return [source, name, object, entry, fingerprint];
+}

@@ -1,0 +1,94 @@
+import { QueryFailedError } from 'typeorm';
+import { RpcError } from '../../generated/errors.js';
+
+export interface Failure {
+  readonly error: Error;
+  /** The whole transaction may be run again: another one was in its way. */
+  readonly mayRetry: boolean;
+}
+
+const taken = { name: 'Conflict', reason: 'a unique value is taken, or somebody else was first' } as const;
+const gone = { name: 'Conflict', reason: 'what it refers to is gone' } as const;
+const busy = { name: 'Busy' } as const;
+const crossed = { name: 'Busy', mayRetry: true } as const;
+const late = { name: 'TimedOut' } as const;
+const unavailable = { name: 'StorageUnavailable' } as const;
+
+type Meaning = typeof taken | typeof gone | typeof busy | typeof crossed | typeof late | typeof unavailable;
+
+/** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['SQLITE_CONSTRAINT_UNIQUE', taken],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', taken],
+  ['SQLITE_CONSTRAINT_FOREIGNKEY', gone],
+  ['SQLITE_BUSY', busy],
+  ['SQLITE_LOCKED', busy],
+  ['SQLITE_INTERRUPT', late],
+  ['SQLITE_FULL', unavailable],
+  ['SQLITE_IOERR', unavailable],
+  ['SQLITE_READONLY', unavailable],
+  ['SQLITE_CANTOPEN', unavailable],
+  ['SQLITE_CORRUPT', unavailable],
+  ['SQLITE_NOTADB', unavailable],
+  ['SQLITE_NOMEM', unavailable],
+  ['SQLITE_PERM', unavailable],
+  ['23505', taken],
+  ['23503', gone],
+  ['40001', crossed],
+  ['40P01', crossed],
+  ['55P03', busy],
+  ['57014', late],
+  ['25P03', late],
+  ['25P04', late],
+  ['Query read timeout', late],
+  ['timeout exceeded when trying to connect', busy],
+  ['08', unavailable],
+  ['25006', unavailable],
+  ['28', unavailable],
+  ['3D', unavailable],
+  ['53', unavailable],
+  ['57', unavailable],
+  ['58', unavailable],
+  ['XX001', unavailable],
+  ['XX002', unavailable],
+  ['ECONNREFUSED', unavailable],
+  ['ECONNRESET', unavailable],
+  ['EPIPE', unavailable],
+  ['ETIMEDOUT', unavailable],
+  ['EHOSTUNREACH', unavailable],
+  ['ENETUNREACH', unavailable],
+  ['ENOTFOUND', unavailable],
+  ['EAI_AGAIN', unavailable],
+  ['ENOENT', unavailable],
+  ['Connection terminated', unavailable],
+  ['Connection terminated unexpectedly', unavailable],
+  ['Connection terminated due to connection timeout', unavailable],
+  ['Client was closed and is not queryable', unavailable],
+  ['Client has encountered a connection error and is not queryable', unavailable],
+  ['QueryRunnerAlreadyReleasedError', unavailable],
+]);
+
+/** What a failure of a driver means. What has no meaning is a defect of ours: it keeps its code, never the texts of the driver. */
+export function failureOf(cause: unknown): Failure {
+  const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
+  if (thrown instanceof RpcError || !(thrown instanceof Error)) return { error: cause as Error, mayRetry: false };
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+  const meaning = meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name);
+  if (meaning) return { error: rpcError(meaning), mayRetry: 'mayRetry' in meaning };
+  return { error: code === undefined ? thrown : new Error(`The database refused a statement (${code})`), mayRetry: false };
+}
+
+/** The answer to writes whose commit failed, or whose transaction the database gave up. */
+export function storageUnavailable(): RpcError {
+  return rpcError(unavailable);
+}
+
+function meaningOf(code: string): Meaning | undefined {
+  const [group] = /^(SQLITE_[A-Z]+|[0-9A-Z]{2}(?=[0-9A-Z]{3}$))/.exec(code) ?? [];
+  return meanings.get(code) ?? (group === undefined ? undefined : meanings.get(group));
+}
+
+function rpcError(meaning: Meaning): RpcError {
+  if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
+  return new RpcError(meaning.name, {}, { retry: 'true' });
+}

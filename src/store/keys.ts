@@ -1,0 +1,97 @@
+import type { KeyRecord, KeyStore } from '../domain/store.js';
+import type { Value } from './dialect.js';
+import type { Engine } from './engine.js';
+import { keySchema } from './schemas.js';
+
+const columns = {
+  id: 'id',
+  digest: 'digest',
+  title: 'title',
+  created: 'created',
+  expires: 'expires',
+  revoked: 'revoked',
+  lastUsed: 'last_used',
+} as const satisfies Record<keyof KeyRecord, string>;
+
+const fields = Object.keys(columns) as (keyof KeyRecord)[];
+
+// Index: primary key.
+const find = `SELECT ${fields.map(field => `${columns[field]} AS "${field}"`).join(', ')} FROM api_keys WHERE id = ?`;
+const insert = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
+const revoke = 'UPDATE api_keys SET revoked = ? WHERE id = ? AND revoked IS NULL';
+const touch = 'UPDATE api_keys SET last_used = ? WHERE id IN (?*)';
+
+/** The keys of a database that other processes may change: each question is asked anew. */
+export class SharedKeys implements KeyStore {
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  async find(id: string): Promise<KeyRecord | undefined> {
+    return (await this.engine.reading.rows<KeyRecord>(find, [id]))[0];
+  }
+
+  list(): Promise<KeyRecord[]> {
+    return this.engine.source.getRepository(keySchema).find({ order: { created: 'ASC', id: 'ASC' } });
+  }
+
+  async insert(key: KeyRecord): Promise<void> {
+    const values: Value[] = fields.map(field => key[field]);
+    await this.engine.run(session => session.count(insert, values));
+  }
+
+  async revoke(id: string, time: string): Promise<boolean> {
+    return (await this.engine.run(session => session.count(revoke, [time, id]))) === 1;
+  }
+
+  async touch(ids: readonly string[], time: string): Promise<void> {
+    if (ids.length > 0) await this.engine.run(session => session.count(touch, [time, session.dialect.list(ids)]));
+  }
+}
+
+/** The keys of a database that only this process changes: they are found in memory, which follows every commit. */
+export class OwnKeys implements KeyStore {
+  private readonly shared: SharedKeys;
+  private keys: ReadonlyMap<string, KeyRecord> = new Map();
+
+  private constructor(engine: Engine) {
+    this.shared = new SharedKeys(engine);
+  }
+
+  /** Reads all keys once. */
+  static async open(engine: Engine): Promise<OwnKeys> {
+    const keys = new OwnKeys(engine);
+    await keys.refresh();
+    return keys;
+  }
+
+  find(id: string): KeyRecord | undefined {
+    return this.keys.get(id);
+  }
+
+  list(): Promise<KeyRecord[]> {
+    return this.shared.list();
+  }
+
+  async insert(key: KeyRecord): Promise<void> {
+    await this.shared.insert(key);
+    await this.refresh();
+  }
+
+  async revoke(id: string, time: string): Promise<boolean> {
+    const revoked = await this.shared.revoke(id, time);
+    await this.refresh();
+    return revoked;
+  }
+
+  async touch(ids: readonly string[], time: string): Promise<void> {
+    await this.shared.touch(ids, time);
+    await this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
+    this.keys = new Map((await this.list()).map(key => [key.id, key]));
+  }
+}

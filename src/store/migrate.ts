@@ -1,0 +1,16 @@
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { CreateTables1795132800000 } from './migrations/1795132800000-create-tables.js';
+
+/** Every migration, oldest first. */
+export const migrations = [CreateTables1795132800000];
+
+/** Brings a database to the schema of this program; refuses one that a newer program has changed. */
+export async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(source, runner);
+  const known = new Set(source.migrations.map(({ name }) => name));
+  const unknown = (await executor.getExecutedMigrations()).filter(({ name }) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error('The database was changed by a newer version of kataster. Start that version, or a newer one.');
+  executor.transaction = 'each';
+  await executor.executePendingMigrations();
+}

@@ -1,0 +1,95 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Id } from '../../generated/types.js';
+import type { ObjectRecord, RecordStatus, Records } from '../domain/store.js';
+import type { Value } from './dialect.js';
+import { isStorable } from './ids.js';
+import { Repository } from './repository.js';
+
+type ObjectChanges = Parameters<Records['objects']['update']>[1];
+
+/** The column of every field; the order is that of `insert`. */
+const columns = {
+  id: 'id',
+  type: 'type',
+  title: 'title',
+  sysid: 'sysid',
+  status: 'status',
+  cmdbStatus: 'cmdb_status',
+  values: '"values"',
+  picture: 'picture',
+  created: 'created',
+  createdBy: 'created_by',
+  updated: 'updated',
+  updatedBy: 'updated_by',
+} as const satisfies Record<keyof ObjectRecord, string>;
+
+const fields = Object.keys(columns) as (keyof ObjectRecord)[];
+const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', ');
+
+// Index: primary key.
+const find = `SELECT ${selected} FROM objects WHERE id = ?`;
+const touch = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
+const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
+const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
+
+// Indexes: objects_sysid, primary key of retired_sysids.
+const insert = `INSERT INTO objects (${Object.values(columns).join(', ')}) SELECT ${fields.map(() => '?').join(', ')}
+  WHERE NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?) ON CONFLICT (sysid) DO NOTHING`;
+const isFree = `NOT EXISTS (SELECT 1 FROM objects o WHERE o.sysid = ? AND o.id <> ?)
+  AND NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?)`;
+const retire = 'INSERT INTO retired_sysids (sysid) VALUES (?)';
+
+type Kept = Records['objects'];
+
+/** The objects of a database. */
+export class Objects extends Repository implements Kept {
+  async find(id: Id): Promise<ObjectRecord | undefined> {
+    return isStorable(id) ? (await this.connection.rows<ObjectRecord>(find, [id]))[0] : undefined;
+  }
+
+  async hold(id: Id): Promise<ObjectRecord | undefined> {
+    return isStorable(id)
+      ? (await this.connection.rows<ObjectRecord>(find + this.connection.dialect.holding, [id]))[0]
+      : undefined;
+  }
+
+  async insert(object: ObjectRecord): Promise<boolean> {
+    await this.claim(object.sysid);
+    const values = fields.map(field => object[field]);
+    return (await this.connection.count(insert, [...values, object.sysid])) === 1;
+  }
+
+  async update(id: number, changes: ObjectChanges): Promise<boolean> {
+    const names = (Object.keys(columns) as (keyof ObjectChanges)[]).filter(name => changes[name] !== undefined);
+    if (names.length === 0) return true;
+    const values: Value[] = names.map(name => changes[name] as Value);
+    const text = `UPDATE objects SET ${names.map(name => `${columns[name]} = ?`).join(', ')} WHERE id = ?`;
+    if (changes.sysid === undefined) return (await this.connection.count(text, [...values, id])) === 1;
+    await this.claim(changes.sysid);
+    return (await this.connection.count(`${text} AND ${isFree}`, [...values, id, changes.sysid, id, changes.sysid])) === 1;
+  }
+
+  async touch(id: number, updated: string, updatedBy: string): Promise<void> {
+    const changed = await this.connection.count(touch, [updated, updatedBy, id]);
+    if (changed === 0) throw new RpcError('Conflict', { reason: 'the object is gone' });
+  }
+
+  async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
+    return (await this.connection.count(move, [to, id, from])) === 1;
+  }
+
+  async remove(id: number, from: RecordStatus): Promise<boolean> {
+    const object = await this.find(id);
+    if (object?.status !== from) return false;
+    await this.claim(object.sysid);
+    if ((await this.connection.count(remove, [id, from, object.sysid])) === 0) return false;
+    await this.connection.count(retire, [object.sysid]);
+    return true;
+  }
+
+  /** A sysid given up by a purge stays taken. Only a transaction that waits for the purge and asks afterwards sees that. */
+  private async claim(sysid: string): Promise<void> {
+    const { claim } = this.connection.dialect;
+    if (claim) await this.connection.rows(claim, [sysid]);
+  }
+}

@@ -1,0 +1,163 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { type KeyRecord, recordStatuses } from '../domain/store.js';
+
+/** A setting that belongs to the installation and is kept with its records. */
+export interface SettingRecord {
+  readonly name: string;
+  readonly value: string;
+}
+
+const text = (name: string): EntitySchemaColumnOptions => ({ name, type: 'text' });
+const integer = (name: string): EntitySchemaColumnOptions => ({ name, type: 'integer' });
+const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
+const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
+const numbered = (name: string): EntitySchemaColumnOptions => ({ ...integer(name), primary: true, generated: 'increment' });
+
+const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
+
+function reference(name: string, columnName: string, target: string, onDelete: 'CASCADE' | 'SET NULL' = 'CASCADE') {
+  return { name, columnNames: [columnName], target, referencedColumnNames: ['id'], onDelete };
+}
+
+const objects = new EntitySchema({
+  name: 'objects',
+  columns: {
+    id: numbered('id'),
+    type: text('type'),
+    title: text('title'),
+    sysid: text('sysid'),
+    status: text('status'),
+    cmdbStatus: text('cmdb_status'),
+    values: text('values'),
+    picture: optional(text('picture')),
+    created: text('created'),
+    createdBy: text('created_by'),
+    updated: optional(text('updated')),
+    updatedBy: optional(text('updated_by')),
+  },
+  checks: [{ name: 'objects_status', expression: knownStatus }],
+  indices: [
+    { name: 'objects_sysid', columns: ['sysid'], unique: true },
+    { name: 'objects_picture', columns: ['picture'], where: 'picture IS NOT NULL' },
+  ],
+});
+
+const entries = new EntitySchema({
+  name: 'entries',
+  columns: {
+    id: numbered('id'),
+    object: integer('object'),
+    category: text('category'),
+    status: text('status'),
+    title: text('title'),
+    single: integer('single'),
+    primary: integer('primary'),
+    values: text('values'),
+  },
+  checks: [{ name: 'entries_status', expression: knownStatus }],
+  foreignKeys: [reference('entries_of_object', 'object', 'objects')],
+  indices: [
+    { name: 'entries_object', columns: ['object', 'category', 'id'] },
+    { name: 'entries_single', columns: ['object', 'category'], unique: true, where: 'single = 1' },
+    { name: 'entries_primary', columns: ['object', 'category'], unique: true, where: '"primary" = 1' },
+  ],
+});
+
+const links = new EntitySchema({
+  name: 'links',
+  columns: {
+    entry: key(integer('entry')),
+    attribute: key(text('attribute')),
+    position: key(integer('position')),
+    targetObject: optional(integer('target_object')),
+    targetEntry: optional(integer('target_entry')),
+  },
+  checks: [{ name: 'links_target', expression: '(target_object IS NULL) <> (target_entry IS NULL)' }],
+  foreignKeys: [
+    reference('links_of_entry', 'entry', 'entries'),
+    reference('links_to_object', 'targetObject', 'objects'),
+    reference('links_to_entry', 'targetEntry', 'entries'),
+  ],
+  indices: [
+    { name: 'links_target_object', columns: ['targetObject'] },
+    { name: 'links_target_entry', columns: ['targetEntry'] },
+  ],
+});
+
+const choices = new EntitySchema({
+  name: 'choices',
+  columns: { id: numbered('id'), dialog: text('dialog'), parent: text('parent'), title: text('title') },
+  indices: [{ name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true }],
+});
+
+const objectTypes = new EntitySchema({
+  name: 'object_types',
+  columns: { type: key(text('type')), defaultTemplate: optional(integer('default_template')) },
+  foreignKeys: [reference('object_types_template', 'defaultTemplate', 'objects', 'SET NULL')],
+});
+
+const retiredSysids = new EntitySchema({ name: 'retired_sysids', columns: { sysid: key(text('sysid')) } });
+
+const changeLog = new EntitySchema({
+  name: 'change_log',
+  columns: {
+    sequence: numbered('sequence'),
+    time: text('time'),
+    key: text('key'),
+    method: text('method'),
+    object: integer('object'),
+    entry: optional(integer('entry')),
+    category: optional(text('category')),
+    before: optional(text('before')),
+    after: optional(text('after')),
+  },
+});
+
+const externals = new EntitySchema({
+  name: 'externals',
+  columns: {
+    source: key(text('source')),
+    name: key(text('name')),
+    object: integer('object'),
+    entry: optional(integer('entry')),
+    fingerprint: text('fingerprint'),
+  },
+  foreignKeys: [reference('externals_object_of', 'object', 'objects'), reference('externals_entry_of', 'entry', 'entries')],
+  indices: [
+    { name: 'externals_object', columns: ['object'] },
+    { name: 'externals_entry', columns: ['entry'] },
+  ],
+});
+
+/** The keys, as administration reads them. */
+export const keySchema = new EntitySchema<KeyRecord>({
+  name: 'api_keys',
+  columns: {
+    id: key(text('id')),
+    digest: text('digest'),
+    title: text('title'),
+    created: text('created'),
+    expires: optional(text('expires')),
+    revoked: optional(text('revoked')),
+    lastUsed: optional(text('last_used')),
+  },
+});
+
+export const settingSchema = new EntitySchema<SettingRecord>({
+  name: 'settings',
+  columns: { name: key(text('name')), value: text('value') },
+});
+
+/** Every table, as the migrations leave it; a test compares the two. */
+export const schemas = [
+  objects,
+  entries,
+  links,
+  choices,
+  objectTypes,
+  retiredSysids,
+  changeLog,
+  externals,
+  keySchema,
+  settingSchema,
+];

@@ -1,0 +1,105 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { DataSource } from 'typeorm';
+import { type Ask, ReadConnection, TransactionSession } from './connection.js';
+import { countersOf } from './counters.js';
+import { sqliteDialect } from './dialect.js';
+import { type Engine, limits, type StoreOptions } from './engine.js';
+import { createPrivately, type FileLock, lockFile } from './lock.js';
+import { migrate, migrations } from './migrate.js';
+import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import { schemas } from './schemas.js';
+import { Writer } from './writer.js';
+
+/** How long a statement waits for a tool that looks into the file; everything else waits with it. */
+const busyTimeout = 1000;
+
+const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
+
+/** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
+export async function openSqlite({ url, durability, now }: StoreOptions): Promise<Engine> {
+  const path = pathIn(url);
+  const lock = prepareFile(path);
+  const opened: DataSource[] = [];
+  try {
+    const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
+    const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: 16_000 };
+    const [writes, database] = await connect(opened, path, writing, false);
+    await migrate(writes, writes.createQueryRunner());
+    checkPragmas(database, writing);
+    const [reads] = await connect(opened, path, { ...synchronous, ...shared }, true);
+    return engine(writes, database, reads, lock, now);
+  } catch (error) {
+    for (const source of opened) await source.destroy();
+    lock.release();
+    throw error;
+  }
+}
+
+function engine(writes: DataSource, database: Database, reads: DataSource, lock: FileLock, now: () => Date): Engine {
+  const ask = asking(writes);
+  const nextIds = countersOf(database);
+  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, now().getTime() + limits.transaction, now);
+  const writer = new Writer(database, now, session);
+  return {
+    reading: new ReadConnection(sqliteDialect, asking(reads)),
+    source: reads,
+    isAlone: true,
+    keepsOrder: true,
+    get waiting() {
+      return writer.waiting;
+    },
+    run: work => writer.run(work),
+    async close() {
+      await writer.close();
+      await reads.destroy();
+      database.pragma('wal_checkpoint(TRUNCATE)');
+      await writes.destroy();
+      lock.release();
+    },
+  };
+}
+
+function asking(source: DataSource): Ask {
+  const runner = source.createQueryRunner();
+  return (text, values) => runner.query(text, values as unknown[], true);
+}
+
+async function connect(opened: DataSource[], path: string, pragmas: Pragmas, readonly: boolean): Promise<[DataSource, Database]> {
+  const handles: Database[] = [];
+  const prepareDatabase = (database: Database) => {
+    handles.push(database);
+    applyPragmas(database, pragmas);
+  };
+  const options = {
+    type: 'better-sqlite3',
+    database: path,
+    readonly,
+    timeout: busyTimeout,
+    statementCacheSize: 1000,
+    prepareDatabase,
+  } as const;
+  const source = new DataSource({ ...options, entities: schemas, migrations, logging: false });
+  opened.push(await source.initialize());
+  const [database] = handles;
+  if (!database) throw new Error('The driver opened no database');
+  checkPragmas(database, pragmas);
+  return [source, database];
+}
+
+function pathIn(url: string): string {
+  const path = url.slice('sqlite:'.length);
+  if (path === '' || path === ':memory:')
+    throw new Error('A SQLite database needs the path of a file: sqlite:data/kataster.sqlite');
+  return resolve(path);
+}
+
+/** Folder and file are for the owner alone; a folder that was there keeps its permissions. */
+function prepareFile(path: string): FileLock {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const lock = lockFile(path);
+  createPrivately(path);
+  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  return lock;
+}

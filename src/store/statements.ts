@@ -1,0 +1,31 @@
+import type { Connection } from './connection.js';
+import type { Value } from './dialect.js';
+
+/** Most rows of one statement: with at most sixteen columns far below the bound values an engine takes. */
+const largestChunk = 256;
+
+/** Inserts rows, many with one statement. Chunks are powers of two, so that the engine sees few different texts. */
+export async function insertRows(connection: Connection, insert: InsertText, rows: readonly (readonly Value[])[]): Promise<void> {
+  let start = 0;
+  while (start < rows.length) {
+    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));
+    const chunk = size === rows.length ? rows : rows.slice(start, start + size);
+    await connection.count(insert(size), chunk.length === 1 ? (chunk[0] ?? []) : chunk.flat());
+    start += size;
+  }
+}
+
+/** The text that inserts this many rows. */
+export type InsertText = (rows: number) => string;
+
+/** Makes the texts of an insert; `ending` follows the rows. */
+export function insertText(table: string, columns: readonly string[], ending = ''): InsertText {
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const texts = new Map<number, string>();
+  return rows => {
+    const text =
+      texts.get(rows) ?? `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}${ending}`;
+    texts.set(rows, text);
+    return text;
+  };
+}
