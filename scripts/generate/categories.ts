@@ -1,6 +1,6 @@
 import type { Attribute, Category } from './catalog.js';
 import type { Spec } from './spec.js';
-import { docComment, header, propertyKey } from './text.js';
+import { docComment, header, propertyKey, typeImport } from './text.js';
 
 interface ValueTypes {
   readonly read: string;
@@ -70,7 +70,7 @@ ${categories.map(dataType).join('')}}
 function imports(body: string): string {
   const names = ['Choice', 'ChoiceInput', 'EntryReference', 'Id', 'ObjectReference', 'Quantity', 'StoredFile', 'YesNo'];
   const used = names.filter(name => new RegExp(`[(:=|] ?${name}\\b`).test(body));
-  return `import type { ${used.join(', ')} } from './types.js';\n`;
+  return typeImport(used, './types.js');
 }
 
 function entryType({ const: name, title, attributes }: Category): string {

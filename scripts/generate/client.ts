@@ -1,56 +1,21 @@
-import type { Method, Parameter, Spec } from './spec.js';
-import { docComment, header, lineWidth, propertyKey, quoted } from './text.js';
+import { failure, sending, shapes } from './client-text.js';
+import { fields, tree } from './client-tree.js';
+import type { Method, Spec } from './spec.js';
+import { header, quoted, typeImport } from './text.js';
 
 /** client.ts: the typed client. */
 export function emitClient(spec: Spec): string {
-  return [header, imports(spec), shapes, calls(spec), client(spec), batch, failure].join('\n');
+  return [header, imports(spec), shapes, calls(spec), client(spec), sending, failure].join('\n');
 }
 
 function imports({ methods }: Spec): string {
   const names = methods.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Result`]).toSorted();
-  return `import { type ErrorName, errors } from './errors.js';
-import type {
-${names.map(name => `  ${name},\n`).join('')}} from './types.js';
-`;
-}
-
-const shapes = `declare const answer: unique symbol;
-
-/** A call that is ready to be sent, alone or in a batch. */
-export interface PreparedCall<Result> {
-  readonly method: string;
-  readonly params: object;
-  readonly [answer]?: Result;
-}
-
-/** What a batch answers: for each call its result, or why it failed. */
-export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
-  -readonly [Index in keyof Calls]: Calls[Index] extends PreparedCall<infer Result> ? Result | KatasterError : never;
-};
-
-/** Where the service is, and who asks. */
-export interface KatasterOptions {
-  readonly url: string;
-  readonly apikey: string;
-  readonly language?: string;
-  readonly fetch?: typeof fetch;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  /** Ends every request that is under way. */
-  readonly signal?: AbortSignal;
-}
-`;
-
-/** Where the functions of a tree stand, and what one of them looks like. */
-interface Layout {
-  readonly indent: string;
-  readonly leaf: (method: Method) => readonly [head: string, body: string];
+  return `import { type ErrorName, errors } from './errors.js';\n${typeImport(names, './types.js')}`;
 }
 
 function calls({ methods }: Spec): string {
-  const leaf = ({ name, typeName, parameters }: Method) =>
-    [`(${input(typeName, parameters)}) =>`, `prepared<${typeName}Result>(${quoted(name)}, input)`] as const;
+  const leaf = (method: Method) =>
+    [`(${input(method)}) =>`, `prepared<${method.typeName}Result>(${quoted(method.name)}, input)`] as const;
   return `/** One function per method, for batches: each prepares a call. */
 export const calls = {
 ${tree(methods, 0, { indent: '  ', leaf })}};
@@ -62,8 +27,7 @@ function prepared<Result>(method: string, params: object): PreparedCall<Result> 
 }
 
 function client({ methods }: Spec): string {
-  const leaf = ({ name, typeName, parameters }: Method) =>
-    [`(${input(typeName, parameters)}) =>`, `this.#send(calls.${name}(input))`] as const;
+  const leaf = (method: Method) => [`(${input(method)}) =>`, `this.#send(calls.${method.name}(input))`] as const;
   return `/** The service as typed functions. A refused call rejects with a KatasterError. */
 export class Kataster {
   readonly #options: KatasterOptions;
@@ -78,121 +42,7 @@ ${fields(methods, leaf)}
 `;
 }
 
-function input(typeName: string, parameters: readonly Parameter[]): string {
-  const needed = parameters.some(({ required }) => required);
+function input({ typeName, parameters, oneOf }: Method): string {
+  const needed = oneOf.length > 0 || parameters.some(({ required }) => required);
   return `input: ${typeName}Input${needed ? '' : ' = {}'}`;
 }
-
-function fields(methods: readonly Method[], leaf: Layout['leaf']): string {
-  return segments(methods, 0)
-    .map(([name, members]) => `  readonly ${name} = {\n${tree(members, 1, { indent: '    ', leaf })}  };\n\n`)
-    .join('')
-    .slice(0, -1);
-}
-
-function tree(methods: readonly Method[], depth: number, layout: Layout): string {
-  return segments(methods, depth)
-    .map(([name, members]) => branch(name, members, depth, layout))
-    .join('');
-}
-
-function branch(name: string, members: readonly Method[], depth: number, { indent, leaf }: Layout): string {
-  const [first] = members;
-  const key = `${indent}${propertyKey(name)}: `;
-  if (first?.name.split('.').length !== depth + 1)
-    return `${key}{\n${tree(members, depth + 1, { indent: `${indent}  `, leaf })}${indent}},\n`;
-  const superseded = first.replacedBy === undefined ? [] : [`@deprecated Use ${first.replacedBy}.`];
-  const [head, body] = leaf(first);
-  const fits = key.length + head.length + body.length + 2 <= lineWidth;
-  return `${docComment(indent, `${first.summary}.`, ...superseded)}${key}${head}${fits ? ' ' : `\n${indent}  `}${body},\n`;
-}
-
-function segments(methods: readonly Method[], depth: number): [name: string, members: Method[]][] {
-  const names = new Set(methods.map(({ name }) => name.split('.')[depth] ?? ''));
-  return [...names].map(name => [name, methods.filter(method => method.name.split('.')[depth] === name)]);
-}
-
-const batch = `  /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
-  async batch<const Calls extends readonly PreparedCall<unknown>[]>(list: Calls): Promise<BatchResults<Calls>> {
-    const envelopes = list.map(call => this.#envelope(call));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes);
-    if (!Array.isArray(answers)) throw outcome(answers);
-    const byId = new Map(answers.map(one => [one.id, one]));
-    return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
-  }
-
-  async #send<Result>(call: PreparedCall<Result>): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call))) as Answer);
-    if (result instanceof KatasterError) throw result;
-    return result as Result;
-  }
-
-  #envelope({ method, params }: PreparedCall<unknown>) {
-    const { apikey, language } = this.#options;
-    this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
-  }
-
-  async #post(body: object): Promise<Answer | Answer[]> {
-    const { url, headers, timeout, signal, fetch: send = fetch } = this.#options;
-    const signals = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)];
-    const response = await send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any(signals.filter(one => one !== undefined)),
-    });
-    if (response.headers.get('content-type')?.includes('json')) return (await response.json()) as Answer | Answer[];
-    throw new Error(\`\${url} answered HTTP \${response.status} without JSON\`);
-  }
-}
-`;
-
-const failure = String.raw`interface Answer {
-  readonly id: string | number | null;
-  readonly result?: unknown;
-  readonly error?: Failure;
-}
-
-interface Failure {
-  readonly code: number;
-  readonly message: string;
-  readonly data: Readonly<Record<string, string>> | null;
-}
-
-/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
-export class KatasterError extends Error {
-  override readonly name = 'KatasterError';
-  /** Undefined where a newer service answers an error this client does not know. */
-  readonly errorName: ErrorName | undefined;
-  readonly code: number;
-  readonly data: Readonly<Record<string, string>> | null;
-  readonly id: string | number | null;
-
-  constructor({ code, message, data }: Failure, id: string | number | null) {
-    super(message);
-    this.errorName = templates.find(template => template.code === code && template.pattern.test(message))?.name;
-    this.code = code;
-    this.data = data;
-    this.id = id;
-  }
-}
-
-// The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-const templates = Object.entries(errors)
-  .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .toSorted((one, other) => other.parts.join('').length - one.parts.join('').length)
-  .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
-function outcome({ id, result, error }: Answer): unknown {
-  return error ? new KatasterError(error, id) : result;
-}
-
-function unanswered(id: number): Answer {
-  return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
-}
-`;

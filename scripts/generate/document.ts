@@ -87,4 +87,5 @@ export interface Document {
   readonly openrpc: string;
   readonly methods: readonly MethodObject[];
   readonly components: Components;
+  readonly 'x-common-errors'?: { readonly description: string; readonly errors: readonly string[] };
 }

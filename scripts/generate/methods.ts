@@ -1,7 +1,7 @@
 import { type Conversion, conversionsOf } from './conversions.js';
 import { schemaReference } from './names.js';
 import type { Method, Parameter, Spec } from './spec.js';
-import { docComment, header, keyed, lineWidth, propertyKey, quoted } from './text.js';
+import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
 
 /** methods.ts: what src/handlers must implement, and the table of methods. */
 export function emitMethods(spec: Spec): string {
@@ -10,10 +10,7 @@ export function emitMethods(spec: Spec): string {
 
 function imports({ methods }: Spec): string {
   const names = methods.flatMap(({ typeName }) => [`${typeName}Params`, `${typeName}Result`]).toSorted();
-  return `import type { ErrorName } from './errors.js';
-import type {
-${names.map(name => `  ${name},\n`).join('')}} from './types.js';
-`;
+  return typeImport(['ErrorName'], './errors.js') + typeImport(names, './types.js');
 }
 
 function definitions({ dialects, methods }: Spec): string {

@@ -34,7 +34,9 @@ function declaration(name: string, { parameters, oneOf }: Method, isOptional: Is
   if (oneOf.length === 0) return `export interface ${name} {\n${members}}\n`;
   const alternatives = parameters.filter(parameter => oneOf.includes(parameter.name));
   const choices = alternatives.map(chosen => choice(chosen, alternatives)).join('');
-  return `export type ${name} = {\n${members}} & (\n${choices});\n`;
+  return members === ''
+    ? `export type ${name} =\n${choices.trimEnd()};\n`
+    : `export type ${name} = {\n${members}} & (\n${choices});\n`;
 }
 
 function choice(chosen: Parameter, alternatives: Parameter[]): string {

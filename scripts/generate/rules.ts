@@ -1,5 +1,31 @@
 import type { Document } from './document.js';
+import { compilingSchemas } from './rules/compilation.js';
+import { validExamples } from './rules/examples.js';
+import { knownKeywords } from './rules/keywords.js';
+import * as methods from './rules/methods.js';
+import { validOpenRpc } from './rules/openrpc.js';
+import * as parameters from './rules/parameters.js';
+import * as references from './rules/references.js';
+import * as schemas from './rules/schemas.js';
 
-export function faults(_document: Document): string[] {
+/** Names what is wrong with a document, one line a fault. */
+export type Rule = (document: Document) => readonly string[];
+
+// A rule relies on those of the stages before its own.
+const stages: readonly (readonly Rule[])[] = [
+  [validOpenRpc],
+  [knownKeywords],
+  [references.resolvingReferences, references.declaredCommonErrors],
+  [...Object.values(methods), ...Object.values(parameters), ...Object.values(schemas), references.notRecursive],
+  [compilingSchemas],
+  [validExamples],
+];
+
+/** What forbids generating from a document: the faults of the first stage that finds some. */
+export function faults(document: Document): readonly string[] {
+  for (const stage of stages) {
+    const found = stage.flatMap(rule => rule(document));
+    if (found.length > 0) return found;
+  }
   return [];
 }

@@ -1,5 +1,6 @@
 import type { Category } from './catalog.js';
-import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Reference, Schema } from './document.js';
+import { ownParameters } from './descriptors.js';
+import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document.js';
 import { handlerPath, referencedName, typeName } from './names.js';
 import { faults } from './rules.js';
 
@@ -51,12 +52,20 @@ export class Refusal extends Error {
 
 /** The document as the emitters need it; a document they cannot express is refused. */
 export function specOf(text: string, categories: readonly Category[]): Spec {
-  const document = JSON.parse(text) as Document;
+  const document = parsed(text);
   const found = faults(document);
   if (found.length > 0) throw new Refusal(found);
   const { schemas = {}, errors = {} } = document.components;
   const methods = document.methods.map(method => methodOf(method, document));
   return { methods, schemas, errors, dialects: ['contract', ...dialectsIn(document)], categories };
+}
+
+function parsed(text: string): Document {
+  try {
+    return { components: {}, ...JSON.parse(text) };
+  } catch (error) {
+    throw new Refusal([String(error)]);
+  }
 }
 
 function methodOf(method: MethodObject, document: Document): Method {
@@ -78,16 +87,6 @@ function methodOf(method: MethodObject, document: Document): Method {
 
 function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(dialects).map(([name, { emptyOn = [] }]) => [name, emptyOn]));
-}
-
-function ownParameters({ params }: MethodObject, document: Document): ContentDescriptor[] {
-  return params.map(parameter => descriptorOf(parameter, document)).filter(parameter => !parameter['x-envelope']);
-}
-
-function descriptorOf(parameter: ContentDescriptor | Reference, { components }: Document): ContentDescriptor {
-  if (!('$ref' in parameter)) return parameter;
-  const name = parameter.$ref.slice('#/components/contentDescriptors/'.length);
-  return components.contentDescriptors?.[name] as ContentDescriptor;
 }
 
 function parameterOf(parameter: ContentDescriptor, { components: { schemas = {} } }: Document): Parameter {

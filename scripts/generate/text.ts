@@ -13,6 +13,13 @@ export function docComment(indent: string, ...sentences: string[]): string {
   return `${indent}/**\n${lines.map(one => `${indent} * ${one}\n`).join('')}${indent} */\n`;
 }
 
+/** An import of types, on one line where it fits; nothing where no type is needed. */
+export function typeImport(names: readonly string[], module: string): string {
+  const line = `import type { ${names.join(', ')} } from '${module}';\n`;
+  if (names.length === 0 || line.length <= lineWidth) return names.length === 0 ? '' : line;
+  return `import type {\n${names.map(name => `  ${name},\n`).join('')}} from '${module}';\n`;
+}
+
 /** A value as source text in the final format: on one line where it fits, otherwise one element a line. */
 export function literal(value: unknown, indent = '', room = 0): string {
   const line = inlineLiteral(value);

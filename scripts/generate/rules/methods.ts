@@ -1,0 +1,74 @@
+import { ownParameters } from '../descriptors.js';
+import type { MethodObject } from '../document.js';
+import { handlerPath } from '../names.js';
+import type { Rule } from '../rules.js';
+
+/** Methods stand in alphabetical order, each once. */
+export const sortedMethods: Rule = ({ methods }) =>
+  methods.slice(1).flatMap(({ name }, index) => {
+    const before = methods[index]?.name ?? '';
+    if (before === name) return [`${name}: is there twice`];
+    return before > name ? [`${name}: must stand before ${before}; methods are sorted by name`] : [];
+  });
+
+/** A name is words joined by dots, and leads to no other method. */
+export const plainNames: Rule = ({ methods }) =>
+  methods
+    .filter(({ name }) => !/^[a-z]\w*(\.[a-z]\w*)+$/.test(name) || methods.some(other => other.name.startsWith(`${name}.`)))
+    .map(({ name }) => `${name}: must be words joined by dots, and no other name may go on from it`);
+
+/** No two methods share a handler. */
+export const distinctHandlers: Rule = ({ methods }) =>
+  methods.flatMap(({ name }, index) => {
+    const other = methods.slice(0, index).find(earlier => sameHandler(earlier.name, name));
+    return other ? [`${name}: would share the handler ${handlerPath(name).join('.')} with ${other.name}`] : [];
+  });
+
+/** Parameters are given by name. */
+export const byName: Rule = ({ methods }) =>
+  methods.filter(method => method.paramStructure !== 'by-name').map(({ name }) => `${name}: paramStructure must be by-name`);
+
+/** A method explains itself: texts, tags, a result, its errors, an example. */
+export const completeMethods: Rule = ({ methods }) =>
+  methods.flatMap(method => {
+    const { name, summary, description, tags = [], result, errors, examples = [] } = method;
+    const parts = { summary, description, tag: tags[0], result, 'list of errors': errors, example: examples[0] };
+    const missing = Object.entries(parts).filter(([, part]) => part === undefined || part === '');
+    return missing.map(([part]) => `${name}: has no ${part}`);
+  });
+
+/** A method reads or writes. */
+export const statedAccess: Rule = ({ methods }) =>
+  methods
+    .filter(method => !['read', 'write'].includes(method['x-access'] ?? ''))
+    .map(({ name }) => `${name}: x-access must be read or write`);
+
+/** A superseded method names the one to use instead. */
+export const replacedMethods: Rule = ({ methods }) =>
+  methods
+    .filter(({ deprecated = false, 'x-replaced-by': next }) => deprecated !== methods.some(({ name }) => name === next))
+    .map(({ name }) => `${name}: deprecated and x-replaced-by go together; x-replaced-by names an existing method`);
+
+/** A dialect answers as empty only what the method declares as an error. */
+export const declaredEmptiness: Rule = ({ methods }) =>
+  methods.flatMap(method =>
+    emptyOn(method)
+      .filter(error => !method.errors?.some(({ $ref }) => $ref === `#/components/errors/${error}`))
+      .map(error => `${method.name}: x-dialect names ${error}, which the method does not declare`),
+  );
+
+/** Of parameters that exclude each other, each is optional. */
+export const optionalAlternatives: Rule = document =>
+  document.methods.flatMap(method => {
+    const optional = ownParameters(method, document).filter(({ required }) => !required);
+    const wrong = (method['x-one-of'] ?? []).filter(one => !optional.some(({ name }) => name === one));
+    return wrong.map(one => `${method.name}: x-one-of names ${one}, which is no optional parameter`);
+  });
+
+function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): string[] {
+  return Object.values(dialects).flatMap(({ emptyOn = [] }) => emptyOn);
+}
+
+function sameHandler(one: string, other: string): boolean {
+  return one !== other && handlerPath(one).join('.') === handlerPath(other).join('.');
+}

@@ -1,0 +1,47 @@
+import { ownParameters } from '../descriptors.js';
+import type { ContentDescriptor, Document, MethodObject } from '../document.js';
+import { referencedName } from '../names.js';
+import type { Rule } from '../rules.js';
+
+/** Within a method every name and every alias means one parameter. */
+export const distinctParameters: Rule = document =>
+  document.methods.flatMap(method => {
+    const names = ownParameters(method, document).flatMap(namesOf);
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    return repeated.map(name => `${method.name}: ${name} names two parameters`);
+  });
+
+/** A parameter says what it is for. */
+export const describedParameters: Rule = document =>
+  parametersOf(document)
+    .filter(([, { description }]) => !description)
+    .map(([method, { name }]) => `${method.name}: ${name} has no description`);
+
+/** The shape of every parameter and result has a name, by which the emitted types call it. */
+export const namedShapes: Rule = document => [
+  ...parametersOf(document)
+    .filter(([, { schema }]) => referencedName(schema) === undefined)
+    .map(([method, { name }]) => `${method.name}: the schema of ${name} must be a reference to a named one`),
+  ...document.methods
+    .filter(({ result }) => result && result.schema.$ref === undefined)
+    .map(({ name }) => `${name}: the schema of the result must be a reference to a named one`),
+];
+
+/** What may carry a number is one of the aliases. */
+export const numberedAliases: Rule = document =>
+  parametersOf(document).flatMap(([method, { 'x-aliases': aliases = [], 'x-numbered-aliases': numbered = {} }]) =>
+    Object.keys(numbered)
+      .filter(alias => !aliases.includes(alias))
+      .map(alias => `${method.name}: x-numbered-aliases names ${alias}, which is no alias`),
+  );
+
+function parametersOf(document: Document): [method: MethodObject, parameter: ContentDescriptor][] {
+  return document.methods.flatMap(method =>
+    ownParameters(method, document).map((parameter): [MethodObject, ContentDescriptor] => [method, parameter]),
+  );
+}
+
+function namesOf({ name, 'x-aliases': aliases = [], 'x-dialect': dialects = {} }: ContentDescriptor): string[] {
+  const inDialects = Object.values(dialects).flatMap(dialect => dialect.aliases ?? []);
+  return [name, ...new Set([...aliases, ...inDialects])];
+}

@@ -1,0 +1,50 @@
+import { isReference } from '../descriptors.js';
+import type { Components, Document, Schema } from '../document.js';
+import { schemaNamed } from '../names.js';
+import type { Rule } from '../rules.js';
+import { ownParts, type Place, placesIn, schemaPlaces } from '../walk.js';
+
+type Kind = keyof Components;
+
+/** Every $ref names something of the right kind; tags and errors are always references. */
+export const resolvingReferences: Rule = document => [
+  ...placesIn('#/methods', document.methods).flatMap(({ path, value: { tags, errors, params } }) => [
+    ...placesIn(`${path}/tags`, tags).flatMap(place => unresolved(place, 'tags', document)),
+    ...placesIn(`${path}/errors`, errors).flatMap(place => unresolved(place, 'errors', document)),
+    ...referencesAmong(placesIn(`${path}/params`, params)).flatMap(place => unresolved(place, 'contentDescriptors', document)),
+  ]),
+  ...referencesAmong(schemaPlaces(document)).flatMap(place => unresolved(place, 'schemas', document)),
+];
+
+/** What every method may answer is among the errors. */
+export const declaredCommonErrors: Rule = ({ components: { errors = {} }, 'x-common-errors': common }) =>
+  (common?.errors ?? []).filter(name => !Object.hasOwn(errors, name)).map(name => `#/x-common-errors: there is no error ${name}`);
+
+/** No schema contains itself: types could express it, tools of OpenRPC run out of memory. */
+export const notRecursive: Rule = ({ components: { schemas = {} } }) =>
+  Object.keys(schemas)
+    .filter(name => reaches(name, name, schemas, new Set()))
+    .map(name => `#/components/schemas/${name}: contains itself`);
+
+function referencesAmong(places: Place<object>[]): Place<object>[] {
+  return places.filter(({ value }) => isReference(value));
+}
+
+function unresolved({ path, value }: Place<object>, kind: Kind, { components }: Document): string[] {
+  const prefix = `#/components/${kind}/`;
+  if (!isReference(value) || !value.$ref.startsWith(prefix)) return [`${path}: must be a reference to ${prefix}…`];
+  const exists = Object.hasOwn(components[kind] ?? {}, value.$ref.slice(prefix.length));
+  return exists ? [] : [`${path}: ${value.$ref} does not exist`];
+}
+
+function reaches(from: string, to: string, schemas: Readonly<Record<string, Schema>>, seen: Set<string>): boolean {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const next = namesIn({ path: '', value: schemas[from] ?? {} });
+  return next.includes(to) || next.some(name => reaches(name, to, schemas, seen));
+}
+
+function namesIn(place: Place<Schema>): string[] {
+  const { $ref } = place.value;
+  return [...($ref === undefined ? [] : [schemaNamed($ref)]), ...ownParts(place).flatMap(namesIn)];
+}
