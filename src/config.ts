@@ -31,29 +31,64 @@ interface Setting<Value> {
 /** Every setting: its environment variable, what it usually is, what it means, how it is read. */
 export const settings = {
   host: { name: 'KATASTER_HOST', usual: '127.0.0.1', meaning: 'address the service listens on', parse: text },
-  port: { name: 'KATASTER_PORT', usual: '8080', meaning: 'port the service listens on; 0 takes a free one', parse: integer(0, 65_535) },
+  port: {
+    name: 'KATASTER_PORT',
+    usual: '8080',
+    meaning: 'port the service listens on; 0 takes a free one',
+    parse: integer(0, 65_535),
+  },
   database: {
     name: 'KATASTER_DATABASE',
     usual: 'sqlite:data/kataster.sqlite',
     meaning: 'where everything is kept: sqlite:FILE or postgres://user@host:port/database',
     parse: text,
   },
-  apiKey: { name: 'KATASTER_API_KEY', usual: undefined, meaning: 'a key with every right that must exist after the start, 16 to 256 characters', parse: keyText },
-  quickpurge: { name: 'KATASTER_QUICKPURGE', usual: 'off', meaning: 'whether cmdb.category.quickpurge works: on or off', parse: onOrOff },
-  language: { name: 'KATASTER_LANGUAGE', usual: 'en', meaning: 'language where a call names none that is known: en or de', parse: oneOf(languages) },
+  apiKey: {
+    name: 'KATASTER_API_KEY',
+    usual: undefined,
+    meaning: 'a key with every right that must exist after the start, 16 to 256 characters',
+    parse: keyText,
+  },
+  quickpurge: {
+    name: 'KATASTER_QUICKPURGE',
+    usual: 'off',
+    meaning: 'whether cmdb.category.quickpurge works: on or off',
+    parse: onOrOff,
+  },
+  language: {
+    name: 'KATASTER_LANGUAGE',
+    usual: 'en',
+    meaning: 'language where a call names none that is known: en or de',
+    parse: oneOf(languages),
+  },
   durability: {
     name: 'KATASTER_DURABILITY',
     usual: 'full',
     meaning: 'full: synced to disk before the answer; fast: survives a crash of the process, not of the power',
     parse: oneOf(['full', 'fast'] as const),
   },
-  bodyLimit: { name: 'KATASTER_BODY_LIMIT', usual: String(16 * mebibyte), meaning: 'largest body in bytes', parse: integer(1, 256 * mebibyte) },
+  bodyLimit: {
+    name: 'KATASTER_BODY_LIMIT',
+    usual: String(16 * mebibyte),
+    meaning: 'largest body in bytes',
+    parse: integer(1, 256 * mebibyte),
+  },
   batchLimit: { name: 'KATASTER_BATCH_LIMIT', usual: '1000', meaning: 'longest batch in calls', parse: integer(1, 100_000) },
   depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
   pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
   log: { name: 'KATASTER_LOG', usual: 'info', meaning: `level of the log: ${logLevels.join(', ')}`, parse: oneOf(logLevels) },
-  publicUrl: { name: 'KATASTER_PUBLIC_URL', usual: undefined, meaning: 'what URLs of pictures begin with; derived from host and port where absent', parse: webAddress },
-  catalog: { name: 'KATASTER_CATALOG', usual: undefined, meaning: "folder of a site's own categories, dialogs and object types", parse: text },
+  publicUrl: {
+    name: 'KATASTER_PUBLIC_URL',
+    usual: undefined,
+    meaning: 'what URLs of pictures begin with; derived from host and port where absent',
+    parse: webAddress,
+  },
+  catalog: {
+    name: 'KATASTER_CATALOG',
+    usual: undefined,
+    meaning: "folder of a site's own categories, dialogs and object types",
+    parse: text,
+  },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
@@ -65,7 +100,9 @@ export class SettingRefused extends Error {}
  */
 export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
   const known = new Set<string>(Object.values(settings).map(({ name }) => name));
-  const unknown = Object.keys(environment).find(name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name));
+  const unknown = Object.keys(environment).find(
+    name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name),
+  );
   if (unknown) throw new SettingRefused(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
   const entries = Object.entries(settings).map(([key, setting]) => [key, valueOf(setting, environment[setting.name])]);
   return Object.freeze(Object.fromEntries(entries)) as Config;
@@ -110,6 +147,7 @@ function onOrOff(given: string): boolean {
 }
 
 function webAddress(given: string): string {
-  if (!URL.canParse(given) || !/^https?:/.test(given)) throw new SettingRefused(`expected an http or https URL, not ${JSON.stringify(given)}`);
+  if (!URL.canParse(given) || !/^https?:/.test(given))
+    throw new SettingRefused(`expected an http or https URL, not ${JSON.stringify(given)}`);
   return given.replace(/\/+$/, '');
 }

@@ -34,12 +34,21 @@ export function keyCommand(): Command {
 /** Makes a key and keeps what is needed to know it again. */
 export async function createKey({ keys, secret }: Store, title: string, expires: string | null = null): Promise<string> {
   const { id, text } = makeKey();
-  await keys.insert({ id, digest: digestOf(text, secret), title, created: new Date().toISOString(), expires, revoked: null, lastUsed: null });
+  await keys.insert({
+    id,
+    digest: digestOf(text, secret),
+    title,
+    created: new Date().toISOString(),
+    expires,
+    revoked: null,
+    lastUsed: null,
+  });
   return text;
 }
 
 async function revokeKey({ keys }: Store, id: string): Promise<void> {
-  if (!(await keys.revoke(id, new Date().toISOString()))) throw new StartRefused(`there is no key '${id}' that could be revoked; see kataster key list`);
+  if (!(await keys.revoke(id, new Date().toISOString())))
+    throw new StartRefused(`there is no key '${id}' that could be revoked; see kataster key list`);
   print(`Key ${id} is revoked.`);
 }
 

@@ -20,7 +20,9 @@ async function serve(): Promise<void> {
   const log = pino({ level: config.log }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
   const now = (): Date => new Date();
-  const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error => failedToListen(store, config, error));
+  const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
+    failedToListen(store, config, error),
+  );
   process.stdout.write(greeting(service.url, firstKey));
   log.info({ url: service.url }, 'ready');
   endWell(service, store, log);
@@ -33,17 +35,33 @@ async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | un
   const known = await store.keys.find(id);
   if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
   const created = new Date().toISOString();
-  if (!known) await store.keys.insert({ id, digest: digestOf(apiKey, store.secret), title: 'environment', created, expires: null, revoked: null, lastUsed: null });
+  if (!known)
+    await store.keys.insert({
+      id,
+      digest: digestOf(apiKey, store.secret),
+      title: 'environment',
+      created,
+      expires: null,
+      revoked: null,
+      lastUsed: null,
+    });
   return undefined;
 }
 
 async function failedToListen(store: Store, { host, port }: Config, error: NodeJS.ErrnoException): Promise<never> {
   await store.close();
-  throw new StartRefused(`cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`);
+  throw new StartRefused(
+    `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
+  );
 }
 
 function greeting(url: string, key: string | undefined): string {
-  const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'cmdb.object.create', params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' } });
+  const call = JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'cmdb.object.create',
+    params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' },
+  });
   const first = `
 This key has every right. It is shown once:
 

@@ -41,7 +41,9 @@ export function readDocument(): object {
 
 /** Every setting as a line of help. */
 export function settingsHelp(): string {
-  const lines = Object.values(settings).map(({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`);
+  const lines = Object.values(settings).map(
+    ({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
+  );
   return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
 }
 

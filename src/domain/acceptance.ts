@@ -39,13 +39,20 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   return values;
 }
 
-function sent({ plan, registry }: Acceptance, data: Readonly<Record<string, unknown>>, wanted: Wanted, refusals: Map<string, string>): Accepted[] {
+function sent(
+  { plan, registry }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  wanted: Wanted,
+  refusals: Map<string, string>,
+): Accepted[] {
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (refusals.size >= refusalsShown) break;
     guarded(key, refusals, () => {
       const attribute = writable(plan, key);
-      const value = isClearing(attribute, given) ? cleared(attribute) : typeOf(attribute).accept(given, attribute, { registry, wanted });
+      const value = isClearing(attribute, given)
+        ? cleared(attribute)
+        : typeOf(attribute).accept(given, attribute, { registry, wanted });
       accepted.push({ attribute, value });
     });
   }
@@ -53,13 +60,24 @@ function sent({ plan, registry }: Acceptance, data: Readonly<Record<string, unkn
 }
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
-function unsent({ plan, registry }: Acceptance, data: Readonly<Record<string, unknown>>, refusals: Map<string, string>): Accepted[] {
+function unsent(
+  { plan, registry }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  refusals: Map<string, string>,
+): Accepted[] {
   const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key));
   for (const { key, required, readOnly } of missing) if (required && !readOnly) refusals.set(key, 'is required');
-  return missing.map(attribute => ({ attribute, value: defaultOf(registry, attribute) })).filter(({ value }) => value !== undefined);
+  return missing
+    .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
+    .filter(({ value }) => value !== undefined);
 }
 
-async function resolved(acceptance: Acceptance, accepted: readonly Accepted[], wanted: Wanted, refusals: Map<string, string>): Promise<KeptValues> {
+async function resolved(
+  acceptance: Acceptance,
+  accepted: readonly Accepted[],
+  wanted: Wanted,
+  refusals: Map<string, string>,
+): Promise<KeptValues> {
   const { registry, records, before } = acceptance;
   const values: KeptValues = { ...before };
   const found = await lookUpForWriting(records, wanted);
@@ -92,9 +110,12 @@ function writable(plan: CategoryPlan, key: string): Attribute {
   const attribute = plan.category.attributesByKey.get(key);
   if (!attribute) {
     const near = nearest(key, [...plan.category.attributesByKey.keys()]);
-    throw new Refusal(`there is no such attribute in ${plan.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`);
+    throw new Refusal(
+      `there is no such attribute in ${plan.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`,
+    );
   }
-  if (attribute.readOnly || attribute.type === 'computed') throw new Refusal('this attribute is worked out on reading and cannot be saved');
+  if (attribute.readOnly || attribute.type === 'computed')
+    throw new Refusal('this attribute is worked out on reading and cannot be saved');
   return attribute;
 }
 

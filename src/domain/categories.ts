@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
-import type { Category } from '../catalog/registry.js';
 import { nearest } from '../catalog/nearest.js';
+import type { Category } from '../catalog/registry.js';
 import type { DomainContext } from './context.js';
 
 /** Global is the object itself: its entry has the id of the object, and lives and dies with it. */
@@ -14,8 +14,17 @@ export function categoryNamed({ registry, dialect }: DomainContext, name: string
   const constant = (dialect.formerConstants && registry.formerConstants.get(name)) || name;
   const category = registry.category(constant);
   if (!category) {
-    const near = nearest(constant, registry.categories.map(each => each.const));
-    throw new RpcError('CategoryNotFound', { category: name }, near ? { category: `did you mean '${near}'?` } : { category: 'expected the constant of a category, such as C__CATG__MODEL' });
+    const near = nearest(
+      constant,
+      registry.categories.map(each => each.const),
+    );
+    throw new RpcError(
+      'CategoryNotFound',
+      { category: name },
+      near
+        ? { category: `did you mean '${near}'?` }
+        : { category: 'expected the constant of a category, such as C__CATG__MODEL' },
+    );
   }
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
     throw new RpcError('CategoryWithoutAttributes', { category: name });

@@ -35,32 +35,58 @@ const sysidAttempts = 1000;
  * @throws RpcError ObjectTypeNotFound, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ValidationFailed, Conflict
  */
 export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
-  const type = objectTypeNamed(context, draft.type);
+  objectTypeNamed(context, draft.type);
   for (const name of Object.keys(draft.categories)) writableCategoryNamed(context, name);
-  return context.store.transaction(async records => {
-    const template = await templateFor(records, type, draft);
-    const object = await insertObject(context, records, type, draft, template);
-    if (template) await copyEntries(context, records, template, object);
-    return { id: object.id, entries: await createEntries(context, records, object, draft.categories) };
-  });
+  return context.store.transaction(records => createObjectIn(records, context, draft));
+}
+
+/** Creates an object within a transaction that does more; what it throws must undo all of that. */
+export async function createObjectIn(records: Records, context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
+  const type = objectTypeNamed(context, draft.type);
+  const template = await templateFor(records, type, draft);
+  const object = await insertObject(context, records, type, draft, template);
+  if (template) await copyEntries(context, records, template, object);
+  return { id: object.id, entries: await createEntries(context, records, object, draft.categories) };
 }
 
 /** @throws RpcError ObjectTypeNotFound */
 function objectTypeNamed({ registry }: DomainContext, name: string | number): Readonly<ObjectTypeDefinition> {
   const type = registry.objectType(name);
   if (type) return type;
-  const near = nearest(String(name), registry.objectTypes.map(each => each.const));
-  throw new RpcError('ObjectTypeNotFound', { type: name }, { type: near ? `did you mean '${near}'?` : 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id' });
+  const near = nearest(
+    String(name),
+    registry.objectTypes.map(each => each.const),
+  );
+  throw new RpcError(
+    'ObjectTypeNotFound',
+    { type: name },
+    { type: near ? `did you mean '${near}'?` : 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id' },
+  );
 }
 
-async function insertObject(context: DomainContext, records: Records, type: ObjectTypeDefinition, draft: ObjectDraft, template: ObjectRecord | undefined): Promise<ObjectRecord> {
+async function insertObject(
+  context: DomainContext,
+  records: Records,
+  type: ObjectTypeDefinition,
+  draft: ObjectDraft,
+  template: ObjectRecord | undefined,
+): Promise<ObjectRecord> {
   const { registry, actor } = context;
   const now = context.now();
   const inherited = template ? { ...JSON.parse(template.values), cmdb_status: registry.cmdbStatus(template.cmdbStatus)?.id } : {};
   const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
   const [id = 0] = await records.nextIds('objects', 1);
   const time = now.toISOString();
-  const object: ObjectRecord = { ...content, id, status: draft.status, picture: null, created: time, createdBy: actor, updated: null, updatedBy: null };
+  const object: ObjectRecord = {
+    ...content,
+    id,
+    status: draft.status,
+    picture: null,
+    created: time,
+    createdBy: actor,
+    updated: null,
+    updatedBy: null,
+  };
   const inserted = content.sysid ? await withSysid(records, object) : await withNextSysid(records, object, now);
   await records.changes.add(signed(context, time, [objectChange(id, null, inserted)]));
   return inserted;
@@ -81,21 +107,32 @@ async function withNextSysid(records: Records, object: ObjectRecord, now: Date):
   throw new RpcError('Conflict', { reason: `no free sysid from SYSID_${first} on` });
 }
 
-async function createEntries(context: DomainContext, records: Records, object: ObjectRecord, categories: ObjectDraft['categories']): Promise<CreatedObject['entries']> {
+async function createEntries(
+  context: DomainContext,
+  records: Records,
+  object: ObjectRecord,
+  categories: ObjectDraft['categories'],
+): Promise<CreatedObject['entries']> {
   const ids: Record<string, readonly number[]> = {};
   for (const [name, given] of Object.entries(categories)) {
     const made: number[] = [];
-    for (const data of (Array.isArray(given) ? given : [given]) as Record<string, unknown>[]) made.push(await createEntry(context, records, object, name, data));
+    for (const data of (Array.isArray(given) ? given : [given]) as Record<string, unknown>[])
+      made.push(await createEntry(context, records, object, name, data));
     ids[name] = made;
   }
   return ids;
 }
 
-async function createEntry(context: DomainContext, records: Records, object: ObjectRecord, name: string, data: Readonly<Record<string, unknown>>): Promise<number> {
+async function createEntry(
+  context: DomainContext,
+  records: Records,
+  object: ObjectRecord,
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<number> {
   const category = writableCategoryNamed(context, name);
   const time = object.created;
   if (category.storedIn === globalCategory) return (await saveGlobal(context, records, object, data, time)).entry;
   const existing = category.multiValue ? undefined : await onlyEntry(context, records, category, object.id);
   return (await writeEntries({ context, records, object, category, time }, data, existing)).entry;
 }
-

@@ -57,7 +57,10 @@ export async function acceptGlobal(
   const { registry } = context;
   refuseClearing(data);
   const plan = globalPlan(registry);
-  const values = await acceptValues({ registry, records, plan, before, ensureEntry: () => Promise.reject(new Error('Global links to no entry.')) }, data);
+  const values = await acceptValues(
+    { registry, records, plan, before, ensureEntry: () => Promise.reject(new Error('Global links to no entry.')) },
+    data,
+  );
   const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
   return {
     title: String(values.title),
@@ -90,7 +93,11 @@ export async function saveGlobal(
 
 /** A sysid that another object has, or a purged one had. */
 export function sysidTaken(sysid: string): RpcError {
-  return new RpcError('Conflict', { reason: `the sysid ${JSON.stringify(sysid)} is taken` }, { sysid: 'is the sysid of another object, or was that of a purged one' });
+  return new RpcError(
+    'Conflict',
+    { reason: `the sysid ${JSON.stringify(sysid)} is taken` },
+    { sysid: 'is the sysid of another object, or was that of a purged one' },
+  );
 }
 
 /** A row of the change log for an object. */
@@ -103,7 +110,9 @@ function snapshot({ type, title, sysid, status, cmdbStatus, values }: ObjectReco
 }
 
 function refuseClearing(data: Readonly<Record<string, unknown>>): void {
-  const cleared = neverCleared.filter(key => Object.hasOwn(data, key) && (data[key] === null || data[key] === '' || data[key] === -1));
+  const cleared = neverCleared.filter(
+    key => Object.hasOwn(data, key) && (data[key] === null || data[key] === '' || data[key] === -1),
+  );
   if (cleared.length === 0) return;
   throw new RpcError('ValidationFailed', {}, Object.fromEntries(cleared.map(key => [key, 'is required and cannot be cleared'])));
 }

@@ -20,7 +20,10 @@ export function contentOf(plan: CategoryPlan, values: Readonly<KeptValues>): Ent
 }
 
 /** The values as the change log keeps them: passwords are a mark, never their text. */
-export function loggedValues({ secrets, exclusive }: CategoryPlan, { values, primary }: Pick<EntryRecord, 'values' | 'primary'>): string {
+export function loggedValues(
+  { secrets, exclusive }: CategoryPlan,
+  { values, primary }: Pick<EntryRecord, 'values' | 'primary'>,
+): string {
   if (secrets.length === 0 && !exclusive) return values;
   const logged = JSON.parse(values) as KeptValues;
   for (const secret of secrets) if (logged[secret] !== undefined) logged[secret] = mark;

@@ -37,7 +37,11 @@ export function moveEntry(context: DomainContext, operation: EntryOperation, add
 function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {
   const facts = { ...dialect.steps, quickpurge: settings.quickpurge, multiValue };
   if (sources(entrySteps, operation, { ...facts, multiValue: true }).length > 0) return facts;
-  throw new RpcError('SwitchedOff', { feature: 'Quickpurge' }, { setting: 'KATASTER_QUICKPURGE is off; an administrator can set it to on' });
+  throw new RpcError(
+    'SwitchedOff',
+    { feature: 'Quickpurge' },
+    { setting: 'KATASTER_QUICKPURGE is off; an administrator can set it to on' },
+  );
 }
 
 async function entryToMove(
@@ -48,7 +52,8 @@ async function entryToMove(
   operation: EntryOperation,
   address: EntryAddress,
 ): Promise<EntryRecord> {
-  if (category.storedIn === globalCategory) throw new RpcError('SingleValueCategory', { category: address.category, hint: 'it is the object itself; purge the object' });
+  if (category.storedIn === globalCategory)
+    throw new RpcError('SingleValueCategory', { category: address.category, hint: 'it is the object itself; purge the object' });
   if (!category.multiValue) return onlyEntryToMove(context, records, object, category, operation, address);
   if (address.entry !== undefined) return ownedEntry(records, category, { ...address, entry: address.entry });
   const reason = `category '${address.category}' is multi-value: the entry is missing`;
@@ -66,16 +71,30 @@ async function onlyEntryToMove(
   const entry = await onlyEntry(context, records, category, object.id);
   if (!entry) throw new RpcError('EntryMissing', { object: address.object, category: category.title[context.language] });
   if (sources(entrySteps, operation, { quickpurge: true }).length === 0) {
-    throw new RpcError('SingleValueCategory', { category: address.category, hint: 'its entry can be purged, not archived, deleted or recycled' });
+    throw new RpcError('SingleValueCategory', {
+      category: address.category,
+      hint: 'its entry can be purged, not archived, deleted or recycled',
+    });
   }
-  if (address.entry !== undefined && address.entry !== entry.id) throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object });
+  if (address.entry !== undefined && address.entry !== entry.id)
+    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object });
   return entry;
 }
 
-async function step(context: DomainContext, records: Records, object: ObjectRecord, category: Category, entry: EntryRecord, to: Outcome): Promise<void> {
+async function step(
+  context: DomainContext,
+  records: Records,
+  object: ObjectRecord,
+  category: Category,
+  entry: EntryRecord,
+  to: Outcome,
+): Promise<void> {
   const plan = planOf(context.registry, category);
   const time = context.now().toISOString();
-  const isFirst = to === 'purged' ? await records.entries.remove(entry.id, entry.status) : await records.entries.move(entry.id, entry.status, to);
+  const isFirst =
+    to === 'purged'
+      ? await records.entries.remove(entry.id, entry.status)
+      : await records.entries.move(entry.id, entry.status, to);
   if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
   const before = withStatus(entry.status, loggedValues(plan, entry));
   const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, entry));
@@ -92,5 +111,9 @@ export function withStatus(status: RecordStatus, values: string): string {
 
 function refused(address: EntryAddress, operation: EntryOperation, entry: EntryRecord, facts: StepFacts): RpcError {
   const needed = sources(entrySteps, operation, facts).join(' or ');
-  return new RpcError('EntryNotFound', { entry: entry.id, object: address.object }, { status: `the entry is ${entry.status}; it would need to be ${needed}` });
+  return new RpcError(
+    'EntryNotFound',
+    { entry: entry.id, object: address.object },
+    { status: `the entry is ${entry.status}; it would need to be ${needed}` },
+  );
 }

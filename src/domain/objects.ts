@@ -69,5 +69,9 @@ function changedFirst({ id }: ObjectRecord): RpcError {
 
 function refused({ dialect }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
   const needed = sources(objectSteps, operation, dialect.steps).join(' or ');
-  return new RpcError('TransitionRefused', { object: id, status, operation, needed }, { status: `the object is ${status}; it would need to be ${needed}` });
+  return new RpcError(
+    'TransitionRefused',
+    { object: id, status, operation, needed },
+    { status: `the object is ${status}; it would need to be ${needed}` },
+  );
 }

@@ -15,10 +15,15 @@ export interface Picture {
 }
 
 /** What saving or purging an entry changes in the picture of its object; `undefined` where it has no say in it. */
-export function pictureChange({ category }: CategoryPlan, values: Readonly<KeptValues> | undefined): { readonly picture: string | null } | undefined {
+export function pictureChange(
+  { category }: CategoryPlan,
+  values: Readonly<KeptValues> | undefined,
+): { readonly picture: string | null } | undefined {
   if (category.const !== pictureCategory) return undefined;
   const upload = values?.[pictureAttribute] as Upload | undefined;
-  return { picture: upload?.type.startsWith('image/') ? createHash('sha256').update(upload.content, 'base64').digest('hex') : null };
+  return {
+    picture: upload?.type.startsWith('image/') ? createHash('sha256').update(upload.content, 'base64').digest('hex') : null,
+  };
 }
 
 /** The picture with this hash, if it is an object's. */

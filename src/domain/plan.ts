@@ -41,7 +41,6 @@ export function planOf(registry: Registry, category: Category): CategoryPlan {
   return plan;
 }
 
-
 function made(registry: Registry, category: Category): CategoryPlan {
   const attributes: readonly Attribute[] = category.attributes;
   return {
@@ -99,7 +98,9 @@ export function linksOf(attributes: readonly Attribute[], values: Readonly<KeptV
   return attributes.flatMap(attribute => {
     const kept = values[attribute.key];
     const rows = attribute.fields && Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]) : undefined;
-    const links = rows ? rows.flatMap(row => linksOf((attribute.fields ?? []).filter(isLink), row, entry)) : idsIn(kept).map(id => link(attribute, entry, id));
+    const links = rows
+      ? rows.flatMap(row => linksOf((attribute.fields ?? []).filter(isLink), row, entry))
+      : idsIn(kept).map(id => link(attribute, entry, id));
     return links.map((each, position) => ({ ...each, attribute: attribute.key, position }));
   });
 }

@@ -46,7 +46,12 @@ function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
   const { show, unset = '' } = typeOf(attribute);
   const quantities = plan.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;
-  if (first) return showUnit(attribute, quantities.map(({ value }) => value), first.unitUnsent);
+  if (first)
+    return showUnit(
+      attribute,
+      quantities.map(({ value }) => value),
+      first.unitUnsent,
+    );
   const whenUnset = attribute.unit ? null : unset;
   if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
   return (values, showing) => {
@@ -63,4 +68,3 @@ function showUnit(attribute: Attribute, valuesOfUnit: readonly string[], unsent:
     return isSet ? show(values[attribute.key] ?? unsent, attribute, showing, values) : null;
   };
 }
-

@@ -16,7 +16,11 @@ import { insertEntries, insertLinks } from './writing.js';
  * The object a new one is made from: the one named, else the default template of its type where that is asked for.
  * @throws RpcError ObjectNotFound
  */
-export async function templateFor(records: Records, type: ObjectTypeDefinition, { template, defaultTemplate }: ObjectDraft): Promise<ObjectRecord | undefined> {
+export async function templateFor(
+  records: Records,
+  type: ObjectTypeDefinition,
+  { template, defaultTemplate }: ObjectDraft,
+): Promise<ObjectRecord | undefined> {
   const id = template ?? (defaultTemplate ? await records.objectTypes.defaultTemplate(type.const) : undefined);
   if (id === undefined) return undefined;
   const object = await records.objects.find(id);
@@ -25,7 +29,12 @@ export async function templateFor(records: Records, type: ObjectTypeDefinition, 
 }
 
 /** Copies the normal entries of a template; links between them lead to the copies, links to what is gone are left out. */
-export async function copyEntries(context: DomainContext, records: Records, template: ObjectRecord, object: ObjectRecord): Promise<void> {
+export async function copyEntries(
+  context: DomainContext,
+  records: Records,
+  template: ObjectRecord,
+  object: ObjectRecord,
+): Promise<void> {
   const originals = (await records.entries.ofObject(template.id)).filter(({ status }) => status === 'normal');
   if (originals.length === 0) return;
   const ids = await records.nextIds('entries', originals.length);
@@ -41,7 +50,8 @@ export async function copyEntries(context: DomainContext, records: Records, temp
   const writing = { context, records, object, time: object.created };
   for (const { plan, category, entries } of copied) await insertEntries({ ...writing, category }, plan, entries);
   for (const { plan, category, entries } of copied) await insertLinks({ ...writing, category }, plan, entries);
-  if (template.picture && copied.some(({ category }) => category.const === pictureCategory)) await records.objects.update(object.id, { picture: template.picture });
+  if (template.picture && copied.some(({ category }) => category.const === pictureCategory))
+    await records.objects.update(object.id, { picture: template.picture });
 }
 
 function byCategory(entries: readonly EntryRecord[]): ReadonlyMap<string, readonly EntryRecord[]> {
@@ -66,15 +76,24 @@ function targetsOf(registry: Registry, entries: readonly EntryRecord[]): Wanted 
 
 const toEntries: ReadonlySet<string> = new Set(['entry', 'entries']);
 
-function relinked(links: readonly Attribute[], values: KeptValues, found: Found, copies: ReadonlyMap<number, number>): KeptValues {
+function relinked(
+  links: readonly Attribute[],
+  values: KeptValues,
+  found: Found,
+  copies: ReadonlyMap<number, number>,
+): KeptValues {
   for (const { key, type, fields } of links) {
     const kept = values[key];
     if (fields && Array.isArray(kept)) {
-      values[key] = (kept as readonly KeptValues[]).map(row => relinked(fields.filter(isLink), { ...row }, found, copies) as { [key: string]: Kept });
+      values[key] = (kept as readonly KeptValues[]).map(
+        row => relinked(fields.filter(isLink), { ...row }, found, copies) as { [key: string]: Kept },
+      );
       continue;
     }
     const isThere = (id: number): boolean => (toEntries.has(type) ? found.entry(id) : found.object(id)) !== undefined;
-    const ids = idsIn(kept).filter(isThere).map(id => (toEntries.has(type) ? (copies.get(id) ?? id) : id));
+    const ids = idsIn(kept)
+      .filter(isThere)
+      .map(id => (toEntries.has(type) ? (copies.get(id) ?? id) : id));
     if (ids.length === 0) delete values[key];
     else values[key] = Array.isArray(kept) ? ids : ids[0];
   }

@@ -5,8 +5,8 @@ import type { Attribute, KeptValues } from './attributes/attribute-type.js';
 import { Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
 import { contentOf, loggedValues, valuesOf } from './kept.js';
-import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { pictureChange } from './pictures.js';
+import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import type { EntryRecord, NewEntry, ObjectRecord, Records } from './store.js';
 
 /** The transaction entries are written in, and whose they become. */
@@ -26,7 +26,11 @@ export interface SavedEntry {
 const elementsAtMost = 10_000;
 
 /** Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many. */
-export async function writeEntries(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: EntryRecord): Promise<SavedEntry> {
+export async function writeEntries(
+  writing: Writing,
+  data: Readonly<Record<string, unknown>>,
+  entry?: EntryRecord,
+): Promise<SavedEntry> {
   const plan = planOf(writing.context.registry, writing.category);
   if (entry) return updateEntry(writing, plan, entry, data);
   const [first, ...others] = elements(plan, data);
@@ -64,14 +68,16 @@ export interface AcceptedEntry {
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
 export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
   const { context, records, object, time } = writing;
-  const inserted = entries.map(({ id, values }): NewEntry => ({
-    id,
-    object: object.id,
-    category: plan.category.const,
-    status: 'normal',
-    single: plan.single,
-    ...contentOf(plan, values),
-  }));
+  const inserted = entries.map(
+    ({ id, values }): NewEntry => ({
+      id,
+      object: object.id,
+      category: plan.category.const,
+      status: 'normal',
+      single: plan.single,
+      ...contentOf(plan, values),
+    }),
+  );
   await records.entries.insert(inserted);
   const changes = inserted.map(each => change(plan, object.id, each.id, null, loggedValues(plan, each)));
   await records.changes.add(signed(context, time, changes));
@@ -83,7 +89,12 @@ export async function insertLinks({ records }: Writing, plan: CategoryPlan, entr
   if (links.length > 0) await records.links.insert(links);
 }
 
-async function updateEntry(writing: Writing, plan: CategoryPlan, entry: EntryRecord, data: Readonly<Record<string, unknown>>): Promise<SavedEntry> {
+async function updateEntry(
+  writing: Writing,
+  plan: CategoryPlan,
+  entry: EntryRecord,
+  data: Readonly<Record<string, unknown>>,
+): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
   const before = valuesOf(plan, entry);
   const values = await accepted(writing, plan, data, before);
@@ -92,22 +103,39 @@ async function updateEntry(writing: Writing, plan: CategoryPlan, entry: EntryRec
   await records.entries.update(entry.id, content);
   const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key));
   if (changed.length > 0) {
-    await records.links.clear(entry.id, changed.map(({ key }) => key));
+    await records.links.clear(
+      entry.id,
+      changed.map(({ key }) => key),
+    );
     await records.links.insert(linksOf(changed, values, entry.id));
   }
-  await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]));
+  await records.changes.add(
+    signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]),
+  );
   await showPicture(writing, plan, values);
   return { entry: entry.id, created: false };
 }
 
-function accepted(writing: Writing, plan: CategoryPlan, data: Readonly<Record<string, unknown>>, before?: KeptValues): Promise<KeptValues> {
+function accepted(
+  writing: Writing,
+  plan: CategoryPlan,
+  data: Readonly<Record<string, unknown>>,
+  before?: KeptValues,
+): Promise<KeptValues> {
   const { context, records } = writing;
-  const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) => entryTitled(writing, attribute, title, values);
+  const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
+    entryTitled(writing, attribute, title, values);
   return acceptValues({ registry: context.registry, records, plan, before, ensureEntry }, data);
 }
 
 /** Setting the mark takes it from the other entries; the default alone never does. */
-async function settleMark({ records, object }: Writing, plan: CategoryPlan, values: KeptValues, data: Readonly<Record<string, unknown>>, entry: number): Promise<void> {
+async function settleMark(
+  { records, object }: Writing,
+  plan: CategoryPlan,
+  values: KeptValues,
+  data: Readonly<Record<string, unknown>>,
+  entry: number,
+): Promise<void> {
   const key = plan.exclusive ?? '';
   if (values[key] !== true) return;
   if (Object.hasOwn(data, key)) await records.entries.demote(object.id, plan.category.const, entry);
@@ -137,6 +165,12 @@ async function showPicture({ records, object }: Writing, plan: CategoryPlan, val
 }
 
 /** A row of the change log for an entry. */
-export function change({ category }: CategoryPlan, object: number, entry: number, before: string | null, after: string | null): Change {
+export function change(
+  { category }: CategoryPlan,
+  object: number,
+  entry: number,
+  before: string | null,
+  after: string | null,
+): Change {
   return { object, entry, category: category.const, before, after };
 }

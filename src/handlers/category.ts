@@ -22,7 +22,8 @@ export const category: Handlers<CallContext>['category'] = {
   },
 
   async delete({ objID: object, category, cateID, entry }, context) {
-    if (entry !== undefined) return presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry }));
+    if (entry !== undefined)
+      return presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry }));
     const move = await moveEntry(context, 'delete', { object, category, entry: cateID });
     return done(context, 'EntryDeleted', { entry: move.entry });
   },
@@ -37,7 +38,10 @@ export const category: Handlers<CallContext>['category'] = {
   },
 
   async read({ objID: object, category, status, limit, offset }, context) {
-    return presentEntries(await listEntries(context, { object, category, statuses: statusesAsked(status), limit, offset }), context);
+    return presentEntries(
+      await listEntries(context, { object, category, statuses: statusesAsked(status), limit, offset }),
+      context,
+    );
   },
 
   async recycle({ object, category, entry }, context) {
@@ -59,7 +63,12 @@ export const category: Handlers<CallContext>['category'] = {
 };
 
 /** The entry a caller names beside `data` or inside it, as `category_id` or `id`; `data` without that name. */
-function entryNamedIn(context: CallContext, category: string, data: EntryData, entry?: Id): { entry: Id | undefined; data: EntryData } {
+function entryNamedIn(
+  context: CallContext,
+  category: string,
+  data: EntryData,
+  entry?: Id,
+): { entry: Id | undefined; data: EntryData } {
   const attributes = categoryNamed(context, category).attributesByKey;
   const names = ['category_id', 'id'].filter(name => Object.hasOwn(data, name) && !attributes.has(name));
   if (names.length === 0) return { entry, data };

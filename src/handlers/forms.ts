@@ -29,7 +29,15 @@ function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Show
   const address = values.ipv4_address ?? values.ipv6_address;
   const net = typeof values.net === 'number' ? showing.found.object(values.net) : undefined;
   const inNet = address
-    ? { id: net ? String(net.id) : null, type: net?.type ?? null, title: net?.title ?? null, sysid: net?.sysid ?? null, ref_id: String(entry), ref_title: address, ref_type: 'C__CATS__NET_IP_ADDRESSES' }
+    ? {
+        id: net ? String(net.id) : null,
+        type: net?.type ?? null,
+        title: net?.title ?? null,
+        sysid: net?.sysid ?? null,
+        ref_id: String(entry),
+        ref_title: address,
+        ref_type: 'C__CATS__NET_IP_ADDRESSES',
+      }
     : null;
   return {
     ...others,
@@ -43,7 +51,8 @@ function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Show
 
 function location(shown: Shown, { values, object }: FormSource): Shown {
   const { latitude = null, longitude = null, pos } = values;
-  const position = typeof pos === 'number' ? { title: String(pos), obj_id: String(object), visually_from: pos, visually_to: pos } : null;
+  const position =
+    typeof pos === 'number' ? { title: String(pos), obj_id: String(object), visually_from: pos, visually_to: pos } : null;
   return { ...shown, pos: position, gps: { 0: latitude, 1: longitude, latitude, longitude } };
 }
 

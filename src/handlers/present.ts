@@ -61,6 +61,10 @@ export function done<Name extends MessageName>({ language }: CallContext, name: 
 }
 
 /** Success of a step, with the numbers of the statuses it led from and to. */
-export function presentMove(context: CallContext, name: 'EntryArchived' | 'EntryMarkedDeleted' | 'EntryRecycled' | 'EntryPurged', { entry, from, to }: EntryMove): Done {
+export function presentMove(
+  context: CallContext,
+  name: 'EntryArchived' | 'EntryMarkedDeleted' | 'EntryRecycled' | 'EntryPurged',
+  { entry, from, to }: EntryMove,
+): Done {
   return done(context, name, { entry, from: statusNames[from].number, to: statusNames[to].number });
 }

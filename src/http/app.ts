@@ -1,10 +1,10 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
+import type { Config } from '../config.js';
 import { parseBody, readBody } from './body.js';
 import { answerTo, type CallRunner, retriable } from './calls.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText } from './envelope.js';
-import type { Config } from '../config.js';
 import type { Site } from './site.js';
 
 /** What the application is told while it runs. */
@@ -26,7 +26,13 @@ const statuses: Partial<Record<string, number>> = { Stopping: 503, Busy: 503 };
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
 /** The application: the two endpoints first, then what is for people and machines that watch. */
-export function createApp(config: Config, runner: CallRunner, site: Site, lifetime: Lifetime, log: (error: unknown) => void): Koa {
+export function createApp(
+  config: Config,
+  runner: CallRunner,
+  site: Site,
+  lifetime: Lifetime,
+  log: (error: unknown) => void,
+): Koa {
   const app = new Koa();
   app.on('error', log);
   app.use(async context => {
@@ -38,7 +44,13 @@ export function createApp(config: Config, runner: CallRunner, site: Site, lifeti
   return app;
 }
 
-async function serveCalls(context: Koa.Context, dialect: Dialect, config: Config, runner: CallRunner, { isStopping }: Lifetime): Promise<void> {
+async function serveCalls(
+  context: Koa.Context,
+  dialect: Dialect,
+  config: Config,
+  runner: CallRunner,
+  { isStopping }: Lifetime,
+): Promise<void> {
   context.set(rpcHeaders);
   if (isStopping) return refuse(context, 503, new RpcError('Stopping', {}));
   const refusal = refusalOf(context);
@@ -77,7 +89,8 @@ class BodyCutOff extends Error {}
 
 function refuseBody(context: Koa.Context, error: unknown, runner: CallRunner): void {
   if (error instanceof BodyTooLarge) return refuse(context, 413, error.refusal);
-  if (error instanceof BodyCutOff) return refuse(context, 200, new RpcError('ParseError', { reason: 'the body ended too early' }));
+  if (error instanceof BodyCutOff)
+    return refuse(context, 200, new RpcError('ParseError', { reason: 'the body ended too early' }));
   if (error instanceof RpcError) return refuse(context, statuses[error.errorName] ?? 200, error);
   refuse(context, 200, new RpcError('InternalError', {}, { correlation: runner.report(error, 'envelope') }));
 }
@@ -87,7 +100,8 @@ function refusalOf({ method, req }: Koa.Context): { status: number; error: RpcEr
   const type = req.headers['content-type'] ?? '';
   if (!jsonTypes.test(type)) return refusal(415, 'Content-Type', 'must be application/json');
   const encoding = req.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') return refusal(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
+  if (encoding.toLowerCase() !== 'identity')
+    return refusal(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
   return undefined;
 }
 

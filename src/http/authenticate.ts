@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
-import type { KeyRecord, Store } from '../domain/store.js';
 import { digestOf, isDigestOf, keyIdOf } from '../domain/keys.js';
+import type { KeyRecord, Store } from '../domain/store.js';
 
 /** Who asks. */
 export interface Caller {
@@ -22,7 +22,8 @@ export function authenticator({ keys, secret }: Store, now: () => Date): Authent
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined): Caller => {
     const matches = isDigestOf(text, record?.digest ?? dummy, secret);
-    if (!record || !matches || record.revoked !== null || (record.expires !== null && record.expires <= now().toISOString())) throw refusal;
+    if (!record || !matches || record.revoked !== null || (record.expires !== null && record.expires <= now().toISOString()))
+      throw refusal;
     return { key: record.id, name: record.title };
   };
 
@@ -43,4 +44,8 @@ export function authenticator({ keys, secret }: Store, now: () => Date): Authent
 }
 
 const refusal = new RpcError('AuthenticationFailed', {});
-const positional = new RpcError('AuthenticationFailed', {}, { params: 'parameters are given by name: an object that holds apikey' });
+const positional = new RpcError(
+  'AuthenticationFailed',
+  {},
+  { params: 'parameters are given by name: an object that holds apikey' },
+);

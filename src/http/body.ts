@@ -39,12 +39,18 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
  */
 export function parseBody(bytes: Buffer, { depthLimit }: BodyLimits): unknown {
   if (isDeeper(bytes, depthLimit)) {
-    throw new RpcError('LimitExceeded', { what: `a body is nested at most ${depthLimit} deep` }, { nesting: `expected at most ${depthLimit} levels`, setting: 'KATASTER_DEPTH_LIMIT' });
+    throw new RpcError(
+      'LimitExceeded',
+      { what: `a body is nested at most ${depthLimit} deep` },
+      { nesting: `expected at most ${depthLimit} levels`, setting: 'KATASTER_DEPTH_LIMIT' },
+    );
   }
   if (!isUtf8(bytes)) throw new RpcError('ParseError', { reason: 'the body is not UTF-8' });
   const text = bytes.toString('utf8');
   try {
-    return losesDigits.test(text) ? parse(text, undefined, { parseNumber: exactNumber, onDuplicateKey: ({ newValue }) => newValue }) : JSON.parse(text);
+    return losesDigits.test(text)
+      ? parse(text, undefined, { parseNumber: exactNumber, onDuplicateKey: ({ newValue }) => newValue })
+      : JSON.parse(text);
   } catch {
     throw new RpcError('ParseError', { reason: 'the body is not JSON' });
   }
@@ -85,5 +91,9 @@ function isEscaped(bytes: Buffer, index: number): boolean {
 }
 
 function tooLarge(limit: number): RpcError {
-  return new RpcError('LimitExceeded', { what: `a body holds at most ${limit} bytes` }, { size: `expected at most ${limit} bytes`, setting: 'KATASTER_BODY_LIMIT' });
+  return new RpcError(
+    'LimitExceeded',
+    { what: `a body holds at most ${limit} bytes` },
+    { size: `expected at most ${limit} bytes`, setting: 'KATASTER_BODY_LIMIT' },
+  );
 }

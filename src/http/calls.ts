@@ -32,7 +32,11 @@ export async function answerTo(body: unknown, request: Request, runner: CallRunn
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
   if (refusal) return failureText(null, refusal);
-  const answers = await answerAll(body.map(member => openEnvelope(member, request.dialect)), request, runner);
+  const answers = await answerAll(
+    body.map(member => openEnvelope(member, request.dialect)),
+    request,
+    runner,
+  );
   const given = answers.filter(answer => answer !== undefined);
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
 }
@@ -40,13 +44,22 @@ export async function answerTo(body: unknown, request: Request, runner: CallRunn
 function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {
   if (members.length === 0) return new RpcError('InvalidRequest', { reason: 'a batch holds at least one call' });
   if (members.length <= limit) return dialect.batchRule(members);
-  return new RpcError('LimitExceeded', { what: `a batch holds at most ${limit} calls` }, { batch: `expected at most ${limit} calls`, setting: 'KATASTER_BATCH_LIMIT' });
+  return new RpcError(
+    'LimitExceeded',
+    { what: `a batch holds at most ${limit} calls` },
+    { batch: `expected at most ${limit} calls`, setting: 'KATASTER_BATCH_LIMIT' },
+  );
 }
 
 /** Answers in the order of the calls. Neighbours that do the same may run at once: reads, and writes where their order is kept. */
-async function answerAll(opened: readonly (OpenedCall | NoCall)[], request: Request, runner: CallRunner): Promise<(string | undefined)[]> {
+async function answerAll(
+  opened: readonly (OpenedCall | NoCall)[],
+  request: Request,
+  runner: CallRunner,
+): Promise<(string | undefined)[]> {
   const answers: (string | undefined)[] = [];
-  for (const group of groupsOf(opened, runner.keepsOrder)) answers.push(...(await Promise.all(group.map(call => answerOne(call, request, runner)))));
+  for (const group of groupsOf(opened, runner.keepsOrder))
+    answers.push(...(await Promise.all(group.map(call => answerOne(call, request, runner)))));
   return answers;
 }
 
@@ -75,8 +88,15 @@ async function answerOne(call: OpenedCall | NoCall, request: Request, runner: Ca
   }
 }
 
-function answerToFailure(call: OpenedCall, error: unknown, { dialect }: Request, runner: CallRunner, done: (outcome: string) => void): string | undefined {
-  const told = error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
+function answerToFailure(
+  call: OpenedCall,
+  error: unknown,
+  { dialect }: Request,
+  runner: CallRunner,
+  done: (outcome: string) => void,
+): string | undefined {
+  const told =
+    error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
   done(told.errorName);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
@@ -92,6 +112,8 @@ export function retriable(error: RpcError): RpcError {
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {
-  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method) ? table[method]?.conversions?.[name] : undefined;
+  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method)
+    ? table[method]?.conversions?.[name]
+    : undefined;
   return conversions ? converted(result, conversions) : result;
 }

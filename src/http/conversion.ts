@@ -9,6 +9,9 @@ function convertedAt(value: unknown, [key, ...rest]: readonly string[], to: Conv
   if (key === undefined) return to === 'integer' ? Number(value) : to[String(value)];
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return key === '*' ? value.map(each => convertedAt(each, rest, to)) : value;
-  const changed = Object.entries(value).map(([name, each]) => [name, key === '*' || key === name ? convertedAt(each, rest, to) : each]);
+  const changed = Object.entries(value).map(([name, each]) => [
+    name,
+    key === '*' || key === name ? convertedAt(each, rest, to) : each,
+  ]);
   return Object.fromEntries(changed);
 }

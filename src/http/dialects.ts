@@ -57,5 +57,7 @@ export const dialects = {
 
 /** The dialect of the endpoint with this path; existing clients also post to it with a slash at the end. */
 export const dialectsByPath: ReadonlyMap<string, Dialect> = new Map<string, Dialect>(
-  Object.values(dialects).flatMap(dialect => [dialect.path, `${dialect.path}/`].map((path): [string, Dialect] => [path, dialect])),
+  Object.values(dialects).flatMap(dialect =>
+    [dialect.path, `${dialect.path}/`].map((path): [string, Dialect] => [path, dialect]),
+  ),
 );

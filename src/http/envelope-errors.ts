@@ -12,6 +12,8 @@ export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
 export function strayMemberError(name: 'InvalidRequest' | 'AuthenticationFailed') {
   return (): RpcError => {
     const reason = 'a call is an object with jsonrpc, method, params and id';
-    return name === 'InvalidRequest' ? new RpcError(name, { reason }, { call: reason }) : new RpcError(name, {}, { call: reason });
+    return name === 'InvalidRequest'
+      ? new RpcError(name, { reason }, { call: reason })
+      : new RpcError(name, {}, { call: reason });
   };
 }

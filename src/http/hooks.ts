@@ -36,12 +36,24 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
     authenticate(call, request, open) {
       const { apikey, language, named } = call as OpenedCall;
       const caller = open ? nobody : callerWith(apikey, named, request.checkedKeys);
-      const contextOf = ({ key, name }: Caller) => ({ ...shared(parts, request), publicUrl: address.publicUrl, request, language: spoken(language, parts.config.language), key, actor: name, method: call.method });
+      const contextOf = ({ key, name }: Caller) => ({
+        ...shared(parts, request),
+        publicUrl: address.publicUrl,
+        request,
+        language: spoken(language, parts.config.language),
+        key,
+        actor: name,
+        method: call.method,
+      });
       return caller instanceof Promise ? caller.then(contextOf) : contextOf(caller);
     },
     unknownMethod(name, known) {
       const near = nearest(name, known);
-      return new RpcError('MethodNotFound', { method: name }, { method: near ? `did you mean '${near}'?` : `expected one of the methods of rpc.discover` });
+      return new RpcError(
+        'MethodNotFound',
+        { method: name },
+        { method: near ? `did you mean '${near}'?` : `expected one of the methods of rpc.discover` },
+      );
     },
     parameters: (method, params, { request }) => normalizedParameters(method, params, request.dialect, registry),
   });
@@ -55,4 +67,3 @@ function shared({ config, store, registry, document, now }: ServiceParts, { dial
 function spoken(asked: unknown, usual: Language): Language {
   return languages.find(language => language === asked) ?? usual;
 }
-

@@ -16,7 +16,10 @@ export function iconsOf({ objectTypes }: Registry): ReadonlyMap<string, ServedFi
   return new Map(
     objectTypes.map(({ const: constant, icon, color }) => {
       const drawing = readFileSync(join(iconFolder, `${icon}.svg`), 'utf8');
-      return [`/${typeIcons}/${constant}.svg`, { type: 'image/svg+xml', content: drawing.replace('fill="currentColor"', `fill="#${color}"`) }];
+      return [
+        `/${typeIcons}/${constant}.svg`,
+        { type: 'image/svg+xml', content: drawing.replace('fill="currentColor"', `fill="#${color}"`) },
+      ];
     }),
   );
 }

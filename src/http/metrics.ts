@@ -14,8 +14,19 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
 export function createMetrics(waitingWrites: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({ name: 'kataster_requests_total', help: 'Calls by method and outcome.', labelNames: ['method', 'outcome'], registers });
-  const durations = new Histogram({ name: 'kataster_request_duration_seconds', help: 'How long calls took.', labelNames: ['method'], buckets, registers });
+  const requests = new Counter({
+    name: 'kataster_requests_total',
+    help: 'Calls by method and outcome.',
+    labelNames: ['method', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'kataster_request_duration_seconds',
+    help: 'How long calls took.',
+    labelNames: ['method'],
+    buckets,
+    registers,
+  });
   new Gauge({
     name: 'kataster_writer_queue_length',
     help: 'Writes that wait for their turn.',

@@ -25,7 +25,13 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
   return normalized;
 }
 
-function renamed(method: MethodDefinition, given: Given, dialect: Dialect, registry: Registry, faults: Map<string, string>): Given {
+function renamed(
+  method: MethodDefinition,
+  given: Given,
+  dialect: Dialect,
+  registry: Registry,
+  faults: Map<string, string>,
+): Given {
   const names = namesOf(method, dialect);
   const normalized: Given = {};
   for (const [name, value] of Object.entries(given)) {
@@ -35,7 +41,8 @@ function renamed(method: MethodDefinition, given: Given, dialect: Dialect, regis
       continue;
     }
     const meant = meantBy(parameter, name, value, dialect, registry);
-    if (Object.hasOwn(normalized, parameter.name) && normalized[parameter.name] !== meant) faults.set(name, `disagrees with another name of '${parameter.name}'`);
+    if (Object.hasOwn(normalized, parameter.name) && normalized[parameter.name] !== meant)
+      faults.set(name, `disagrees with another name of '${parameter.name}'`);
     normalized[parameter.name] = meant;
   }
   return normalized;
@@ -51,7 +58,9 @@ function namesOf(method: MethodDefinition, { name: dialect }: Dialect): Readonly
     byDialect.get(dialect) ??
     new Map(
       method.parameters.flatMap(parameter =>
-        [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])].map((name): [string, ParameterDefinition] => [name, parameter]),
+        [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])].map(
+          (name): [string, ParameterDefinition] => [name, parameter],
+        ),
       ),
     );
   byDialect.set(dialect, names);
@@ -109,11 +118,17 @@ function faultsFoundBy(validate: ValidateFunction, given: Given): ReadonlyMap<st
 function missing(validate: ValidateFunction, name: string, fault: string): string {
   validate({ [name]: null });
   const errors = (validate.errors ?? []).filter(({ instancePath }) => instancePath === `/${name}`);
-  const [told] = errors.filter(({ parentSchema }) => parentSchema?.['x-expected']).concat(errors).map(expectation);
+  const [told] = errors
+    .filter(({ parentSchema }) => parentSchema?.['x-expected'])
+    .concat(errors)
+    .map(expectation);
   return told ? `${fault}: ${told.replace(/, not null$/, '')}` : fault;
 }
 
 function refusal(faults: ReadonlyMap<string, string>): RpcError {
-  const reason = [...faults].slice(0, 3).map(([name, fault]) => `${name}: ${fault}`).join('; ');
+  const reason = [...faults]
+    .slice(0, 3)
+    .map(([name, fault]) => `${name}: ${fault}`)
+    .join('; ');
   return new RpcError('InvalidParameters', { reason }, Object.fromEntries(faults));
 }

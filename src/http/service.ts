@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
@@ -29,7 +29,13 @@ export interface Service {
 }
 
 const stopsWithin = 10_000;
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384, connectionsCheckingInterval: 5_000 };
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** Starts a service; resolves once it listens. */
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -43,7 +49,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log.error({ err: error, method, correlation }, 'internal error');
     return correlation;
   };
-  const runner = { dispatch: dispatcherOver(options, address), metrics, batchLimit: config.batchLimit, keepsOrder: store.keepsOrder, report };
+  const runner = {
+    dispatch: dispatcherOver(options, address),
+    metrics,
+    batchLimit: config.batchLimit,
+    keepsOrder: store.keepsOrder,
+    report,
+  };
   const site = createSite({ store, metrics, documentText: JSON.stringify(document), icons: iconsOf(registry), lifetime });
   const app = createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
   server.on('request', app.callback());

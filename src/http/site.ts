@@ -53,10 +53,12 @@ export function createSite(parts: SiteParts): Site {
 
 async function ready(context: Context, { store, lifetime }: SiteParts): Promise<void> {
   context.set('Cache-Control', 'no-store');
-  const isReady = !lifetime.isStopping && (await store.check().then(
-    () => true,
-    () => false,
-  ));
+  const isReady =
+    !lifetime.isStopping &&
+    (await store.check().then(
+      () => true,
+      () => false,
+    ));
   const status = lifetime.isStopping ? 'stopping' : isReady ? 'ready' : 'storage unavailable';
   send(context, isReady ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
 }

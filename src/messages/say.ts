@@ -16,5 +16,7 @@ const languages = { en, de } satisfies Record<string, Messages>;
 /** A message in the language asked for, its values filled in. */
 export function say<Name extends MessageName>(language: keyof typeof languages, name: Name, values: MessageValues<Name>): string {
   const text: string = languages[language][name];
-  return text.includes('{') ? text.replace(/\{(\w+)\}/g, (_, key: string) => String((values as Record<string, string | number>)[key])) : text;
+  return text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (_, key: string) => String((values as Record<string, string | number>)[key]))
+    : text;
 }

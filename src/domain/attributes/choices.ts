@@ -1,8 +1,18 @@
-import type { Registry } from '../../catalog/registry.js';
 import { nearest } from '../../catalog/nearest.js';
-import type { ChoiceRecord } from '../store.js';
+import type { Registry } from '../../catalog/registry.js';
 import { lastCatalogueChoice, type Wanted } from '../lookup.js';
-import { type Accepting, type Attribute, type Kept, kindOf, type Pending, Refusal, type Resolving, type Showing, upToTen } from './attribute-type.js';
+import type { ChoiceRecord } from '../store.js';
+import {
+  type Accepting,
+  type Attribute,
+  type Kept,
+  kindOf,
+  type Pending,
+  Refusal,
+  type Resolving,
+  type Showing,
+  upToTen,
+} from './attribute-type.js';
 import { wellFormedText } from './texts.js';
 
 const charactersOfTitle = 255;
@@ -10,7 +20,8 @@ const charactersOfTitle = 255;
 /** A choice by its id as a number, or by its constant, title or textual id as a text. */
 export function acceptChoice(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (typeof given === 'number') return choiceWithId(given, attribute, accepting);
-  if (typeof given !== 'string') throw new Refusal(`expected the id of a choice as a number, or its constant or title as a text, not ${kindOf(given)}`);
+  if (typeof given !== 'string')
+    throw new Refusal(`expected the id of a choice as a number, or its constant or title as a text, not ${kindOf(given)}`);
   return choiceNamed(wellFormedText(given), attribute, accepting);
 }
 
@@ -37,7 +48,9 @@ export function showChoice(kept: Kept, attribute: Attribute, { registry, found, 
   const own = typeof kept === 'number' && kept > lastCatalogueChoice ? found.choice(kept) : undefined;
   if (own) return { id: String(own.id), title: own.title, const: null, title_lang: own.title };
   const choice = dialogOf(attribute, registry).byId.get(kept as number | string);
-  return choice ? { id: String(choice.id), title: choice.title[language], const: choice.const, title_lang: choice.title.en } : null;
+  return choice
+    ? { id: String(choice.id), title: choice.title[language], const: choice.const, title_lang: choice.title.en }
+    : null;
 }
 
 export function showChoices(kept: Kept, attribute: Attribute, showing: Showing): unknown {
@@ -53,7 +66,8 @@ function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Ac
   return ({ found, values }) => {
     const choice = found.choice(id);
     if (!choice || choice.dialog !== attribute.dialog) throw unknown;
-    if (choice.parent !== parentOf(attribute, values)) throw new Refusal(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
+    if (choice.parent !== parentOf(attribute, values))
+      throw new Refusal(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
     return id;
   };
 }
@@ -62,14 +76,21 @@ function choiceNamed(text: string, attribute: Attribute, { registry, wanted }: A
   const [choice, ...more] = dialogOf(attribute, registry).find(text);
   if (choice && more.length > 0) throw ambiguous(text, [choice, ...more]);
   if (choice) return choice.id;
-  if (!isExtendable(attribute)) throw new Refusal(`there is no choice ${JSON.stringify(text.slice(0, 100))}; ${choicesOf(attribute, registry, text)}`);
-  if ([...text].length > charactersOfTitle) throw new Refusal(`expected at most ${charactersOfTitle} characters in the title of a choice`);
+  if (!isExtendable(attribute))
+    throw new Refusal(`there is no choice ${JSON.stringify(text.slice(0, 100))}; ${choicesOf(attribute, registry, text)}`);
+  if ([...text].length > charactersOfTitle)
+    throw new Refusal(`expected at most ${charactersOfTitle} characters in the title of a choice`);
   const dialog = attribute.dialog as string;
   wanted.titles.push({ dialog, title: text });
   return resolving => ownChoice(dialog, text, attribute, resolving);
 }
 
-function ownChoice(dialog: string, title: string, attribute: Attribute, { found, values, ensureChoice }: Resolving): number | Promise<number> {
+function ownChoice(
+  dialog: string,
+  title: string,
+  attribute: Attribute,
+  { found, values, ensureChoice }: Resolving,
+): number | Promise<number> {
   const parent = parentOf(attribute, values);
   const choice = found.choicesTitled(dialog, title).find(each => each.parent === parent);
   return choice ? choice.id : ensureChoice(dialog, parent, title);
@@ -85,12 +106,16 @@ function isExtendable(attribute: Attribute): boolean {
 }
 
 function ambiguous(text: string, choices: readonly Pick<ChoiceRecord | { id: number | string }, 'id'>[]): Refusal {
-  return new Refusal(`${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`);
+  return new Refusal(
+    `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
+  );
 }
 
 function choicesOf(attribute: Attribute, registry: Registry, text = ''): string {
   const { choices } = dialogOf(attribute, registry);
-  const names = choices.flatMap(({ const: constant, title }) => (constant ? [constant, title.en, title.de] : [title.en, title.de]));
+  const names = choices.flatMap(({ const: constant, title }) =>
+    constant ? [constant, title.en, title.de] : [title.en, title.de],
+  );
   const near = text ? nearest(text, names) : undefined;
   if (choices.length === 0) return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
   return `expected one of ${upToTen(choices.map(({ title }) => title.en))}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`;

@@ -38,7 +38,9 @@ function dateOf(given: unknown): string | undefined {
   const iso = isoDate.exec(given);
   const german = germanDate.exec(given);
   const [year, month, day] = iso ? iso.slice(1).map(Number) : german ? german.slice(1).map(Number).reverse() : [];
-  return year && month && day && exists(year, month, day) ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` : undefined;
+  return year && month && day && exists(year, month, day)
+    ? `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+    : undefined;
 }
 
 function exists(year: number, month: number, day: number): boolean {

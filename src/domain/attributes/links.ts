@@ -1,5 +1,15 @@
-import { type Accepting, type Attribute, type Kept, kindOf, type Pending, Refusal, type Resolving, type Showing, upToTen } from './attribute-type.js';
 import type { Wanted } from '../lookup.js';
+import {
+  type Accepting,
+  type Attribute,
+  type Kept,
+  kindOf,
+  type Pending,
+  Refusal,
+  type Resolving,
+  type Showing,
+  upToTen,
+} from './attribute-type.js';
 import { wellFormedText } from './texts.js';
 
 const digits = /^[1-9][0-9]{0,15}$/;

@@ -25,7 +25,8 @@ function isTooLarge(value: number): boolean {
 export function acceptMoney(given: unknown): string {
   const match = typeof given === 'number' || typeof given === 'string' ? moneyText.exec(String(given)) : null;
   const [, sign, whole, cents = ''] = match ?? [];
-  if (whole === undefined) throw new Refusal(`expected an amount with at most two decimals, such as 1234.50, not ${described(given)}`);
+  if (whole === undefined)
+    throw new Refusal(`expected an amount with at most two decimals, such as 1234.50, not ${described(given)}`);
   const amount = `${whole}.${cents.padEnd(2, '0')}`;
   return sign && /[1-9]/.test(amount) ? `-${amount}` : amount;
 }
@@ -48,5 +49,9 @@ export function isQuantity(kept: Kept): kept is Quantity {
 
 function described(given: unknown): string {
   const kind = kindOf(given);
-  return typeof given === 'string' && given.length <= 40 ? `${kind} ${JSON.stringify(given)}` : typeof given === 'number' ? String(given) : kind;
+  return typeof given === 'string' && given.length <= 40
+    ? `${kind} ${JSON.stringify(given)}`
+    : typeof given === 'number'
+      ? String(given)
+      : kind;
 }

@@ -1,5 +1,16 @@
 import { nearest } from '../../catalog/nearest.js';
-import { type Accepting, type Attribute, type AttributeType, type Kept, type KeptValues, kindOf, type Pending, Refusal, type Showing, upToTen } from './attribute-type.js';
+import {
+  type Accepting,
+  type Attribute,
+  type AttributeType,
+  type Kept,
+  type KeptValues,
+  kindOf,
+  type Pending,
+  Refusal,
+  type Showing,
+  upToTen,
+} from './attribute-type.js';
 
 /** The types a field of a row may have; its row in the table of attribute types is the same. */
 export type FieldTypes = Readonly<Record<string, AttributeType>>;
@@ -10,7 +21,8 @@ export function rowsOf(types: FieldTypes): AttributeType {
     unset: [],
     accept: (given, attribute, accepting) => acceptRows(types, given, attribute, accepting),
     refer: (kept, attribute, wanted) => {
-      for (const row of recordsIn(kept)) eachField(attribute, row, (field, value) => types[field.type]?.refer?.(value, field, wanted));
+      for (const row of recordsIn(kept))
+        eachField(attribute, row, (field, value) => types[field.type]?.refer?.(value, field, wanted));
     },
     show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(types, row, attribute, showing)),
   };
@@ -31,14 +43,19 @@ function acceptRows(types: FieldTypes, given: unknown, attribute: Attribute, acc
 }
 
 function acceptRow(types: FieldTypes, row: unknown, index: number, attribute: Attribute, accepting: Accepting) {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Refusal(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    throw new Refusal(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
   const fields = new Map((attribute.fields ?? []).map(field => [field.key, field]));
   return Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(([key, value]): [string, Kept | Pending] => {
       const field = fields.get(key);
-      if (!field) throw new Refusal(`record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`);
-      return [key, within(`record ${index + 1}: ${key}`, () => (types[field.type] as AttributeType).accept(value, field, accepting))];
+      if (!field)
+        throw new Refusal(`record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`);
+      return [
+        key,
+        within(`record ${index + 1}: ${key}`, () => (types[field.type] as AttributeType).accept(value, field, accepting)),
+      ];
     });
 }
 
@@ -72,4 +89,3 @@ function eachField(attribute: Attribute, row: Readonly<KeptValues>, visit: (fiel
 function recordsIn(kept: Kept): readonly Readonly<KeptValues>[] {
   return Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]) : [];
 }
-

@@ -54,7 +54,9 @@ const yesAndNo: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 function acceptYesOrNo(given: unknown): boolean {
   const meant = yesAndNo.get(typeof given === 'string' ? given.toLowerCase() : given);
   if (meant === undefined) {
-    throw new Refusal(`expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ${typeof given === 'number' ? given : kindOf(given)}`);
+    throw new Refusal(
+      `expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ${typeof given === 'number' ? given : kindOf(given)}`,
+    );
   }
   return meant;
 }

@@ -29,7 +29,9 @@ const unknownType = 'application/octet-stream';
 export function acceptUpload(given: unknown): Upload {
   const bytes = typeof given === 'string' ? Buffer.from(given, 'base64') : undefined;
   if (!bytes || bytes.toString('base64') !== given) {
-    throw new Refusal(`expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ${typeof given === 'string' ? 'another text' : kindOf(given)}`);
+    throw new Refusal(
+      `expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ${typeof given === 'string' ? 'another text' : kindOf(given)}`,
+    );
   }
   return { size: bytes.length, type: typeOf(bytes.subarray(0, 8)), content: given as string };
 }
