@@ -104,11 +104,11 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name),
   );
   if (unknown) throw new SettingRefused(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
-  const entries = Object.entries(settings).map(([key, setting]) => [key, valueOf(setting, environment[setting.name])]);
+  const entries = Object.entries(settings).map(([key, setting]) => [key, valueFor(setting, environment[setting.name])]);
   return Object.freeze(Object.fromEntries(entries)) as Config;
 }
 
-function valueOf({ name, usual, parse }: Setting<unknown>, given: string | undefined): unknown {
+function valueFor({ name, usual, parse }: Setting<unknown>, given: string | undefined): unknown {
   const value = given === undefined || given === '' ? usual : given;
   try {
     return value === undefined ? undefined : parse(value);

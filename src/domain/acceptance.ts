@@ -48,13 +48,15 @@ function sent(
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (refusals.size >= refusalsShown) break;
-    guarded(key, refusals, () => {
+    try {
       const attribute = writable(plan, key);
       const value = isClearing(attribute, given)
         ? cleared(attribute)
         : typeOf(attribute).accept(given, attribute, { registry, wanted });
       accepted.push({ attribute, value });
-    });
+    } catch (error) {
+      note(refusals, key, error);
+    }
   }
   return accepted;
 }
@@ -89,8 +91,11 @@ async function resolved(
     ensureEntry: (attribute: Attribute, title: string) => acceptance.ensureEntry(attribute, title, values),
   };
   for (const { attribute, value } of dependentLast(accepted)) {
-    const pending = typeof value === 'function' ? value : () => value;
-    await guarded(attribute.key, refusals, async () => set(values, attribute.key, await pending(resolving)));
+    try {
+      set(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
+    } catch (error) {
+      note(refusals, attribute.key, error);
+    }
   }
   return values;
 }
@@ -128,15 +133,7 @@ function cleared(attribute: Attribute): undefined {
 }
 
 /** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */
-function guarded(key: string, refusals: Map<string, string>, accept: () => void | Promise<void>): void | Promise<void> {
-  const note = (error: unknown): void => {
-    if (!(error instanceof Refusal)) throw error;
-    refusals.set(key, error.message);
-  };
-  try {
-    const result = accept();
-    return result instanceof Promise ? result.catch(note) : result;
-  } catch (error) {
-    note(error);
-  }
+function note(refusals: Map<string, string>, key: string, error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  refusals.set(key, error.message);
 }

@@ -1,10 +1,10 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
-import { parseBody, readBody } from './body.js';
+import { BodyTooLarge, parseBody, readBody } from './body.js';
 import { answerTo, type CallRunner, retriable } from './calls.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
-import { failureText } from './envelope.js';
+import { failureText, invalidRequest } from './envelope.js';
 import type { Site } from './site.js';
 
 /** What the application is told while it runs. */
@@ -19,9 +19,6 @@ const rpcHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
-
-/** HTTP statuses of what fails before there is a call. */
-const statuses: Partial<Record<string, number>> = { Stopping: 503, Busy: 503 };
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -49,73 +46,56 @@ async function serveCalls(
   dialect: Dialect,
   config: Config,
   runner: CallRunner,
-  { isStopping }: Lifetime,
+  lifetime: Lifetime,
 ): Promise<void> {
   context.set(rpcHeaders);
-  if (isStopping) return refuse(context, 503, new RpcError('Stopping', {}));
-  const refusal = refusalOf(context);
-  if (refusal) return refuse(context, refusal.status, refusal.error);
-  try {
-    const body = parseBody(await receive(context, config), config);
-    const answer = await answerTo(body, { dialect, checkedKeys: new Map() }, runner);
-    if (answer === undefined) context.status = 204;
-    else respond(context, 200, answer);
-  } catch (error) {
-    refuseBody(context, error, runner);
-  }
+  const refusal = lifetime.isStopping ? stopping : refusalOf(context);
+  if (refusal) refuse(context, refusal);
+  else await answer(context, dialect, config, runner).catch(error => refuse(context, refusalFor(error, runner)));
 }
 
-async function receive(context: Koa.Context, { bodyLimit }: Config): Promise<Buffer> {
-  try {
-    return await readBody(context.req, bodyLimit);
-  } catch (error) {
-    context.set('Connection', 'close');
-    throw error instanceof RpcError ? new BodyTooLarge(error) : new BodyCutOff();
-  }
+async function answer(context: Koa.Context, dialect: Dialect, config: Config, runner: CallRunner): Promise<void> {
+  const bytes = await readBody(context.req, config.bodyLimit);
+  const text = await answerTo(parseBody(bytes, config), { dialect, checkedKeys: new Map() }, runner);
+  context.status = text === undefined ? 204 : 200;
+  if (text !== undefined) context.body = text;
 }
 
-/** A body beyond the limit: the rest of it is not read. */
-class BodyTooLarge extends Error {
-  readonly refusal: RpcError;
-
-  constructor(refusal: RpcError) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
+/** What is answered before there is a call. */
+interface Refusal {
+  readonly status: number;
+  readonly error: RpcError;
 }
 
-/** A body whose sender went away. */
-class BodyCutOff extends Error {}
+const stopping: Refusal = { status: 503, error: new RpcError('Stopping', {}) };
 
-function refuseBody(context: Koa.Context, error: unknown, runner: CallRunner): void {
-  if (error instanceof BodyTooLarge) return refuse(context, 413, error.refusal);
-  if (error instanceof BodyCutOff)
-    return refuse(context, 200, new RpcError('ParseError', { reason: 'the body ended too early' }));
-  if (error instanceof RpcError) return refuse(context, statuses[error.errorName] ?? 200, error);
-  refuse(context, 200, new RpcError('InternalError', {}, { correlation: runner.report(error, 'envelope') }));
+function refusalFor(error: unknown, runner: CallRunner): Refusal {
+  if (error instanceof BodyTooLarge) return { status: 413, error: error.refusal };
+  if (error instanceof RpcError) return { status: 200, error };
+  return { status: 200, error: new RpcError('InternalError', {}, { correlation: runner.report(error, 'envelope') }) };
 }
 
-function refusalOf({ method, req }: Koa.Context): { status: number; error: RpcError } | undefined {
-  if (method !== 'POST') return refusal(405, 'method', `must be POST, not ${method.slice(0, 20)}`);
-  const type = req.headers['content-type'] ?? '';
-  if (!jsonTypes.test(type)) return refusal(415, 'Content-Type', 'must be application/json');
+function refusalOf({ method, req }: Koa.Context): Refusal | undefined {
+  if (method !== 'POST') return invalid(405, 'method', `must be POST, not ${method.slice(0, 20)}`);
+  if (!jsonTypes.test(req.headers['content-type'] ?? '')) return invalid(415, 'Content-Type', 'must be application/json');
   const encoding = req.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity')
-    return refusal(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
-  return undefined;
+  if (encoding.toLowerCase() === 'identity') return undefined;
+  return invalid(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
 }
 
-function refusal(status: number, key: string, reason: string): { status: number; error: RpcError } {
-  return { status, error: new RpcError('InvalidRequest', { reason: `${key} ${reason}` }, { [key]: reason }) };
+function invalid(status: number, key: string, reason: string): Refusal {
+  return { status, error: invalidRequest(key, reason) };
 }
 
-function refuse(context: Koa.Context, status: number, error: RpcError): void {
-  if (status === 405) context.set('Allow', 'POST');
-  if (status === 503) context.set('Retry-After', '1');
-  respond(context, status, failureText(null, retriable(error)));
-}
+/** Headers that go with a status. */
+const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  405: { Allow: 'POST' },
+  413: { Connection: 'close' },
+  503: { 'Retry-After': '1' },
+};
 
-function respond(context: Koa.Context, status: number, text: string): void {
+function refuse(context: Koa.Context, { status, error }: Refusal): void {
+  context.set(headers[status] ?? {});
   context.status = status;
-  context.body = text;
+  context.body = failureText(null, retriable(error));
 }

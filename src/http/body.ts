@@ -17,20 +17,39 @@ const quote = 0x22;
 const backslash = 0x5c;
 const losesDigits = /[0-9]{16}/;
 
+/** A body beyond the limit; the rest of it is not read. */
+export class BodyTooLarge extends Error {
+  readonly refusal: RpcError;
+
+  constructor(limit: number) {
+    const what = `a body holds at most ${limit} bytes`;
+    super(what);
+    this.refusal = new RpcError(
+      'LimitExceeded',
+      { what },
+      { size: `expected at most ${limit} bytes`, setting: 'KATASTER_BODY_LIMIT' },
+    );
+  }
+}
+
 /**
  * The bytes of a body, counted while they come.
- * @throws RpcError LimitExceeded beyond the limit, as soon as it is known
+ * @throws BodyTooLarge as soon as it is known
+ * @throws RpcError ParseError where the sender went away
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
-  }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) reject(new BodyTooLarge(limit));
+      else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+    request.on('error', () => reject(new RpcError('ParseError', { reason: 'the body ended too early' })));
+  });
 }
 
 /**
@@ -88,12 +107,4 @@ function isEscaped(bytes: Buffer, index: number): boolean {
   let backslashes = 0;
   while (bytes[index - 1 - backslashes] === backslash) backslashes += 1;
   return backslashes % 2 === 1;
-}
-
-function tooLarge(limit: number): RpcError {
-  return new RpcError(
-    'LimitExceeded',
-    { what: `a body holds at most ${limit} bytes` },
-    { size: `expected at most ${limit} bytes`, setting: 'KATASTER_BODY_LIMIT' },
-  );
 }
