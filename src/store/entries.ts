@@ -24,13 +24,16 @@ const selected = 'e.id, e.object, e.category, e.status, e."primary", e."values"'
 const listed = 'e.id, e.status, e."primary", e."values"';
 const anyStatus = `IN (${recordStatuses.map(() => '?').join(', ')})`;
 
+// A bare `LIMIT ?` makes SQLite plan the statement anew each time: its plan depends on the number.
+const upTo = 'LIMIT CAST(? AS bigint)';
+
 // Indexes: primary key of objects, entries_object.
 const list = (status: string) => `SELECT ${listed} FROM objects o
-  LEFT JOIN entries e ON e.object = o.id AND e.category = ? AND e.status ${status} WHERE o.id = ? ORDER BY e.id LIMIT ?`;
+  LEFT JOIN entries e ON e.object = o.id AND e.category = ? AND e.status ${status} WHERE o.id = ? ORDER BY e.id ${upTo}`;
 const listOne = list('= ?');
 const listAny = list(anyStatus);
 const page = `SELECT ${listed} FROM objects o LEFT JOIN (
-    SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id LIMIT ? OFFSET ?
+    SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
 // Index: entries_object.
