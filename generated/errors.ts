@@ -30,6 +30,7 @@ export const errors = {
   CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
 } as const satisfies Record<string, { readonly code: number; readonly message: string }>;
 
+/** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;
 
 /** What may stand in place of a placeholder. */

@@ -404,4 +404,5 @@ export const methods = {
   'rpc.discover': { access: 'read', open: true, handler: ['rpc', 'discover'], parameters: [] },
 } as const satisfies Record<string, MethodDefinition>;
 
+/** The name by which a method is called. */
 export type MethodName = keyof typeof methods;

@@ -12,6 +12,7 @@ export function ownParameters(method: MethodObject, document: Document): Content
   return allParameters(method, document).filter(parameter => !parameter['x-envelope']);
 }
 
+/** Tells a reference from what it would refer to. */
 export function isReference(value: object): value is Reference {
   return '$ref' in value;
 }

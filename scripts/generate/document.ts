@@ -24,6 +24,7 @@ export interface Schema {
   readonly 'x-dialect'?: Readonly<Record<string, Schema>>;
 }
 
+/** A name for something under components. */
 export interface Reference {
   readonly $ref: string;
 }
@@ -35,6 +36,7 @@ export interface ParameterDialect {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
+/** A parameter or a result. */
 export interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
@@ -46,12 +48,14 @@ export interface ContentDescriptor {
   readonly 'x-envelope'?: boolean;
 }
 
+/** One call and its answer. */
 export interface Example {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
+/** A method as the document states it. */
 export interface MethodObject {
   readonly name: string;
   readonly summary?: string;
@@ -70,11 +74,13 @@ export interface MethodObject {
   readonly 'x-dialect'?: Readonly<Record<string, { readonly emptyOn?: readonly string[] }>>;
 }
 
+/** An error; `{placeholders}` in its message are filled in when it is thrown. */
 export interface ErrorObject {
   readonly code: number;
   readonly message: string;
 }
 
+/** What methods refer to. */
 export interface Components {
   readonly tags?: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;

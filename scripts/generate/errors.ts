@@ -9,6 +9,7 @@ export function emitErrors({ errors }: Spec): string {
 export const errors = {
 ${rows.join('')}} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
 
+/** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;
 
 /** What may stand in place of a placeholder. */

@@ -12,16 +12,18 @@ export function writeFiles(folder: string, files: Files): void {
 
 /** How a folder differs from these files, byte by byte: one line a file, none where it does not. */
 export function differences(folder: string, files: Files): string[] {
-  const faults = Object.entries(files).map(([name, text]) => ({ name, fault: faultOf(join(folder, name), text) }));
+  const names = Object.keys(files);
+  const missing = names.filter(name => !existsSync(join(folder, name)));
+  const stale = names.filter(name => !missing.includes(name) && !holds(join(folder, name), files[name] ?? ''));
   return [
-    ...faults.filter(({ fault }) => fault !== undefined).map(({ name, fault }) => `${fault}: ${name}`),
+    ...stale.map(name => `stale: ${name}`),
+    ...missing.map(name => `missing: ${name}`),
     ...superfluous(folder, files).map(name => `superfluous: ${name}`),
   ];
 }
 
-function faultOf(path: string, text: string): 'missing' | 'stale' | undefined {
-  if (!existsSync(path)) return 'missing';
-  return readFileSync(path).equals(Buffer.from(text)) ? undefined : 'stale';
+function holds(path: string, text: string): boolean {
+  return readFileSync(path).equals(Buffer.from(text));
 }
 
 function superfluous(folder: string, files: Files): string[] {

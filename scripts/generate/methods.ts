@@ -93,6 +93,7 @@ function table(spec: Spec): string {
 export const methods = {
 ${rows.join('')}} as const satisfies Record<string, MethodDefinition>;
 
+/** The name by which a method is called. */
 export type MethodName = keyof typeof methods;
 `;
 }

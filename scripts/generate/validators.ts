@@ -9,6 +9,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { type Dialect, type MethodDefinition, type MethodName, methods } from './methods.js';
 import type { Schemas } from './types.js';
 
+/** The name of a schema that values can be checked against. */
 export type SchemaName = keyof Schemas;
 
 ${tables(spec)}

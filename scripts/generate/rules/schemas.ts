@@ -34,6 +34,16 @@ export const numberedConstants: Rule = document =>
     .filter(({ value }) => value['x-numbers'] && !sameNames(Object.keys(value['x-numbers']), value.enum ?? []))
     .map(({ path }) => `${path}/x-numbers: must number every constant of the enum, and no other`);
 
+/** What a dialect writes as an integer is a text of digits, or a constant that has a number. */
+export const convertibleTexts: Rule = document =>
+  schemaPlaces(document)
+    .filter(({ value }) => isInteger(value) && (value.type !== 'string' || (value.enum && !value['x-numbers'])))
+    .map(({ path }) => `${path}/x-dialect: only a text of digits, or constants with x-numbers, can be an integer in a dialect`);
+
+function isInteger({ 'x-dialect': dialects = {} }: Schema): boolean {
+  return Object.values(dialects).some(({ type }) => type === 'integer');
+}
+
 function shapeFaults({ path, value }: Place<Schema>): string[] {
   const ways = (['$ref', 'anyOf', 'allOf', 'type'] as const).filter(way => value[way] !== undefined);
   const several = ways.length > 1 ? [`${path}: ${ways.join(' and ')} cannot stand together`] : [];

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'ava';
+import { readCategories } from '../scripts/generate/catalog.js';
+import { emitAll } from '../scripts/generate/emitters.js';
+import { differences } from '../scripts/generate/folder.js';
+import { specOf } from '../scripts/generate/spec.js';
+
+function spec() {
+  return specOf(readFileSync('openrpc.json', 'utf8'), readCategories(join('src', 'catalog', 'categories')));
+}
+
+test('the generator accepts openrpc.json', t => {
+  t.notThrows(spec);
+});
+
+test('generated/ follows from openrpc.json', t => {
+  t.deepEqual(differences('generated', emitAll(spec())), []);
+});

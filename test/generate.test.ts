@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import test, { type ExecutionContext } from 'ava';
+import { readCategories } from '../scripts/generate/catalog.js';
+import { emitAll } from '../scripts/generate/emitters.js';
+import { Refusal, specOf } from '../scripts/generate/spec.js';
+
+const goldens = join(process.cwd(), 'test', 'generate');
+const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
+
+function generated(folder: string): Record<string, string> {
+  return emitAll(specOf(textOf(join(folder, 'openrpc.json')), readCategories(join(folder, 'categories'))));
+}
+
+function textOf(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+function expectedFiles(folder: string): string[] {
+  return readdirSync(folder).filter(name => name.endsWith('.ts'));
+}
+
+for (const { name } of cases) {
+  const folder = join(goldens, name);
+  if (existsSync(join(folder, 'error.txt'))) {
+    test(`${name} is refused`, t => {
+      const refusal = t.throws(() => generated(folder), { instanceOf: Refusal });
+      t.is(`${refusal?.message}\n`, textOf(join(folder, 'error.txt')));
+    });
+    continue;
+  }
+  for (const file of expectedFiles(folder)) {
+    test(`${name}: ${file} is as expected`, t => t.is(generated(folder)[file], textOf(join(folder, file))));
+  }
+}
+
+test('every generated file has a golden', t => {
+  const expected = cases.flatMap(({ name }) => expectedFiles(join(goldens, name)));
+  t.deepEqual([...new Set(expected)].toSorted(), Object.keys(generated(join(goldens, 'complete'))).toSorted());
+});
+
+test('what is no JSON is refused', t => {
+  t.throws(() => specOf('{', []), { instanceOf: Refusal, message: /JSON/ });
+});
+
+test('two runs answer the same text', t => {
+  t.deepEqual(generated(join(goldens, 'complete')), generated(join(goldens, 'complete')));
+});
+
+test('every file begins with its origin and has plain line ends', t => {
+  for (const text of Object.values(generated(join(goldens, 'complete')))) {
+    t.true(text.startsWith('// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.\n\n'));
+    t.true(text.endsWith('\n') && !text.endsWith('\n\n') && !text.includes('\r') && !/[ \t]\n/.test(text));
+  }
+});
+
+test('the check passes after a run', t => {
+  const run = project(t, 'complete');
+  t.like(run(), { status: 0, stderr: '' });
+  t.like(run('--check'), { status: 0, stderr: '' });
+});
+
+test('the check names what is stale, missing or superfluous, and a run repairs it', t => {
+  const run = project(t, 'complete');
+  run();
+  writeFileSync(run.path('generated', 'types.ts'), 'something else\n');
+  writeFileSync(run.path('generated', 'leftover.ts'), '');
+  rmSync(run.path('generated', 'errors.ts'));
+  const { status, stderr } = run('--check');
+  t.is(status, 1);
+  t.deepEqual(stderr.split('\n'), [
+    'generated/ does not follow from openrpc.json:',
+    'stale: types.ts',
+    'missing: errors.ts',
+    'superfluous: leftover.ts',
+    'Run: npm run generate',
+    '',
+  ]);
+  run();
+  t.is(run('--check').status, 0);
+});
+
+test('a refused document changes nothing and ends the run with its faults', t => {
+  const run = project(t, 'unsorted-methods');
+  const { status, stderr } = run();
+  t.is(status, 1);
+  t.is(stderr, textOf(join(goldens, 'unsorted-methods', 'error.txt')));
+  t.false(existsSync(run.path('generated')));
+});
+
+/** The command, run in a folder of its own that holds the document of a case. */
+function project(t: ExecutionContext, name: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'generate-'));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  copyFileSync(join(goldens, name, 'openrpc.json'), join(folder, 'openrpc.json'));
+  const command = fileURLToPath(new URL('../scripts/generate.js', import.meta.url));
+  const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
+  return Object.assign(run, { path: (...parts: string[]) => join(folder, ...parts) });
+}

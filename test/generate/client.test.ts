@@ -1,0 +1,100 @@
+import test from 'ava';
+import { Kataster, KatasterError, type KatasterOptions } from './complete/client.js';
+
+interface Sent {
+  readonly id: number;
+  readonly method: string;
+  readonly params: object;
+}
+
+type Answering = (sent: Sent) => object;
+
+/** A client whose service is a function. */
+function client(answer: Answering, options: Partial<KatasterOptions> = {}) {
+  const bodies: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    init?.signal?.throwIfAborted();
+    const body: Sent | Sent[] = JSON.parse(String(init?.body));
+    bodies.push(body);
+    const answered = Array.isArray(body) ? body.map(answer).toReversed() : answer(body);
+    return Response.json(answered);
+  };
+  return { bodies, service: new Kataster({ url: 'http://cmdb.example', apikey: 'k', fetch, ...options }) };
+}
+
+function refusal(code: number, message: string): Answering {
+  return ({ id }) => ({ id, jsonrpc: '2.0', error: { code, message, data: null } });
+}
+
+const thing = { id: '7', title: 'A' };
+
+test('a call carries the key and the language, and answers the result', async t => {
+  const { service, bodies } = client(({ id }) => ({ id, jsonrpc: '2.0', result: thing }), { language: 'de' });
+  t.is((await service.cmdb.thing.read({ id: 7 })).title, 'A');
+  t.deepEqual(bodies, [{ jsonrpc: '2.0', id: 1, method: 'cmdb.thing.read', params: { id: 7, apikey: 'k', language: 'de' } }]);
+});
+
+test('a method without required parameters needs no input', async t => {
+  const { service, bodies } = client(({ id }) => ({ id, jsonrpc: '2.0', result: [] }));
+  t.deepEqual(await service.cmdb.thing.list(), []);
+  t.like(bodies[0], { method: 'cmdb.thing.list', params: { apikey: 'k' } });
+});
+
+for (const [code, message, name] of [
+  [-32602, 'Invalid parameters: Thing 7 not found.', 'ThingNotFound'],
+  [-32602, 'Invalid parameters: id\nand more', 'InvalidParameters'],
+  [-32003, 'Forbidden', 'Forbidden'],
+  [-32003, 'Forbidden fruit', undefined],
+  [-1, 'Forbidden', undefined],
+] as const) {
+  test(`${code} ${JSON.stringify(message)} is ${name}`, async t => {
+    const { service } = client(refusal(code, message));
+    const error = await t.throwsAsync(service.cmdb.thing.read({ id: 7 }), { instanceOf: KatasterError, message });
+    t.like(error, { errorName: name, code, data: null, id: 1 });
+  });
+}
+
+test('a batch answers in the order given, a refusal in its place', async t => {
+  const { service, bodies } = client(sent =>
+    sent.method === 'cmdb.thing.read' ? { id: sent.id, result: thing } : refusal(-32003, 'Forbidden')(sent),
+  );
+  const { read, save } = service.calls.cmdb.thing;
+  const [first, second] = await service.batch([read({ id: 7 }), save({ id: 7, title: 'B' })]);
+  t.is(first instanceof KatasterError ? undefined : first.title, 'A');
+  t.like(second, { errorName: 'Forbidden', id: 2 });
+  t.is(bodies.length, 1);
+});
+
+test('a batch tells which call was not answered', async t => {
+  const { service } = client(() => ({ id: null }));
+  const [only] = await service.batch([service.calls.cmdb.thing.list()]);
+  t.true(only instanceof KatasterError);
+});
+
+test('a batch that is refused as a whole rejects', async t => {
+  const answer = { id: null, error: { code: -32003, message: 'Forbidden', data: null } };
+  const { service } = client(() => ({}), { fetch: async () => Response.json(answer) });
+  await t.throwsAsync(service.batch([service.calls.rpc.discover()]), { instanceOf: KatasterError, message: 'Forbidden' });
+});
+
+test('an empty batch is not sent', async t => {
+  const { service, bodies } = client(() => ({}));
+  t.deepEqual(await service.batch([]), []);
+  t.is(bodies.length, 0);
+});
+
+test('what is no JSON-RPC is named', async t => {
+  const { service } = client(() => ({}), { fetch: async () => new Response('<html>', { status: 502 }) });
+  await t.throwsAsync(service.rpc.discover(), { message: 'http://cmdb.example answered HTTP 502 without JSON' });
+});
+
+test('a signal ends what is under way', async t => {
+  const { service } = client(() => ({}), { signal: AbortSignal.abort(), timeout: 1000 });
+  await t.throwsAsync(service.rpc.discover(), { name: 'AbortError', any: true });
+});
+
+test('parameters that exclude each other do not compile together', async t => {
+  const { service } = client(({ id }) => ({ id, result: { success: true } }));
+  // @ts-expect-error: one of id and title.
+  t.true((await service.cmdb.thing.remove({ id: 7, title: 'A' })).success);
+});

@@ -1,0 +1,60 @@
+// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import type { RpcError } from './errors.js';
+import { type Handlers, type MethodName, methods } from './methods.js';
+
+/** One request of an envelope. An `id` that is undefined makes it a notification. */
+export interface Call {
+  readonly id: string | number | bigint | null | undefined;
+  readonly method: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** What the dispatcher leaves to handwritten code. */
+export interface Hooks<Request, Context> {
+  /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
+  authenticate(call: Call, request: Request, open: boolean): Context | Promise<Context>;
+  /** Makes MethodNotFound, naming the nearest. */
+  unknownMethod(name: string, known: readonly string[]): RpcError;
+  /** Aliases resolved, defaults filled in, checked. Throws InvalidParameters. */
+  parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;
+}
+
+/** Carries out a call and answers its result. */
+export type Dispatch<Request> = (call: Call, request: Request) => Promise<unknown>;
+
+interface Route<Context> {
+  readonly name: MethodName;
+  readonly open: boolean;
+  handle(params: Record<string, unknown>, context: Context): Promise<unknown>;
+}
+
+/** Every call takes the same way: key, method, parameters, handler. */
+export function createDispatcher<Request, Context>(
+  handlers: Handlers<Context>,
+  hooks: Hooks<Request, Context>,
+): Dispatch<Request> {
+  const routes = routesOf(handlers);
+  return async (call, request) => {
+    const route = routes.get(call.method);
+    // Before the method is missed: without a key nobody learns which methods there are.
+    const context = await hooks.authenticate(call, request, route?.open ?? false);
+    if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
+    return route.handle(hooks.parameters(route.name, call.params, context), context);
+  };
+}
+
+type HandlerPath = (typeof methods)[MethodName]['handler'];
+type Callable<Context> = Record<HandlerPath[0], Record<HandlerPath[1], Route<Context>['handle']>>;
+
+function routesOf<Context>(handlers: Handlers<Context>): Map<string, Route<Context>> {
+  // The one cast: `parameters` has checked what the types of the handlers promise.
+  const callable = handlers as unknown as Callable<Context>;
+  const names = Object.keys(methods) as MethodName[];
+  return new Map(names.map(name => [name, routeOf(name, callable)]));
+}
+
+function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
+  const { open, handler: [namespace, fn] } = methods[name];
+  return { name, open, handle: (params, context) => callable[namespace][fn](params, context) };
+}

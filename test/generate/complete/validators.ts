@@ -1,0 +1,72 @@
+// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type Dialect, type MethodDefinition, type MethodName, methods } from './methods.js';
+import type { Schemas } from './types.js';
+
+/** The name of a schema that values can be checked against. */
+export type SchemaName = keyof Schemas;
+
+const schemas: Readonly<Record<SchemaName, object>> = {
+  Id: {
+    anyOf: [{ type: 'integer', minimum: 1 }, { type: 'string', pattern: '^[1-9][0-9]*$' }],
+    'x-expected': 'an integer from 1, or the same as a text of digits',
+  },
+  ThingId: { allOf: [{ $ref: 'Id' }] },
+  Title: { type: 'string', minLength: 1, maxLength: 255, 'x-expected': 'a text of 1 to 255 characters' },
+  Limit: { type: 'integer', minimum: 1, 'x-expected': 'an integer of at least 1' },
+  Thing: {
+    type: 'object',
+    properties: { id: { type: 'string' }, title: { $ref: 'Title' } },
+    required: ['id', 'title'],
+    additionalProperties: false,
+  },
+  Things: { type: 'array', items: { $ref: 'Thing' } },
+  Done: {
+    type: 'object',
+    properties: { success: { type: 'boolean', enum: [true] } },
+    required: ['success'],
+    additionalProperties: false,
+  },
+  Document: { type: 'object', additionalProperties: true },
+};
+
+const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
+  'cmdb.thing.list': { limit: { allOf: [{ $ref: 'Limit' }], default: 10 } },
+  'cmdb.thing.read': { id: { $ref: 'ThingId' } },
+  'cmdb.thing.remove': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
+  'cmdb.thing.rename': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
+  'cmdb.thing.save': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
+  'rpc.discover': {},
+};
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
+ajv.addVocabulary(['x-expected']);
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** Checks the parameters of a method, after ids and aliases are normalised, and fills in defaults. */
+export function parameterValidator(method: MethodName, dialect: Dialect): ValidateFunction {
+  return compiledOnce(`${method} ${dialect}`, () => ({
+    type: 'object',
+    properties: parameters[method],
+    required: requiredIn(methods[method], dialect),
+    additionalProperties: false,
+  }));
+}
+
+/** Checks a value against a named schema. */
+export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
+  return compiledOnce<Schemas[Name]>(name, () => ({ $ref: name }));
+}
+
+function requiredIn({ parameters }: MethodDefinition, dialect: Dialect): string[] {
+  return parameters.filter(({ required, dialects }) => dialects?.[dialect]?.required ?? required).map(({ name }) => name);
+}
+
+function compiledOnce<Value>(key: string, schema: () => object): ValidateFunction<Value> {
+  const known = compiled.get(key) ?? ajv.compile<Value>(schema());
+  compiled.set(key, known);
+  return known as ValidateFunction<Value>;
+}
