@@ -124,7 +124,7 @@ export interface CategoryEntryTypes {
     /** Assigned license */
     assigned_license: EntryReference | null;
     /** Assigned license key */
-    assigned_license_key: number | string;
+    assigned_license_key: string;
     /** Database schema */
     assigned_database_schema: ObjectReference | null;
     /** Service */
@@ -814,7 +814,7 @@ export interface CategoryEntryTypes {
     /** File */
     file: ObjectReference | null;
     /** Revision */
-    revision: number | string;
+    revision: string;
     /** HTTP-Link (extern) */
     link: string;
     /** Description */
@@ -1321,7 +1321,7 @@ export interface CategoryEntryTypes {
     /** Type */
     type: Choice | null;
     /** Total capacity */
-    total_capacity: number | string;
+    total_capacity: string;
     /** Capacity */
     capacity: Quantity | null;
     /** Memory unit */
@@ -1468,7 +1468,7 @@ export interface CategoryEntryTypes {
     /** Connected with */
     assigned_connector: EntryReference | null;
     /** Assigned to connector */
-    connector: number | string;
+    connector: string;
     /** Assigned Input/Output */
     connector_sibling: EntryReference | null;
     /** Cable ID */
@@ -1594,7 +1594,7 @@ export interface CategoryEntryTypes {
     /** Assigned license */
     assigned_license: EntryReference | null;
     /** Assigned license key */
-    assigned_license_key: number | string;
+    assigned_license_key: string;
     /** Service */
     assigned_it_service: ObjectReference[];
     /** Variant */
@@ -1666,7 +1666,7 @@ export interface CategoryEntryTypes {
     /** Target object */
     assigned_connector: EntryReference | null;
     /** Assigned to connector */
-    connector: number | string;
+    connector: string;
     /** Assigned Input/Output */
     connector_sibling: EntryReference | null;
     /** Description */
@@ -1687,7 +1687,7 @@ export interface CategoryEntryTypes {
     /** Target object */
     assigned_connector: EntryReference | null;
     /** Assigned to connector */
-    connector: number | string;
+    connector: string;
     /** Assigned Input/Output */
     connector_sibling: EntryReference | null;
     /** Assigned category type */
@@ -2093,7 +2093,7 @@ export interface CategoryEntryTypes {
     /** Connected to */
     assigned_connector: EntryReference | null;
     /** Assigned to connector */
-    connector: number | string;
+    connector: string;
     /** Assigned Input/Output */
     connector_sibling: EntryReference | null;
     /** Description */
@@ -2541,7 +2541,7 @@ export interface CategoryEntryTypes {
     /** Install path */
     install_path: string;
     /** Amount of installations */
-    installation_count: number | string;
+    installation_count: string;
     /** Description */
     description: string;
   };
@@ -3243,9 +3243,9 @@ export interface CategoryEntryTypes {
     /** Amount */
     amount: string;
     /** Licenses in Use */
-    used_licences: number | string;
+    used_licences: string;
     /** Licenses Free */
-    lic_not_in_use: number | string;
+    lic_not_in_use: string;
     /** Start Date */
     start: string;
     /** Expiration Date */
@@ -3272,7 +3272,7 @@ export interface CategoryEntryTypes {
     /** Install path */
     install_path: string;
     /** Amount of installations */
-    installation_count: number | string;
+    installation_count: string;
     /** Description */
     description: string;
   };
@@ -3400,7 +3400,7 @@ export interface CategoryEntryTypes {
     /** Install path */
     install_path: string;
     /** Amount of installations */
-    installation_count: number | string;
+    installation_count: string;
     /** OS family */
     osFamily: string;
     /** OS type */
@@ -3652,7 +3652,7 @@ export interface CategoryEntryTypes {
     /** Members */
     members: string;
     /** Member count */
-    membersCount: number | string;
+    membersCount: string;
   };
   /** Login */
   C__CATS__PERSON_LOGIN: {
@@ -3842,7 +3842,7 @@ export interface CategoryEntryTypes {
     /** Install path */
     install_path: string;
     /** Amount of installations */
-    installation_count: number | string;
+    installation_count: string;
     /** Description */
     description: string;
   };

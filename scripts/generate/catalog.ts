@@ -14,7 +14,6 @@ export interface Attribute {
   readonly key: string;
   readonly type: string;
   readonly title?: { readonly en: string };
-  readonly valueType?: string;
   readonly unit?: string;
   readonly readOnly?: boolean;
   readonly fields?: readonly Attribute[];

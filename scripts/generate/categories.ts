@@ -14,9 +14,6 @@ const quantity = { read: 'Quantity | null', write: 'NumberInput' };
 const choice = { read: 'Choice | null', write: 'ChoiceInput' };
 const object = { read: 'ObjectReference | null', write: 'LinkInput' };
 
-// A total is a number; what cannot be worked out reads as "".
-const computed: Readonly<Record<string, string>> = { boolean: 'YesNo', integer: 'number | string', number: 'number | string' };
-
 /** How the values of each attribute type are read and written. */
 const valueTypes: Readonly<Record<string, (attribute: Attribute) => ValueTypes>> = {
   text: () => plain,
@@ -41,7 +38,7 @@ const valueTypes: Readonly<Record<string, (attribute: Attribute) => ValueTypes>>
   upload: () => ({ read: 'StoredFile | null', write: 'string | null' }),
   file: () => object,
   rows: ({ fields = [] }) => ({ read: `${row(fields, 'read')}[]`, write: `${row(fields, 'write')}[] | null` }),
-  computed: ({ valueType = '' }) => ({ read: computed[valueType] ?? 'string' }),
+  computed: () => ({ read: 'string' }),
 };
 
 /** categories.ts: per category the type of an entry as it is read, and of the data as it is saved. */

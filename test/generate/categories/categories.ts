@@ -63,12 +63,8 @@ export interface CategoryEntryTypes {
     size: Quantity | null;
     /** Rows */
     rows: { name: string; kind: Choice | null }[];
-    /** Name */
-    name: string;
     /** Total */
-    total: number | string;
-    /** Done */
-    done: YesNo;
+    total: string;
     /** Read only */
     fixed: string;
   };
