@@ -1,7 +1,7 @@
 import type { QueryResult } from 'typeorm';
 import { RpcError } from '../../generated/errors.js';
 import type { Dialect, Value } from './dialect.js';
-import { failureOf } from './failures.js';
+import { type Failure, failureOf } from './failures.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
 export interface Connection {
@@ -52,11 +52,8 @@ export class ReadConnection implements Session {
 
 /** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
 export class TransactionSession implements Session {
-  private failure: Error | undefined;
+  private failure: Failure | undefined;
   private over = false;
-  /** The engine asks for the transaction to be run again. */
-  mayRetry = false;
-
   readonly dialect: Dialect;
   private readonly ask: Ask;
   private readonly ids: NextIds;
@@ -94,24 +91,20 @@ export class TransactionSession implements Session {
   }
 
   /** Ends the session; answers what failed in it, even if the work went on regardless. */
-  end(): Error | undefined {
+  end(): Failure | undefined {
     this.over = true;
     return this.failure;
   }
 
   private guard(): void {
-    if (this.failure) throw this.failure;
+    if (this.failure) throw this.failure.error;
     if (this.over) throw new Error('A transaction was used after its end');
-    if (this.now().getTime() > this.deadline) {
-      this.failure = new RpcError('TimedOut', {}, { retry: 'true' });
-      throw this.failure;
-    }
+    if (this.now().getTime() > this.deadline) throw this.failed(new RpcError('TimedOut', {}, { retry: 'true' }));
   }
 
   private failed(cause: unknown): Error {
-    const { error, mayRetry } = failureOf(cause);
-    this.failure ??= error;
-    this.mayRetry ||= mayRetry;
-    return error;
+    const failure = failureOf(cause);
+    this.failure ??= failure;
+    return failure.error;
   }
 }

@@ -14,6 +14,7 @@ export class DatabaseStore implements Store {
   readonly reads: Reads;
 
   private readonly engine: Engine;
+  private closed: Promise<void> | undefined;
   readonly keys: KeyStore;
   readonly secret: string;
 
@@ -54,7 +55,8 @@ export class DatabaseStore implements Store {
   }
 
   close(): Promise<void> {
-    return this.engine.close();
+    this.closed ??= this.engine.close();
+    return this.closed;
   }
 }
 

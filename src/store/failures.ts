@@ -5,6 +5,8 @@ export interface Failure {
   readonly error: Error;
   /** The whole transaction may be run again: another one was in its way. */
   readonly mayRetry: boolean;
+  /** The connection still waits for an answer and is of no more use. */
+  readonly isLost: boolean;
 }
 
 const taken = { name: 'Conflict', reason: 'a unique value is taken, or somebody else was first' } as const;
@@ -12,9 +14,10 @@ const gone = { name: 'Conflict', reason: 'what it refers to is gone' } as const;
 const busy = { name: 'Busy' } as const;
 const crossed = { name: 'Busy', mayRetry: true } as const;
 const late = { name: 'TimedOut' } as const;
+const unheard = { name: 'TimedOut', isLost: true } as const;
 const unavailable = { name: 'StorageUnavailable' } as const;
 
-type Meaning = typeof taken | typeof gone | typeof busy | typeof crossed | typeof late | typeof unavailable;
+type Meaning = typeof taken | typeof gone | typeof busy | typeof crossed | typeof late | typeof unheard | typeof unavailable;
 
 /** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
@@ -40,7 +43,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['57014', late],
   ['25P03', late],
   ['25P04', late],
-  ['Query read timeout', late],
+  ['Query read timeout', unheard],
   ['timeout exceeded when trying to connect', busy],
   ['08', unavailable],
   ['25006', unavailable],
@@ -60,6 +63,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['ENOTFOUND', unavailable],
   ['EAI_AGAIN', unavailable],
   ['ENOENT', unavailable],
+  ['timeout expired', unavailable],
   ['Connection terminated', unavailable],
   ['Connection terminated unexpectedly', unavailable],
   ['Connection terminated due to connection timeout', unavailable],
@@ -71,11 +75,15 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** What a failure of a driver means. What has no meaning is a defect of ours: it keeps its code, never the texts of the driver. */
 export function failureOf(cause: unknown): Failure {
   const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
-  if (thrown instanceof RpcError || !(thrown instanceof Error)) return { error: cause as Error, mayRetry: false };
+  if (thrown instanceof RpcError || !(thrown instanceof Error)) return defect(thrown as Error);
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
   const meaning = meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name);
-  if (meaning) return { error: rpcError(meaning), mayRetry: 'mayRetry' in meaning };
-  return { error: code === undefined ? thrown : new Error(`The database refused a statement (${code})`), mayRetry: false };
+  if (!meaning) return defect(code === undefined ? thrown : new Error(`The database refused a statement (${code})`));
+  return { error: rpcError(meaning), mayRetry: 'mayRetry' in meaning, isLost: 'isLost' in meaning };
+}
+
+function defect(error: Error): Failure {
+  return { error, mayRetry: false, isLost: false };
 }
 
 /** The answer to writes whose commit failed, or whose transaction the database gave up. */

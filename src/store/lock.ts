@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { StoreRefused } from './refusals.js';
 
 /** What keeps others from a database file. */
 export interface FileLock {
@@ -18,7 +19,7 @@ export function lockFile(path: string): FileLock {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new Error(`The database ${path} is in use: only one process may open it.`);
+    if (isBusy(error)) throw new StoreRefused(`The database ${path} is in use: only one process may open it.`);
     throw error;
   }
   return { release: () => database.close() };

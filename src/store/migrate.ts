@@ -1,5 +1,6 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { CreateTables1795132800000 } from './migrations/1795132800000-create-tables.js';
+import { StoreRefused } from './refusals.js';
 
 /** Every migration, oldest first. */
 export const migrations = [CreateTables1795132800000];
@@ -10,7 +11,7 @@ export async function migrate(source: DataSource, runner: QueryRunner): Promise<
   const known = new Set(source.migrations.map(({ name }) => name));
   const unknown = (await executor.getExecutedMigrations()).filter(({ name }) => !known.has(name));
   if (unknown.length > 0)
-    throw new Error('The database was changed by a newer version of kataster. Start that version, or a newer one.');
+    throw new StoreRefused('The database was changed by a newer version of kataster. Start that version, or a newer one.');
   executor.transaction = 'each';
   await executor.executePendingMigrations();
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { StoreRefused } from './refusals.js';
 
 /** Settings of a SQLite connection, as the engine reads them back. */
 export type Pragmas = Readonly<Record<string, string | number>>;
@@ -13,6 +14,6 @@ export function checkPragmas(database: Database, pragmas: Pragmas): void {
   for (const [name, value] of Object.entries(pragmas)) {
     const actual: unknown = database.pragma(name, { simple: true });
     if (actual !== value)
-      throw new Error(`SQLite does not accept ${name} = ${value} for this database; it stays ${String(actual)}.`);
+      throw new StoreRefused(`SQLite does not accept ${name} = ${value} for this database; it stays ${String(actual)}.`);
   }
 }

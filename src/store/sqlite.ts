@@ -9,6 +9,7 @@ import { type Engine, limits, type StoreOptions } from './engine.js';
 import { createPrivately, type FileLock, lockFile } from './lock.js';
 import { migrate, migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import { StoreRefused } from './refusals.js';
 import { schemas } from './schemas.js';
 import { Writer } from './writer.js';
 
@@ -91,7 +92,7 @@ async function connect(opened: DataSource[], path: string, pragmas: Pragmas, rea
 function pathIn(url: string): string {
   const path = url.slice('sqlite:'.length);
   if (path === '' || path === ':memory:')
-    throw new Error('A SQLite database needs the path of a file: sqlite:data/kataster.sqlite');
+    throw new StoreRefused('A SQLite database needs the path of a file: sqlite:data/kataster.sqlite');
   return resolve(path);
 }
 

@@ -128,7 +128,7 @@ export class Writer {
     const failure = session.end();
     if (!failure || job.failed) return;
     job.failed = true;
-    job.result = failure;
+    job.result = failure.error;
   }
 
   private interruptible({ work }: Job, session: TransactionSession): Promise<unknown> {

@@ -1,0 +1,57 @@
+import { DataSource, type QueryRunner } from 'typeorm';
+import type { Ask } from './connection.js';
+import { limits } from './engine.js';
+import { failureOf } from './failures.js';
+import { migrations } from './migrate.js';
+import { schemas } from './schemas.js';
+
+/** Connections of a pool. */
+const poolSize = 10;
+
+/** Milliseconds. The driver gives up a little after the server, and only where the server cannot be heard. */
+const timeouts = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: limits.transaction,
+  query_timeout: limits.transaction + 2000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** Opens a pool of connections. */
+export function connectTo(url: string): Promise<DataSource> {
+  const ignored = () => {};
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    applicationName: 'kataster',
+    extra: { ...timeouts, keepAlive: true },
+    // An idle connection that breaks is replaced when the next one is needed.
+    poolErrorHandler: ignored,
+    entities: schemas,
+    migrations,
+    installExtensions: false,
+    logging: false,
+  }).initialize();
+}
+
+/** Runs each statement on any connection of a pool. */
+export function askingAny(source: DataSource): Ask {
+  return async (text, values) => {
+    const runner = source.createQueryRunner();
+    try {
+      return await runner.query(text, values as unknown[], true);
+    } catch (error) {
+      if (failureOf(error).isLost) await disconnect(runner);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  };
+}
+
+/** Keeps a connection that waits for an unheard server from being used again. */
+export async function disconnect(runner: QueryRunner): Promise<void> {
+  const client = (await runner.connect()) as { end(done: () => void): void };
+  client.end(() => {});
+}

@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+import { type Connection, type IdTable, ReadConnection } from './connection.js';
+import { postgresDialect } from './dialect.js';
+import type { Engine, StoreOptions } from './engine.js';
+import { migrate } from './migrate.js';
+import { askingAny, connectTo } from './postgres-connections.js';
+import { StoreRefused } from './refusals.js';
+import { Transactions } from './transactions.js';
+
+/** Any number, as long as every version of this program uses the same. */
+const migrationLock = 5_282_783;
+
+/** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
+export async function openPostgres({ url, durability, now }: StoreOptions): Promise<Engine> {
+  const opened: DataSource[] = [];
+  try {
+    const writes = await connectTo(url);
+    opened.push(writes);
+    await prepare(writes);
+    const reads = await connectTo(url);
+    return engine(new Transactions(writes, durability, nextIds, now), reads);
+  } catch (error) {
+    for (const source of opened) await source.destroy();
+    throw error;
+  }
+}
+
+function engine(transactions: Transactions, reads: DataSource): Engine {
+  return {
+    reading: new ReadConnection(postgresDialect, askingAny(reads)),
+    source: reads,
+    isAlone: false,
+    keepsOrder: false,
+    get waiting() {
+      return transactions.waiting;
+    },
+    run: work => transactions.run(work),
+    async close() {
+      await transactions.close();
+      await reads.destroy();
+    },
+  };
+}
+
+/** One process at a time brings the schema up to date; the others wait, then find it done. */
+async function prepare(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];
+    if (row?.server_encoding !== 'UTF8') throw new StoreRefused('The database has to be created with the encoding UTF8.');
+    await runner.query("SET statement_timeout = 0; SET lock_timeout = '60s'");
+    await runner.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    await migrate(source, runner);
+    await runner.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout; RESET lock_timeout`);
+  } finally {
+    await runner.release();
+  }
+}
+
+async function nextIds(session: Connection, table: IdTable, count: number): Promise<readonly number[]> {
+  const text = `SELECT CAST(nextval(pg_get_serial_sequence('${table}', 'id')) AS integer) AS id FROM generate_series(1, CAST(? AS integer))`;
+  return (await session.rows<{ readonly id: number }>(text, [count])).map(({ id }) => id);
+}

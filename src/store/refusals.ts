@@ -1,0 +1,43 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Why a store cannot be opened, in one line for whoever starts the program. */
+export class StoreRefused extends Error {}
+
+/** What codes of the drivers and of the file system mean to whoever starts the program. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['SQLITE_NOTADB', 'the file is no SQLite database'],
+  ['SQLITE_CORRUPT', 'the file is damaged'],
+  ['SQLITE_BUSY', 'another program uses the file'],
+  ['SQLITE_CANTOPEN', 'the file cannot be opened'],
+  ['SQLITE_READONLY', 'the file may not be written'],
+  ['SQLITE_FULL', 'the disk is full'],
+  ['SQLITE_IOERR', 'the disk fails'],
+  ['ENOSPC', 'the disk is full'],
+  ['EACCES', 'this user may not read or write it'],
+  ['EPERM', 'this user may not change its permissions'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOTDIR', 'part of its path is no folder'],
+  ['EEXIST', 'part of its path is no folder'],
+  ['EISDIR', 'it is a folder'],
+  ['ECONNREFUSED', 'nothing answers there'],
+  ['ENOTFOUND', 'its host is not known'],
+  ['EAI_AGAIN', 'its host is not known'],
+  ['timeout expired', 'it does not answer in time'],
+  ['Connection terminated due to connection timeout', 'it does not answer in time'],
+  ['28P01', 'user or password is refused'],
+  ['28000', 'user or password is refused'],
+  ['3D000', 'there is no database of this name'],
+  ['42501', 'this user may not create tables'],
+  ['53300', 'it has too many connections'],
+  ['57P03', 'it is starting or stopping'],
+  ['55P03', 'another process keeps its tables'],
+]);
+
+/** Says why a store cannot be opened; what is not known is passed on. */
+export function refusal(cause: unknown): unknown {
+  const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
+  if (thrown instanceof StoreRefused || !(thrown instanceof Error)) return thrown;
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+  const reason = reasons.get(code ?? thrown.message) ?? reasons.get(code?.split('_', 2).join('_') ?? '') ?? code;
+  return reason === undefined ? thrown : new StoreRefused(`Cannot open the database: ${reason}.`);
+}

@@ -1,0 +1,153 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { RpcError } from '../../generated/errors.js';
+import { type Ask, type NextIds, TransactionSession } from './connection.js';
+import { postgresDialect } from './dialect.js';
+import { limits, type StoreOptions, type Work } from './engine.js';
+import { failureOf } from './failures.js';
+import { disconnect } from './postgres-connections.js';
+
+const retriesAtMost = 5;
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
+const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
+
+/** Another transaction was in the way; this one may be run again. */
+class Crossed extends Error {
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('Another transaction was in the way');
+    this.cause = cause;
+  }
+}
+
+/** Runs transactions side by side, each on a connection of a pool. */
+export class Transactions {
+  /** Transactions that wait for a connection. */
+  waiting = 0;
+  private active = 0;
+  private isClosing = false;
+  private onIdle: (() => void) | undefined;
+  private readonly inside = new AsyncLocalStorage<true>();
+  private readonly source: DataSource;
+  private readonly begin: string;
+  private readonly nextIds: NextIds;
+  private readonly now: () => Date;
+
+  constructor(source: DataSource, durability: StoreOptions['durability'], nextIds: NextIds, now: () => Date) {
+    this.source = source;
+    this.begin = durability === 'full' ? begin : beginFast;
+    this.nextIds = nextIds;
+    this.now = now;
+  }
+
+  /** Runs work in a transaction; again, if only another transaction was in its way. */
+  async run<T>(work: Work<T>): Promise<T> {
+    if (this.inside.getStore()) throw new Error('A transaction was begun within a transaction');
+    if (this.isClosing) throw new RpcError('Stopping', {}, { retry: 'true' });
+    if (this.waiting >= limits.waiting) throw new RpcError('Busy', {}, { retry: 'true' });
+    this.active++;
+    try {
+      return await this.repeat(work, this.now().getTime() + limits.transaction);
+    } finally {
+      this.active--;
+      if (this.active === 0) this.onIdle?.();
+    }
+  }
+
+  /** Finishes what was begun and takes nothing more. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    if (this.active > 0) {
+      await new Promise<void>(resolve => {
+        this.onIdle = resolve;
+      });
+    }
+    await this.source.destroy();
+  }
+
+  private async repeat<T>(work: Work<T>, deadline: number): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.attempt(work, deadline);
+      } catch (error) {
+        if (!(error instanceof Crossed)) throw error;
+        if (attempt === retriesAtMost) throw error.cause;
+        await wait(Math.random() * 10 * 2 ** attempt);
+      }
+    }
+  }
+
+  private async attempt<T>(work: Work<T>, deadline: number): Promise<T> {
+    const runner = this.source.createQueryRunner();
+    try {
+      await this.connect(runner);
+      return await this.perform(runner, work, deadline);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async connect(runner: QueryRunner): Promise<void> {
+    this.waiting++;
+    try {
+      await runner.connect();
+    } catch (error) {
+      throw failureOf(error).error;
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private async perform<T>(runner: QueryRunner, work: Work<T>, deadline: number): Promise<T> {
+    const ask = inOrder(runner);
+    const session = new TransactionSession(postgresDialect, ask, this.nextIds, deadline, this.now);
+    try {
+      await session.count(this.begin, []);
+      const result = await withinTime(this.inside.run(true, work, session));
+      await session.count('COMMIT', []);
+      const failure = session.end();
+      if (failure) throw failure.error;
+      return result;
+    } catch (error) {
+      const failure = session.end();
+      await rollBack(runner, ask, failure?.isLost || error === overdue);
+      throw failure?.mayRetry ? new Crossed(error) : error;
+    }
+  }
+}
+
+/** The driver takes one statement at a time; work may ask for several at once. */
+function inOrder(runner: QueryRunner): Ask {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = last.then(() => runner.query(text, values as unknown[], true));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+const overdue = new RpcError('TimedOut', {}, { retry: 'true' });
+
+/** Work that never ends must not keep its connection. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, limits.transaction, overdue);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function rollBack(runner: QueryRunner, ask: Ask, isLost: boolean): Promise<void> {
+  try {
+    if (!isLost) await ask('ROLLBACK', []);
+  } catch {
+    isLost = true;
+  }
+  if (isLost) await disconnect(runner);
+}
