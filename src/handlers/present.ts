@@ -18,7 +18,7 @@ export function presentObject(object: ObjectRecord, { registry, language, public
   const type = registry.objectType(object.type);
   const cmdbStatus = registry.cmdbStatus(object.cmdbStatus);
   const icon = `${typeIcons}/${object.type}.svg`;
-  const presented = {
+  const presented: CmdbObject = {
     id: String(object.id),
     title: object.title,
     sysid: object.sysid,
@@ -29,9 +29,10 @@ export function presentObject(object: ObjectRecord, { registry, language, public
     cmdb_status: String(cmdbStatus?.id ?? 0),
     cmdb_status_title: cmdbStatus?.title[language] ?? object.cmdbStatus,
     created: localTime(object.created),
+    ...(object.updated === null ? undefined : { updated: localTime(object.updated) }),
+    image: `${publicUrl}/${object.picture ? `${pictures}/${object.picture}` : icon}`,
   };
-  const image = `${publicUrl}/${object.picture ? `${pictures}/${object.picture}` : icon}`;
-  return object.updated === null ? { ...presented, image } : { ...presented, updated: localTime(object.updated), image };
+  return presented;
 }
 
 const wireStatuses = {

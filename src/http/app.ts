@@ -13,12 +13,13 @@ export interface Lifetime {
   readonly isStopping: boolean;
 }
 
-const rpcHeaders = {
-  'Content-Type': 'application/json; charset=utf-8',
+const safety = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+const rpcHeaders = { 'Content-Type': 'application/json; charset=utf-8', ...safety };
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -48,17 +49,23 @@ async function serveCalls(
   runner: CallRunner,
   lifetime: Lifetime,
 ): Promise<void> {
-  context.set(rpcHeaders);
-  const refusal = lifetime.isStopping ? stopping : refusalOf(context);
-  if (refusal) refuse(context, refusal);
-  else await answer(context, dialect, config, runner).catch(error => refuse(context, refusalFor(error, runner)));
+  try {
+    const refusal = lifetime.isStopping ? stopping : refusalOf(context);
+    if (refusal) return refuse(context, refusal);
+    const body = parseBody(await readBody(context.req, config.bodyLimit), config);
+    const text = await answerTo(body, { dialect, checkedKeys: new Map() }, runner);
+    respond(context, text, lifetime);
+  } catch (error) {
+    refuse(context, refusalFor(error, runner));
+  }
 }
 
-async function answer(context: Koa.Context, dialect: Dialect, config: Config, runner: CallRunner): Promise<void> {
-  const bytes = await readBody(context.req, config.bodyLimit);
-  const text = await answerTo(parseBody(bytes, config), { dialect, checkedKeys: new Map() }, runner);
-  context.status = text === undefined ? 204 : 200;
-  if (text !== undefined) context.body = text;
+/** Written past the framework, which would look at the answer once more. */
+function respond(context: Koa.Context, text: string | undefined, { isStopping }: Lifetime): void {
+  context.respond = false;
+  const connection = isStopping ? { Connection: 'close' } : undefined;
+  if (text === undefined) context.res.writeHead(204, { ...safety, ...connection }).end();
+  else context.res.writeHead(200, { ...rpcHeaders, 'Content-Length': Buffer.byteLength(text), ...connection }).end(text);
 }
 
 /** What is answered before there is a call. */
@@ -95,7 +102,7 @@ const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 function refuse(context: Koa.Context, { status, error }: Refusal): void {
-  context.set(headers[status] ?? {});
+  context.set({ ...rpcHeaders, ...headers[status] });
   context.status = status;
   context.body = failureText(null, retriable(error));
 }

@@ -28,40 +28,47 @@ export interface Address {
 
 const nobody: Caller = { key: '', name: '' };
 
+/** The context of a call, and the body the call came in. */
+type RequestContext = CallContext & { readonly request: Request };
+
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
-  const { store, registry, now } = parts;
-  const { callerWith } = authenticator(store, now);
-  return createDispatcher<Request, CallContext & { readonly request: Request }>(handlers, {
+  const { registry, now } = parts;
+  const { callerWith } = authenticator(parts.store, now);
+  const contextOf = contextsOf(parts, address);
+  return createDispatcher<Request, RequestContext>(handlers, {
     authenticate(call, request, open) {
-      const { apikey, language, named } = call as OpenedCall;
+      const { apikey, named } = call as OpenedCall;
       const caller = open ? nobody : callerWith(apikey, named, request.checkedKeys);
-      const contextOf = ({ key, name }: Caller) => ({
-        ...shared(parts, request),
-        publicUrl: address.publicUrl,
-        request,
-        language: spoken(language, parts.config.language),
-        key,
-        actor: name,
-        method: call.method,
-      });
-      return caller instanceof Promise ? caller.then(contextOf) : contextOf(caller);
+      if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
+      return contextOf(call as OpenedCall, request, caller);
     },
     unknownMethod(name, known) {
       const near = nearest(name, known);
-      return new RpcError(
-        'MethodNotFound',
-        { method: name },
-        { method: near ? `did you mean '${near}'?` : `expected one of the methods of rpc.discover` },
-      );
+      const hint = near ? `did you mean '${near}'?` : 'expected one of the methods of rpc.discover';
+      return new RpcError('MethodNotFound', { method: name }, { method: hint });
     },
     parameters: (method, params, { request }) => normalizedParameters(method, params, request.dialect, registry),
   });
 }
 
-function shared({ config, store, registry, document, now }: ServiceParts, { dialect }: Request) {
+function contextsOf({ config, store, registry, document, now }: ServiceParts, address: Address) {
   const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit };
-  return { store, registry, settings, document, now, dialect: dialect.facts, forms: dialect.forms };
+  return ({ language, method }: OpenedCall, request: Request, { key, name }: Caller): RequestContext => ({
+    store,
+    registry,
+    language: spoken(language, config.language),
+    dialect: request.dialect.facts,
+    settings,
+    key,
+    actor: name,
+    method,
+    now,
+    publicUrl: address.publicUrl,
+    forms: request.dialect.forms,
+    document,
+    request,
+  });
 }
 
 function spoken(asked: unknown, usual: Language): Language {

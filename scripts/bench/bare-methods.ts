@@ -1,0 +1,157 @@
+import type { Database } from 'better-sqlite3';
+
+/** What the bare server does for one method. */
+interface BareMethod {
+  readonly isWrite: boolean;
+  run(params: Record<string, never>): object;
+}
+
+interface ObjectRow {
+  readonly id: number;
+  readonly title: string;
+  readonly sysid: string;
+  readonly created: string;
+  readonly updated: string | null;
+}
+
+/** The methods of the benchmark with prepared statements and nothing else. They know that every object is a server in operation. */
+export function bareMethods(
+  reader: Database,
+  writer: Database,
+  { publicUrl, address }: { publicUrl: string; address: object },
+): Readonly<Record<string, BareMethod>> {
+  return {
+    'cmdb.object.read': { isWrite: false, run: readObject(reader, publicUrl) },
+    'cmdb.category.read': { isWrite: false, run: readCategory(reader, address) },
+    'cmdb.category.save': { isWrite: true, run: saveModel(writer) },
+    'cmdb.object.create': { isWrite: true, run: createServer(writer) },
+  };
+}
+
+function readObject(reader: Database, publicUrl: string) {
+  const find = reader.prepare('SELECT id, title, sysid, created, updated FROM objects WHERE id = ?');
+  const icon = 'images/object-types/C__OBJTYPE__SERVER.svg';
+  return ({ id }: Record<string, never>): object => {
+    const row = find.get(id) as ObjectRow;
+    return {
+      id: String(row.id),
+      title: row.title,
+      sysid: row.sysid,
+      objecttype: '5',
+      type_title: 'Server',
+      type_icon: icon,
+      status: 'C__RECORD_STATUS__NORMAL',
+      cmdb_status: '6',
+      cmdb_status_title: 'in operation',
+      created: localTime(row.created),
+      ...(row.updated === null ? {} : { updated: localTime(row.updated) }),
+      image: `${publicUrl}/${icon}`,
+    };
+  };
+}
+
+function readCategory(reader: Database, address: object) {
+  const entries = reader.prepare(
+    `SELECT id, "primary", "values" FROM entries WHERE object = ? AND category = ? AND status = 'normal' ORDER BY id`,
+  );
+  const choices = reader.prepare('SELECT id + 10000 AS id, title FROM choices WHERE id IN (?, ?)');
+  return ({ objID, category }: Record<string, never>): object => {
+    const rows = entries.all(objID, category) as { id: number; primary: number; values: string }[];
+    return rows.map(({ id, primary, values }) => {
+      const kept = JSON.parse(values);
+      const ids = { id: String(id), objID: String(objID) };
+      return category === 'C__CATG__MODEL'
+        ? model(ids, kept, choices.all(kept.manufacturer - 10000, kept.title - 10000) as ChoiceRow[])
+        : hostAddress(address, ids, kept, primary === 1);
+    });
+  };
+}
+
+interface ChoiceRow {
+  readonly id: number;
+  readonly title: string;
+}
+
+function model(ids: object, kept: Record<string, never>, choices: readonly ChoiceRow[]): object {
+  const choice = (id: number): object | null => {
+    const found = choices.find(each => each.id === id);
+    return found ? { id: String(id), title: found.title, const: null, title_lang: found.title } : null;
+  };
+  const { productid = '', service_tag = '', serial = '', firmware = '', description = '' } = kept as Record<string, string>;
+  return {
+    ...ids,
+    manufacturer: choice(kept.manufacturer as number),
+    title: choice(kept.title as number),
+    productid,
+    service_tag,
+    serial,
+    firmware,
+    description,
+  };
+}
+
+/** Everything but the address and the mark is the same in every entry of the benchmark. */
+function hostAddress(example: object, ids: object, { ipv4_address }: Record<string, never>, isPrimary: boolean): object {
+  const primary = isPrimary ? { value: '1', title: 'Yes' } : { value: '0', title: 'No' };
+  return {
+    ...example,
+    ...ids,
+    primary,
+    primary_hostaddress: isPrimary ? ipv4_address : '',
+    ipv4_address,
+    hostaddress: ipv4_address,
+  };
+}
+
+const insertChange = `INSERT INTO change_log ("time", "key", method, object, entry, category, "before", "after") VALUES (?, 'bench', ?, ?, ?, ?, ?, ?)`;
+const success = { success: true, message: 'Category entry successfully saved' };
+
+function saveModel(writer: Database) {
+  const object = writer.prepare('SELECT id FROM objects WHERE id = ?');
+  const entry = writer.prepare(`SELECT id, "values" FROM entries WHERE object = ? AND category = 'C__CATG__MODEL'`);
+  const update = writer.prepare('UPDATE entries SET "values" = ?, title = ? WHERE id = ?');
+  const touch = writer.prepare('UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?');
+  const log = writer.prepare(insertChange);
+  return ({ object: id, data }: Record<string, never>): object => {
+    object.get(id);
+    const { id: entryId, values } = entry.get(id) as { id: number; values: string };
+    const after = JSON.stringify({ ...JSON.parse(values), ...(data as object) });
+    const time = new Date().toISOString();
+    update.run(after, '', entryId);
+    touch.run(time, 'bench', id);
+    log.run(time, 'cmdb.category.save', id, entryId, 'C__CATG__MODEL', values, after);
+    return { ...success, entry: entryId };
+  };
+}
+
+function createServer(writer: Database) {
+  const insert = writer.prepare(
+    `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+     VALUES (?, 'C__OBJTYPE__SERVER', ?, ?, 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', ?, 'bench')`,
+  );
+  const log = writer.prepare(insertChange);
+  let lastId = (writer.prepare('SELECT max(id) AS id FROM objects').get() as { id: number }).id;
+  return ({ title }: Record<string, never>): object => {
+    const now = new Date();
+    lastId += 1;
+    const sysid = `SYSID_${Math.floor(now.getTime() / 1000) + lastId}`;
+    insert.run(lastId, title, sysid, now.toISOString());
+    log.run(
+      now.toISOString(),
+      'cmdb.object.create',
+      lastId,
+      null,
+      null,
+      null,
+      JSON.stringify({ type: 'C__OBJTYPE__SERVER', title, sysid }),
+    );
+    return { id: String(lastId), message: 'Object was successfully created', success: true };
+  };
+}
+
+function localTime(moment: string): string {
+  const date = new Date(moment);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Database from 'better-sqlite3';
+import { bareMethods } from './bare-methods.js';
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params: Record<string, never>;
+}
+
+/**
+ * What a server costs that does nothing but the work: prepared statements behind node:http, no key, no checks, the same bytes.
+ * Writes that arrive together share a commit here, too.
+ */
+const [, , file = ''] = process.argv;
+const reader = new Database(file, { readonly: true });
+const writer = new Database(file);
+writer.pragma('synchronous = FULL');
+writer.pragma('wal_autocheckpoint = 16000');
+const methods = bareMethods(reader, writer, JSON.parse(process.env.BENCH ?? '{}'));
+
+const waiting: (() => () => void)[] = [];
+
+function flush(): void {
+  const jobs = waiting.splice(0);
+  writer.exec('BEGIN IMMEDIATE');
+  const answers = jobs.map(job => job());
+  writer.exec('COMMIT');
+  for (const answer of answers) answer();
+}
+
+function write(work: () => object): Promise<object> {
+  return new Promise(resolve => {
+    if (waiting.length === 0) setImmediate(flush);
+    waiting.push(() => {
+      const result = work();
+      return () => resolve(result);
+    });
+  });
+}
+
+async function answer({ id, method, params }: Call): Promise<object> {
+  const { isWrite, run } = methods[method] as (typeof methods)[string];
+  return { id, jsonrpc: '2.0', result: isWrite ? await write(() => run(params)) : run(params) };
+}
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', chunk => chunks.push(chunk));
+  request.on('end', async () => {
+    const body: Call | Call[] = JSON.parse(Buffer.concat(chunks).toString());
+    const text = JSON.stringify(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body));
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+    response.end(text);
+  });
+});
+server.listen(0, '127.0.0.1', () => process.stdout.write(`listens on ${(server.address() as AddressInfo).port}\n`));

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { benchKey } from './cases.js';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly port: number;
+  readonly path: string;
+  call(body: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the service over this database. */
+export function startKataster(file: string, publicUrl: string): Promise<RunningServer> {
+  const environment = {
+    KATASTER_DATABASE: `sqlite:${file}`,
+    KATASTER_PORT: '0',
+    KATASTER_API_KEY: benchKey,
+    KATASTER_LOG: 'error',
+    KATASTER_PUBLIC_URL: publicUrl,
+  };
+  return started(['dist/src/main.js', 'serve'], environment, '/jsonrpc');
+}
+
+/** Starts the bare server over this database; `knowledge` is what it need not look up. */
+export function startBare(file: string, knowledge: object): Promise<RunningServer> {
+  return started(['dist/scripts/bench/bare.js', file], { BENCH: JSON.stringify(knowledge) }, '/');
+}
+
+async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await portOf(child);
+  return {
+    port,
+    path,
+    call: async body =>
+      (
+        await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+      ).text(),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`A server of the benchmark ended with code ${code}.`)));
+    let output = '';
+    child.stdout?.on('data', chunk => {
+      output += chunk;
+      const [, port] = /listens on \S*?(\d+)\n/.exec(output) ?? [];
+      if (port) resolve(Number(port));
+    });
+  });
+}
