@@ -1,3 +1,4 @@
+import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
 import type { ChangeRecord, Store } from './store.js';
@@ -8,7 +9,7 @@ export type Language = (typeof languages)[number];
 /** What a dialect changes in the rules. */
 export interface DialectFacts {
   /** Its name in the marks of the document and of the catalogue. */
-  readonly name: 'contract' | 'idoit';
+  readonly name: Dialect;
   /** What it permits beyond the steps of the contract. */
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
@@ -32,6 +33,7 @@ export interface DomainContext {
 export interface DomainSettings {
   readonly quickpurge: boolean;
   readonly pageLimit: number;
+  readonly batchLimit: number;
 }
 
 /** A row of the change log as far as the rules know it. */

@@ -7,6 +7,7 @@ import { loggedValues } from './kept.js';
 import { type ObjectOperation, objectSteps, outcome, sources } from './lifecycle.js';
 import { withStatus } from './moves.js';
 import { planOf } from './plan.js';
+import { statusInWords } from './statuses.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
 import { change } from './writing.js';
 
@@ -67,11 +68,12 @@ function changedFirst({ id }: ObjectRecord): RpcError {
   return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
 }
 
-function refused({ dialect }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
-  const needed = sources(objectSteps, operation, dialect.steps).join(' or ');
+function refused({ dialect, method }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+  const is = statusInWords(status);
+  const needed = sources(objectSteps, operation, dialect.steps).map(statusInWords).join(' or ');
   return new RpcError(
     'TransitionRefused',
-    { object: id, status, operation, needed },
-    { status: `the object is ${status}; it would need to be ${needed}` },
+    { object: id, status: is, operation: method, needed },
+    { status: `the object is ${is}; it would need to be ${needed}` },
   );
 }

@@ -11,6 +11,11 @@ export const statusNames = {
   massChangeTemplate: { constant: 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE', number: 7 },
 } as const satisfies Record<RecordStatus | 'purged', { readonly constant: string; readonly number: number }>;
 
+/** A record status as people call it. */
+export function statusInWords(status: string): string {
+  return status === 'massChangeTemplate' ? 'mass-change template' : status;
+}
+
 const statusesByName: ReadonlyMap<string | number, RecordStatus | 'purged'> = new Map(
   (Object.keys(statusNames) as (RecordStatus | 'purged')[]).flatMap(status => {
     const { constant, number } = statusNames[status];

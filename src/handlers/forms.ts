@@ -16,12 +16,26 @@ export type EntryForms = Readonly<Record<string, (shown: Shown, source: FormSour
 /** Every attribute is shown plainly, as its type says. */
 export const plainForms: EntryForms = {};
 
-/** The forms of existing clients: addresses, rack position and GPS, contacts, salutation. */
+/** The forms of existing clients: addresses, rack position and GPS, contacts, salutation, the record status in Global. */
 export const idoitForms: EntryForms = {
+  C__CATG__GLOBAL: (shown, { values }) => ({
+    ...shown,
+    status: { ...(shown.status as object), ...statusForms[String(values.status)] },
+  }),
   C__CATG__IP: hostAddress,
   C__CATG__LOCATION: location,
   C__CATG__CONTACT: contact,
   C__CATS__PERSON_MASTER: (shown, { values }) => ({ ...shown, salutation: values.salutation ?? null }),
+};
+
+/** What existing clients get in place of the constant and the English title of a record status, by its number. */
+const statusForms: Readonly<Record<string, Shown>> = {
+  1: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__BIRTH' },
+  2: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__NORMAL' },
+  3: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__ARCHIVED' },
+  4: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__DELETED' },
+  6: { const: '', title_lang: 'LC__CMDB_STATUS__IDOIT_STATUS_TEMPLATE' },
+  7: { const: '', title_lang: 'LC__MASS_CHANGE__CHANGE_TEMPLATE' },
 };
 
 function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Shown {

@@ -18,5 +18,6 @@ const expectations: Readonly<Record<string, (params: ErrorObject['params']) => s
 function shown(data: unknown): string {
   const text = typeof data === 'string' && data.length <= 40 ? data : undefined;
   if (text !== undefined) return JSON.stringify(text);
+  if (typeof data === 'string') return `a text of ${[...data].length} characters`;
   return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
 }
