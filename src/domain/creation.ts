@@ -7,7 +7,7 @@ import { onlyEntry } from './entries.js';
 import { acceptGlobal, objectChange, saveGlobal, sysidTaken } from './global.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
-import { writeEntries } from './writing.js';
+import { refuseManyEntries, writeEntries } from './writing.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
@@ -37,6 +37,7 @@ const sysidAttempts = 1000;
 export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
   for (const name of Object.keys(draft.categories)) writableCategoryNamed(context, name);
+  refuseManyEntries(context, Object.values(draft.categories).flat().length);
   return context.store.transaction(records => createObjectIn(records, context, draft));
 }
 

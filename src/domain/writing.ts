@@ -23,8 +23,6 @@ export interface SavedEntry {
   readonly created: boolean;
 }
 
-const elementsAtMost = 10_000;
-
 /** Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many. */
 export async function writeEntries(
   writing: Writing,
@@ -33,18 +31,20 @@ export async function writeEntries(
 ): Promise<SavedEntry> {
   const plan = planOf(writing.context.registry, writing.category);
   if (entry) return updateEntry(writing, plan, entry, data);
-  const [first, ...others] = elements(plan, data);
+  const [first, ...others] = elements(writing.context, plan, data);
   const saved = await createEntry(writing, plan, first ?? data);
   for (const other of others) await createEntry(writing, plan, other);
   return saved;
 }
 
-function elements({ many }: CategoryPlan, data: Readonly<Record<string, unknown>>): readonly Readonly<Record<string, unknown>>[] {
+function elements(
+  context: DomainContext,
+  { many }: CategoryPlan,
+  data: Readonly<Record<string, unknown>>,
+): readonly Readonly<Record<string, unknown>>[] {
   const list = many === undefined ? undefined : data[many];
   if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
-  if (list.length > elementsAtMost) {
-    throw new RpcError('ValidationFailed', {}, { [many]: `expected at most ${elementsAtMost} elements, not ${list.length}` });
-  }
+  refuseManyEntries(context, list.length);
   return list.map(element => ({ ...data, [many]: element }));
 }
 
@@ -173,4 +173,14 @@ export function change(
   after: string | null,
 ): Change {
   return { object, entry, category: category.const, before, after };
+}
+
+/**
+ * One call writes as many entries as a batch has calls, at most: what is longer would keep others waiting.
+ * @throws RpcError LimitExceeded
+ */
+export function refuseManyEntries({ settings }: DomainContext, count: number): void {
+  if (count <= settings.batchLimit) return;
+  const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
+  throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
 }

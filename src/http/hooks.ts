@@ -53,7 +53,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
 }
 
 function contextsOf({ config, store, registry, document, now }: ServiceParts, address: Address) {
-  const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit };
+  const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit, batchLimit: config.batchLimit };
   return ({ language, method }: OpenedCall, request: Request, { key, name }: Caller): RequestContext => ({
     store,
     registry,

@@ -74,3 +74,12 @@ export function upToTen(values: readonly (string | number)[]): string {
   const shown = values.slice(0, 10).map(value => JSON.stringify(value));
   return values.length > 10 ? `${shown.join(', ')} or ${values.length - 10} more` : shown.join(', ');
 }
+
+const elementsAtMost = 10_000;
+
+/** The elements of a list, few enough to be looked up at once. */
+export function elementsOf(given: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(given)) throw new Refusal(`expected a list of ${what}, not ${kindOf(given)}`);
+  if (given.length > elementsAtMost) throw new Refusal(`expected at most ${elementsAtMost} elements, not ${given.length}`);
+  return given;
+}

@@ -5,6 +5,7 @@ import type { ChoiceRecord } from '../store.js';
 import {
   type Accepting,
   type Attribute,
+  elementsOf,
   type Kept,
   kindOf,
   type Pending,
@@ -26,8 +27,7 @@ export function acceptChoice(given: unknown, attribute: Attribute, accepting: Ac
 }
 
 export function acceptChoices(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  if (!Array.isArray(given)) throw new Refusal(`expected a list of ids and titles, not ${kindOf(given)}`);
-  const accepted = given.map(each => acceptChoice(each, attribute, accepting));
+  const accepted = elementsOf(given, 'ids and titles').map(each => acceptChoice(each, attribute, accepting));
   return async resolving => {
     const ids = new Set<Kept>();
     for (const each of accepted) ids.add(typeof each === 'function' ? await each(resolving) : each);

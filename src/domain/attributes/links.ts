@@ -2,6 +2,7 @@ import type { Wanted } from '../lookup.js';
 import {
   type Accepting,
   type Attribute,
+  elementsOf,
   type Kept,
   kindOf,
   type Pending,
@@ -52,8 +53,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
 /** A list of what `accept` takes one of; what is named twice is kept once. */
 export function listOf(accept: (given: unknown, attribute: Attribute, accepting: Accepting) => Pending) {
   return (given: unknown, attribute: Attribute, accepting: Accepting): Pending => {
-    if (!Array.isArray(given)) throw new Refusal(`expected a list of ids, not ${kindOf(given)}`);
-    const pending = given.map(each => accept(each, attribute, accepting));
+    const pending = elementsOf(given, 'ids').map(each => accept(each, attribute, accepting));
     return async resolving => {
       const ids = new Set<Kept>();
       for (const each of pending) ids.add(await each(resolving));

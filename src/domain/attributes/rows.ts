@@ -3,6 +3,7 @@ import {
   type Accepting,
   type Attribute,
   type AttributeType,
+  elementsOf,
   type Kept,
   type KeptValues,
   kindOf,
@@ -29,8 +30,7 @@ export function rowsOf(types: FieldTypes): AttributeType {
 }
 
 function acceptRows(types: FieldTypes, given: unknown, attribute: Attribute, accepting: Accepting): Pending {
-  if (!Array.isArray(given)) throw new Refusal(`expected a list of records, not ${kindOf(given)}`);
-  const rows = given.map((row, index) => acceptRow(types, row, index, attribute, accepting));
+  const rows = elementsOf(given, 'records').map((row, index) => acceptRow(types, row, index, attribute, accepting));
   return async resolving => {
     const kept: Kept[] = [];
     for (const row of rows) {
