@@ -1,0 +1,41 @@
+import type { Replayed } from './replay.js';
+
+/** A call of a transcript, with its answer where there is one. */
+export interface AnsweredCall {
+  readonly method: string;
+  readonly params: unknown;
+  readonly answer: Answer | undefined;
+}
+
+export interface Answer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+interface Call {
+  readonly method: string;
+  readonly params: unknown;
+  readonly id?: unknown;
+}
+
+/** The calls that are carried out, each with its own answer: those of a batch, too. What is no call is left out. */
+export function answeredCalls({ exchange, expected }: Pick<Replayed, 'exchange' | 'expected'>): readonly AnsweredCall[] {
+  const sent = parsed(exchange.request ?? '');
+  const calls = [sent].flat().filter(isCall);
+  const answers = [parsed(expected)].flat() as (Answer | undefined)[];
+  if (Array.isArray(sent) && expected.startsWith('{')) return [];
+  let next = 0;
+  return calls.map(({ method, params, id }) => ({ method, params, answer: id === undefined ? undefined : answers[next++] }));
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && typeof value.method === 'string';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

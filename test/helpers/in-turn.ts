@@ -1,0 +1,50 @@
+import test, { type ExecutionContext } from 'ava';
+import pg from 'pg';
+import type { Store } from '../../src/domain/store.js';
+import { openStore } from '../../src/store/open.js';
+import { createDatabase, dropDatabase } from './postgres.js';
+import { serviceOver, type TestService } from './service.js';
+import { freshStore, type TestEngine } from './stores.js';
+
+/** Where there are many tests with a service of their own, they run one after another. */
+export function inTurn(engine: TestEngine): typeof test.serial | typeof test.serial.skip {
+  return engine.test === test ? test.serial : test.serial.skip;
+}
+
+/** Starts a service over an empty store for one of such tests. A new PostgreSQL database takes long, so there it is emptied instead. */
+export async function serviceInTurn(
+  t: ExecutionContext,
+  engine: TestEngine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  if (engine.name === 'SQLite') return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
+  database ??= openDatabase();
+  const { store, client } = await database;
+  await client.query(
+    'TRUNCATE objects, entries, links, choices, object_types, retired_sysids, change_log, externals RESTART IDENTITY',
+  );
+  return serviceOver(t, store, environment);
+}
+
+interface Database {
+  readonly url: string;
+  readonly store: Store;
+  readonly client: pg.Client;
+}
+
+let database: Promise<Database> | undefined;
+
+async function openDatabase(): Promise<Database> {
+  const url = await createDatabase();
+  const store = await openStore({ url, durability: 'fast', now: () => new Date() });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return { url, store, client };
+}
+
+test.after.always(async () => {
+  const opened = await database;
+  await opened?.client.end();
+  await opened?.store.close();
+  if (opened) await dropDatabase(opened.url);
+});

@@ -1,0 +1,30 @@
+import { send } from './http.js';
+import type { DialectName, TestService } from './service.js';
+import { type Exchange, expectedText } from './transcript.js';
+
+/** What came back for an exchange, and what should have. */
+export interface Replayed {
+  readonly exchange: Exchange;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly answered: string;
+  readonly expected: string;
+}
+
+/** Sends the requests of a transcript one after another. */
+export async function replay(
+  service: TestService,
+  dialect: DialectName,
+  exchanges: readonly Exchange[],
+): Promise<readonly Replayed[]> {
+  const replayed: Replayed[] = [];
+  for (const exchange of exchanges) {
+    const { clock, verb, path, headers, request } = exchange;
+    if (clock) service.clock.set(clock);
+    const url = path ? `${service.url}${path}` : service.endpoint(dialect);
+    const { text, ...answer } = await send(url, { verb, headers, body: request });
+    const expected = expectedText(exchange, dialect);
+    replayed.push({ exchange, status: answer.status, headers: answer.headers, answered: text, expected });
+  }
+  return replayed;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { ExecutionContext } from 'ava';
+import { pino } from 'pino';
+import { loadRegistry } from '../../src/catalog/registry.js';
+import { configFrom } from '../../src/config.js';
+import { digestOf, keyIdOf } from '../../src/domain/keys.js';
+import type { Store } from '../../src/domain/store.js';
+import { dialects } from '../../src/http/dialects.js';
+import { startService } from '../../src/http/service.js';
+import { Clock } from './clock.js';
+import { freshStore, type TestEngine } from './stores.js';
+
+export type DialectName = keyof typeof dialects;
+export const dialectNames = Object.keys(dialects) as readonly DialectName[];
+
+/** The key that every test service knows; `test` is its title. */
+export const testKey = 'test-key-test-key-0';
+export const registry = loadRegistry([]);
+export const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
+
+/** A service that listens on a free port, over a store of its own. */
+export interface TestService {
+  readonly url: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The address at which a dialect is spoken. */
+  endpoint(dialect: DialectName): string;
+}
+
+/** Starts a service over an empty store of this engine; both end with the test. */
+export async function startedService(
+  t: ExecutionContext,
+  engine: TestEngine,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
+}
+
+/** Starts a service over an open store; it ends with the test. */
+export async function serviceOver(
+  t: ExecutionContext,
+  store: Store,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  const clock = new Clock();
+  const config = configFrom({ KATASTER_PORT: '0', KATASTER_PUBLIC_URL: 'http://cmdb.example', ...environment });
+  if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
+  const log = pino({ level: 'silent' });
+  const service = await startService({ config, store, registry, document, log, now: clock.now });
+  t.teardown(() => service.stop());
+  return { url: service.url, store, clock, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
+}
+
+/** Makes a key known to a store. */
+export async function addKey({ keys, secret }: Store, text: string, title: string, expires: string | null = null): Promise<void> {
+  const created = '2026-01-01T00:00:00.000Z';
+  const digest = digestOf(text, secret);
+  await keys.insert({ id: keyIdOf(text), digest, title, created, expires, revoked: null, lastUsed: null });
+}

@@ -1,0 +1,46 @@
+import test from 'ava';
+import { answeredCalls } from './helpers/answered-calls.js';
+import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { replay } from './helpers/replay.js';
+import { parametersValidator, resultValidator } from './helpers/schemas.js';
+import { engines } from './helpers/stores.js';
+import { expectedText } from './helpers/transcript.js';
+import { folderFaults, transcriptFiles } from './helpers/transcript-files.js';
+
+const files = transcriptFiles();
+
+test('every method has a transcript of its success and one of each error it declares', t => {
+  t.deepEqual(folderFaults(files), []);
+});
+
+for (const { name, transcript } of files)
+  for (const dialect of transcript.dialects)
+    for (const engine of engines)
+      inTurn(engine)(`${name} is answered as it is told on ${engine.name}, dialect ${dialect}`, async t => {
+        const service = await serviceInTurn(t, engine, transcript.settings);
+        for (const { exchange, status, headers, answered, expected } of await replay(service, dialect, transcript.exchanges)) {
+          t.is(readable(answered), readable(expected), exchange.request);
+          t.is(answered, expected, 'the text is the same, blanks included');
+          t.is(status, exchange.status);
+          for (const [header, value] of Object.entries(exchange.answerHeaders)) t.is(headers.get(header), value);
+        }
+      });
+
+for (const { name, transcript } of files)
+  for (const dialect of transcript.dialects)
+    test(`${name} is as openrpc.json describes it in dialect ${dialect}`, t => {
+      const expected = transcript.exchanges.map(exchange => ({ exchange, expected: expectedText(exchange, dialect) }));
+      for (const { method, params, answer } of expected.flatMap(answeredCalls)) {
+        if (!answer || !('result' in answer)) continue;
+        const validParameters = parametersValidator(method, dialect);
+        t.true(validParameters(params), JSON.stringify(validParameters.errors));
+        const validResult = resultValidator(method, dialect);
+        t.true(validResult(answer.result), JSON.stringify(validResult.errors));
+      }
+      t.pass();
+    });
+
+/** Several lines, so that a difference is seen at a glance. */
+function readable(text: string): string {
+  return text === '' ? text : JSON.stringify(JSON.parse(text), undefined, 1);
+}

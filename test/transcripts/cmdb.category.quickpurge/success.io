@@ -1,0 +1,13 @@
+// Where Quickpurge is enabled, an entry is purged at once, whatever its status.
+// setting: KATASTER_QUICKPURGE=on
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","categories":{"C__CATG__IP":{"hostname":"web1","ipv4_address":"192.0.2.10"}}},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":["1"]}}}
+<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":[1]}}}
+>> {"version":"2.0","method":"cmdb.category.quickpurge","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","cateID":1},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry '1' successfully purged"}}
+>> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","status":-1},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":[]}
+>> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__MODEL","data":{"serial":"J300X12"}},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":2}}
+>> {"version":"2.0","method":"cmdb.category.quickpurge","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__MODEL","id":2},"id":5}
+<< {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry '2' successfully purged"}}

@@ -1,0 +1,13 @@
+// A status that entries cannot have, a missing parameter and a misspelt one are refused, each with what would be right.
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
+<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","status":5},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: status: expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 5","data":{"status":"expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 5"}}}
+>> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__IP"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objID: is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits","data":{"objID":"is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits"}}}
+>> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"categroy":"C__CATG__IP","category":"C__CATG__IP"},"id":4}
+<<c {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: categroy: there is no such parameter; did you mean 'category'?","data":{"categroy":"there is no such parameter; did you mean 'category'?"}}}
+<<i {"id":4,"jsonrpc":"2.0","result":[]}
+>> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"object":2,"category":"C__CATG__IP"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: object: disagrees with another name of 'objID'","data":{"object":"disagrees with another name of 'objID'"}}}

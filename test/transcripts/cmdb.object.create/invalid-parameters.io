@@ -1,0 +1,8 @@
+// Type and title are required; each parameter says what it expects.
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: type: is required: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id; title: is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL","data":{"type":"is required: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id","title":"is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL"}}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"","status":5},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: title: expected a text of 1 to 255 characters of well-formed Unicode without NUL, not \"\"; status: expected 2, 3, 4, 6, 7 or the constant of one of these record statuses, not 5","data":{"title":"expected a text of 1 to 255 characters of well-formed Unicode without NUL, not \"\"","status":"expected 2, 3, 4, 6, 7 or the constant of one of these record statuses, not 5"}}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","titel":"web1"},"id":3}
+<<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: titel: there is no such parameter; did you mean 'title'?","data":{"titel":"there is no such parameter; did you mean 'title'?"}}}
+<<i {"id":3,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}

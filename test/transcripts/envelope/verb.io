@@ -1,0 +1,5 @@
+// Calls are sent by POST.
+> GET
+< 405
+< Allow: POST
+<< {"id":null,"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid request: method must be POST, not GET","data":{"method":"must be POST, not GET"}}}
