@@ -1,0 +1,95 @@
+import test from 'ava';
+import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { dialectNames, type TestService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const category = 'C__CATG__SHARES';
+const quickpurgeOn = { KATASTER_QUICKPURGE: 'on' };
+
+for (const engine of engines)
+  for (const dialect of dialectNames) {
+    for (const row of entryRows)
+      inTurn(engine)(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
+        const service = await serviceInTurn(t, engine, quickpurgeOn);
+        const call = callerOf(service, dialect);
+        const object = await newObject(call);
+        for (const from of entryStatuses) {
+          const entry = await entryThatIs(from, service, call, object);
+          const { result, error } = await call(row.method, addressed(row, object, entry));
+          const target = targetOf(row, from, dialect);
+          t.is(await statusRead(service, call, object, entry), target ?? from, `from ${from}`);
+          if (target) t.deepEqual(result, { success: true, message: messageOf(row, entry, from) });
+          else {
+            t.is(error?.code, -32602);
+            t.is(error?.message, unableToFind(entry, object));
+            t.regex(error?.data?.status ?? '', new RegExp(`^the entry is ${from}; it would need to be `));
+          }
+        }
+      });
+
+    inTurn(engine)(`an entry of a single-value category can only be purged on ${engine.name}, dialect ${dialect}`, async t => {
+      const service = await serviceInTurn(t, engine, quickpurgeOn);
+      const call = callerOf(service, dialect);
+      for (const row of entryRows) {
+        const object = await newObject(call);
+        const address = { object, category: 'C__CATG__MODEL' };
+        const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { serial: 'x' } }));
+        const { result, error } = await call(row.method, { ...addressed(row, object, entry), category: 'C__CATG__MODEL' });
+        const left = await resultOf<readonly unknown[]>(call('cmdb.category.read', address));
+        const isPurge = row.title.endsWith('purge');
+        t.is(left.length, isPurge ? 0 : 1, row.title);
+        if (isPurge) t.deepEqual(result, { success: true, message: messageOf(row, entry, 'normal') });
+        else t.regex(error?.message ?? '', /^Invalid parameters: Category 'C__CATG__MODEL' is single-value; /);
+      }
+    });
+
+    inTurn(engine)(`Quickpurge is refused where it is off on ${engine.name}, dialect ${dialect}`, async t => {
+      const service = await serviceInTurn(t, engine);
+      const call = callerOf(service, dialect);
+      const object = await newObject(call);
+      const entry = await entryThatIs('normal', service, call, object);
+      const { error } = await call('cmdb.category.quickpurge', { objID: object, category, cateID: entry });
+      t.is(error?.code, -32010);
+      t.is(await statusRead(service, call, object, entry), 'normal');
+    });
+  }
+
+test('the table of steps names every method that moves entries', t => {
+  const methods = ['archive', 'delete', 'purge', 'quickpurge', 'recycle'].map(name => `cmdb.category.${name}`);
+  t.deepEqual([...new Set(entryRows.map(({ method }) => method))].sort(), methods);
+});
+
+function addressed({ object: objectName, entry: entryName = '' }: Row<EntryStatus>, object: number, entry: number): object {
+  return { [objectName]: object, category, [entryName]: entry };
+}
+
+function messageOf({ message }: Row<EntryStatus>, entry: number, from: EntryStatus): string {
+  return message.replace('<n>', String(entry)).replace('<from>', String(statusNumbers[from]));
+}
+
+function unableToFind(entry: number, object: number): string {
+  return `Invalid parameters: Unable to find entry for id ${entry}. Please ensure that entry is owned by object ${object} and has a valid status.`;
+}
+
+async function newObject(call: Caller): Promise<number> {
+  return Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id);
+}
+
+/** An entry in this status. Only imports make unfinished ones. */
+async function entryThatIs(status: EntryStatus, { store }: TestService, call: Caller, object: number): Promise<number> {
+  const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { object, category, data: { title: 'home' } }));
+  if (status !== 'normal') await store.transaction(records => records.entries.move(entry, 'normal', status));
+  return entry;
+}
+
+async function statusRead({ store }: TestService, call: Caller, object: number, entry: number): Promise<string> {
+  for (const status of ['normal', 'archived', 'deleted'] as const) {
+    const found = await resultOf<readonly { id: string }[]>(
+      call('cmdb.category.read', { objID: object, category, status: statusNumbers[status] }),
+    );
+    if (found.some(({ id }) => id === String(entry))) return status;
+  }
+  return (await store.transaction(records => records.entries.find(entry))) ? 'birth' : 'purged';
+}
