@@ -1,42 +1,68 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** An identifier. Positive, never given out twice. */
+/**
+ * An identifier. Positive, never given out twice.
+ */
 export type Id = number | string;
 
-/** The id of an object. */
+/**
+ * The id of an object.
+ */
 export type ObjectId = Id;
 
-/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
+/**
+ * The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
+ */
 export type EntryId = Id;
 
-/** An integer written as a text. */
+/**
+ * An integer written as a text.
+ */
 export type NumericString = string;
 
-/** An integer written as a text, in every dialect. */
+/**
+ * An integer written as a text, in every dialect.
+ */
 export type NumericText = string;
 
-/** The constant of a category, such as C__CATG__MODEL. */
+/**
+ * The constant of a category, such as C__CATG__MODEL.
+ */
 export type CategoryConstant = string;
 
-/** The constant of a category. */
+/**
+ * The constant of a category.
+ */
 export type CategoryName = string;
 
-/** The constant of an object type. */
+/**
+ * The constant of an object type.
+ */
 export type ObjectTypeConstant = string;
 
-/** The constant of a CMDB status. */
+/**
+ * The constant of a CMDB status.
+ */
 export type CmdbStatusConstant = string;
 
-/** The name of a dialog list. */
+/**
+ * The name of a dialog list.
+ */
 export type DialogName = string;
 
-/** An object type by its constant or its id. */
+/**
+ * An object type by its constant or its id.
+ */
 export type ObjectTypeReference = string | number;
 
-/** A CMDB status by its constant or its id. */
+/**
+ * A CMDB status by its constant or its id.
+ */
 export type CmdbStatusReference = string | number;
 
-/** Where a record is in its life. */
+/**
+ * Where a record is in its life.
+ */
 export type RecordStatus =
   | 'C__RECORD_STATUS__BIRTH'
   | 'C__RECORD_STATUS__NORMAL'
@@ -45,109 +71,158 @@ export type RecordStatus =
   | 'C__RECORD_STATUS__TEMPLATE'
   | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
-/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
+/**
+ * Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ */
 export type EntryStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
+  (2 | 3 | 4 | -1) | ('C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED');
 
-/** The record status a new object begins with. */
+/**
+ * The record status a new object begins with.
+ */
 export type InitialStatus =
-  | 2
-  | 3
-  | 4
-  | 6
-  | 7
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+  | (2 | 3 | 4 | 6 | 7)
+  | (
+      | 'C__RECORD_STATUS__NORMAL'
+      | 'C__RECORD_STATUS__ARCHIVED'
+      | 'C__RECORD_STATUS__DELETED'
+      | 'C__RECORD_STATUS__TEMPLATE'
+      | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
+    );
 
-/** Where an object is sent: archived, deleted, or purged from the database. */
-export type DeletionTarget = 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE' | 3 | 4 | 5;
+/**
+ * Where an object is sent: archived, deleted, or purged from the database.
+ */
+export type DeletionTarget =
+  ('C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE') | (3 | 4 | 5);
 
-/** The title of an object: 1 to 255 characters, kept exactly. */
+/**
+ * The title of an object: 1 to 255 characters, kept exactly.
+ */
 export type Title = string;
 
-/** The system identifier of an object: unique, never reused. */
+/**
+ * The system identifier of an object: unique, never reused.
+ */
 export type Sysid = string;
 
-/** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
+/**
+ * A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice.
+ */
 export type ChoiceInput = string | number | null;
 
-/** A text of up to 65,535 bytes. */
+/**
+ * A text of up to 65,535 bytes.
+ */
 export type Description = string;
 
-/** A switch: 0 or 1. */
-export type Flag = 0 | 1 | boolean;
+/**
+ * A switch: 0 or 1.
+ */
+export type Flag = (0 | 1) | boolean;
 
-/** How many entries are read at most. */
+/**
+ * How many entries are read at most.
+ */
 export type PageLimit = number;
 
-/** How many entries are passed over first. */
+/**
+ * How many entries are passed over first.
+ */
 export type PageOffset = number;
 
-/** Attribute names and their values. How each attribute type is written is part of the category. */
-export type EntryData = Record<string, unknown>;
+/**
+ * Attribute names and their values. How each attribute type is written is part of the category.
+ */
+export interface EntryData {
+  [k: string]: unknown;
+}
 
-/** Category constants, each with one entry or a list of entries to create. */
-export type EntriesByCategory = Record<string, EntryData | EntryData[]>;
+/**
+ * Category constants, each with one entry or a list of entries to create.
+ */
+export interface EntriesByCategory {
+  [k: string]: EntryData | EntryData[];
+}
 
-/** Category constants, each with the ids of the entries made, in the order given. */
-export type EntryIdsByCategory = Record<string, NumericString[]>;
+/**
+ * Category constants, each with the ids of the entries made, in the order given.
+ */
+export interface EntryIdsByCategory {
+  [k: string]: NumericString[];
+}
 
-/** Local time of the server, Y-m-d H:i:s. */
+/**
+ * Local time of the server, Y-m-d H:i:s.
+ */
 export type Timestamp = string;
 
-/** What was done, for people. */
+/**
+ * What was done, for people.
+ */
 export type Message = string;
 
-/** An object as it is read. */
+/**
+ * An object as it is read.
+ */
 export interface CmdbObject {
   id: NumericString;
   title: Title;
   sysid: Sysid;
   objecttype: NumericString;
-  /** Title of the object type in the language asked for. */
+  /**
+   * Title of the object type in the language asked for.
+   */
   type_title: string;
-  /** Relative URL of the icon of the object type. */
+  /**
+   * Relative URL of the icon of the object type.
+   */
   type_icon: string;
   status: RecordStatus;
   cmdb_status: NumericString;
-  /** Title of the CMDB status in the language asked for. */
+  /**
+   * Title of the CMDB status in the language asked for.
+   */
   cmdb_status_title: string;
   created: Timestamp;
   updated?: Timestamp;
-  /** URL of the picture of the object. */
+  /**
+   * URL of the picture of the object.
+   */
   image: string;
 }
 
-/** A choice of a dialog. */
+/**
+ * A choice of a dialog.
+ */
 export interface Choice {
   id: string;
   title: string;
   const: string | null;
-  /** The English title. */
+  /**
+   * The English title.
+   */
   title_lang: string;
 }
 
-/** A yes or no. */
+/**
+ * A yes or no.
+ */
 export interface YesNo {
   value: '0' | '1';
   title: string;
 }
 
-/** A value in the unit that stands in the unit attribute. */
+/**
+ * A value in the unit that stands in the unit attribute.
+ */
 export interface Quantity {
   title: number;
 }
 
-/** A link to an object. */
+/**
+ * A link to an object.
+ */
 export interface ObjectReference {
   id: NumericText;
   title: string;
@@ -156,28 +231,44 @@ export interface ObjectReference {
   type_title: string;
 }
 
-/** A link to a category entry. */
+/**
+ * A link to a category entry.
+ */
 export interface EntryReference {
   id: NumericText;
   title: string;
   type: CategoryName;
 }
 
-/** An uploaded file. */
+/**
+ * An uploaded file.
+ */
 export interface StoredFile {
   name: string;
-  /** Bytes. */
+  /**
+   * Bytes.
+   */
   size: number;
-  /** Media type. */
+  /**
+   * Media type.
+   */
   type: string;
-  /** Base64. */
+  /**
+   * Base64.
+   */
   content?: string;
 }
 
-/** A small record within an attribute; its fields stand in the category. */
-export type Row = Record<string, string | null | Choice | ObjectReference | EntryReference>;
+/**
+ * A small record within an attribute; its fields stand in the category.
+ */
+export interface Row {
+  [k: string]: string | null | Choice | ObjectReference | EntryReference;
+}
 
-/** What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list. */
+/**
+ * What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list.
+ */
 export type AttributeValue =
   | string
   | null
@@ -190,38 +281,52 @@ export type AttributeValue =
   | StoredFile
   | (Choice | ObjectReference | EntryReference | Row)[];
 
-/** An entry of a category: its id, its object, and every attribute of the category, set or not. */
+/**
+ * An entry of a category: its id, its object, and every attribute of the category, set or not.
+ */
 export interface CategoryEntry {
   id: NumericText;
   objID: NumericText;
-  [key: string]: AttributeValue;
+  [k: string]: AttributeValue | NumericText;
 }
 
-/** Entries in ascending order of their ids. */
+/**
+ * Entries in ascending order of their ids.
+ */
 export type CategoryEntries = CategoryEntry[];
 
-/** The call was carried out. */
+/**
+ * The call was carried out.
+ */
 export interface Done {
   success: true;
   message: Message;
 }
 
-/** The entry was created. */
+/**
+ * The entry was created.
+ */
 export interface EntryCreated {
   id: NumericText;
   message: Message;
   success: true;
 }
 
-/** The entry was created or updated. */
+/**
+ * The entry was created or updated.
+ */
 export interface EntrySaved {
   success: true;
   message: Message;
-  /** Entry id. */
+  /**
+   * Entry id.
+   */
   entry: number;
 }
 
-/** The object was created. */
+/**
+ * The object was created.
+ */
 export interface ObjectCreated {
   id: NumericString;
   message: Message;
@@ -229,16 +334,24 @@ export interface ObjectCreated {
   categories?: EntryIdsByCategory;
 }
 
-/** This document. */
-export type OpenRpcDocument = Record<string, unknown>;
+/**
+ * This document.
+ */
+export interface OpenRpcDocument {
+  [k: string]: unknown;
+}
 
-/** A title in every language of the service. */
+/**
+ * A title in every language of the service.
+ */
 export interface Titles {
   en: string;
   de: string;
 }
 
-/** How a value is accepted, kept and shown. */
+/**
+ * How a value is accepted, kept and shown.
+ */
 export type AttributeType =
   | 'text'
   | 'textarea'
@@ -264,19 +377,34 @@ export type AttributeType =
   | 'rows'
   | 'computed';
 
-/** The id of a choice: a number, or a text in lists that the service defines itself. */
+/**
+ * The id of a choice: a number, or a text in lists that the service defines itself.
+ */
 export type ChoiceId = number | string;
 
-/** What a link may point to. */
+/**
+ * What a link may point to.
+ */
 export interface LinkTarget {
   category?: CategoryName;
+  /**
+   * @minItems 1
+   */
   categories?: CategoryName[];
+  /**
+   * @minItems 1
+   */
   objectTypes?: ObjectTypeConstant[];
+  /**
+   * @minItems 1
+   */
   excludeObjectTypes?: ObjectTypeConstant[];
   container?: boolean;
 }
 
-/** A column of an attribute that holds rows. */
+/**
+ * A column of an attribute that holds rows.
+ */
 export interface FieldDefinition {
   key: string;
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
@@ -284,86 +412,129 @@ export interface FieldDefinition {
   target?: LinkTarget;
 }
 
-/** An attribute of a category. */
+/**
+ * An attribute of a category.
+ */
 export interface AttributeDefinition {
   key: string;
   type: AttributeType;
   title: Titles;
   dialog?: DialogName;
-  /** Key of the attribute whose value restricts the choices of this one. */
+  /**
+   * Key of the attribute whose value restricts the choices of this one.
+   */
   dependsOn?: string;
-  /** An unknown title creates a choice or an entry. */
+  /**
+   * An unknown title creates a choice or an entry.
+   */
   extendable?: boolean;
-  /** Key of the attribute that holds the unit of this value. */
+  /**
+   * Key of the attribute that holds the unit of this value.
+   */
   unit?: string;
   measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
   target?: LinkTarget;
-  /** A list may be written and makes one entry per element. */
+  /**
+   * A list may be written and makes one entry per element.
+   */
   acceptsMany?: boolean;
-  /** At most one entry of an object has this set; setting it elsewhere moves it. */
+  /**
+   * At most one entry of an object has this set; setting it elsewhere moves it.
+   */
   exclusive?: boolean;
-  /** Relation type the link creates, or by-role. */
+  /**
+   * Relation type the link creates, or by-role.
+   */
   relation?: string;
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
+  /**
+   * @minItems 1
+   */
   fields?: FieldDefinition[];
   required?: boolean;
   readOnly?: boolean;
   default?: boolean | ChoiceId;
   maxLength?: number;
   format?: 'html' | 'mac';
-  /** Reading returns the content of the upload. */
+  /**
+   * Reading returns the content of the upload.
+   */
   showContent?: boolean;
-  /** Key of the attribute that names the uploaded file. */
+  /**
+   * Key of the attribute that names the uploaded file.
+   */
   nameFrom?: string;
   internal?: boolean;
 }
 
-/** A category of the catalogue. */
+/**
+ * A category of the catalogue.
+ */
 export interface CategoryDefinition {
   const: CategoryName;
-  /** Number within its kind. */
+  /**
+   * Number within its kind.
+   */
   id: number | null;
   title: Titles;
   kind: 'global' | 'specific' | 'custom';
   multiValue: boolean;
   mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
-  /** Present on every object type. */
+  /**
+   * Present on every object type.
+   */
   standard?: boolean;
   parent?: CategoryName;
   alsoUnder?: CategoryName[];
   sameAs?: CategoryName;
   aliases?: CategoryName[];
-  /** Dialects in which it counts as a category without data, though it has attributes. */
+  /**
+   * Dialects in which it counts as a category without data, though it has attributes.
+   *
+   * @minItems 1
+   */
   withoutDataIn?: ('contract' | 'idoit')[];
   sort: number | null;
-  /** Keys of the attributes that name an entry; the first that is set does. */
+  /**
+   * Keys of the attributes that name an entry; the first that is set does.
+   */
   label?: string[];
   attributes: AttributeDefinition[];
 }
 
-/** A choice of a dialog as the catalogue ships it. */
+/**
+ * A choice of a dialog as the catalogue ships it.
+ */
 export interface ChoiceDefinition {
   id: ChoiceId;
   const: string | null;
   title: Titles;
-  /** Multiplier to the base unit of the measure. */
+  /**
+   * Multiplier to the base unit of the measure.
+   */
   factor?: number;
   color?: string;
 }
 
-/** A dialog list and the choices it ships with, in display order. */
+/**
+ * A dialog list and the choices it ships with, in display order.
+ */
 export interface DialogDefinition {
   name: DialogName;
   choices: ChoiceDefinition[];
 }
 
-/** An object type of the catalogue. */
+/**
+ * An object type of the catalogue.
+ */
 export interface ObjectTypeDefinition {
   const: ObjectTypeConstant;
   id: number;
   title: Titles;
   group: string | null;
-  /** Name of an icon of the icon package. */
+  /**
+   * Name of an icon of the icon package.
+   */
   icon: string;
   color: string;
   container: boolean;
@@ -376,7 +547,9 @@ export interface ObjectTypeDefinition {
   categories: CategoryName[];
 }
 
-/** A group of object types. */
+/**
+ * A group of object types.
+ */
 export interface ObjectTypeGroupDefinition {
   const: string;
   id: number;
@@ -385,7 +558,9 @@ export interface ObjectTypeGroupDefinition {
   objectTypes: ObjectTypeConstant[];
 }
 
-/** What a relation of two objects means. */
+/**
+ * What a relation of two objects means.
+ */
 export interface RelationTypeDefinition {
   const: string;
   id: number;
@@ -403,7 +578,9 @@ export interface RelationTypeDefinition {
   weighting?: string | null;
 }
 
-/** A CMDB status: where the thing itself is in its life. */
+/**
+ * A CMDB status: where the thing itself is in its life.
+ */
 export interface CmdbStatusDefinition {
   const: CmdbStatusConstant;
   id: number;
@@ -413,7 +590,9 @@ export interface CmdbStatusDefinition {
   selectable: boolean;
 }
 
-/** A record status and its number. */
+/**
+ * A record status and its number.
+ */
 export interface RecordStatusDefinition {
   const: string;
   value: number;
@@ -421,13 +600,17 @@ export interface RecordStatusDefinition {
   stored?: boolean;
 }
 
-/** A constant that existing clients may still use, and the category it means. */
+/**
+ * A constant that existing clients may still use, and the category it means.
+ */
 export interface FormerConstantDefinition {
   former: string;
   const: CategoryName;
 }
 
-/** Every named schema and its type. */
+/**
+ * Every named schema and its type.
+ */
 export interface Schemas {
   Id: Id;
   ObjectId: ObjectId;
@@ -490,318 +673,556 @@ export interface Schemas {
   FormerConstantDefinition: FormerConstantDefinition;
 }
 
-/** What the handler of cmdb.category.archive receives. */
+/**
+ * What the handler of cmdb.category.archive receives.
+ */
 export interface CmdbCategoryArchiveParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Entry identifier. */
+  /**
+   * Entry identifier.
+   */
   entry: EntryId;
 }
 
-/** What a caller of cmdb.category.archive sends. */
+/**
+ * What a caller of cmdb.category.archive sends.
+ */
 export type CmdbCategoryArchiveInput = CmdbCategoryArchiveParams;
 
-/** What cmdb.category.archive answers. */
+/**
+ * What cmdb.category.archive answers.
+ */
 export type CmdbCategoryArchiveResult = Done;
 
-/** What the handler of cmdb.category.create receives. */
+/**
+ * What the handler of cmdb.category.create receives.
+ */
 export interface CmdbCategoryCreateParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   objID: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Attribute names and the values to save. */
+  /**
+   * Attribute names and the values to save.
+   */
   data: EntryData;
 }
 
-/** What a caller of cmdb.category.create sends. */
+/**
+ * What a caller of cmdb.category.create sends.
+ */
 export type CmdbCategoryCreateInput = CmdbCategoryCreateParams;
 
-/** What cmdb.category.create answers. */
+/**
+ * What cmdb.category.create answers.
+ */
 export type CmdbCategoryCreateResult = EntryCreated;
 
-/** What the handler of cmdb.category.delete receives. */
-export type CmdbCategoryDeleteParams = {
-  /** Object identifier. */
-  objID: ObjectId;
-  /** Category constant. */
-  category: CategoryConstant;
-} & (
+/**
+ * What the handler of cmdb.category.delete receives.
+ */
+export type CmdbCategoryDeleteParams =
   | {
-      /** Entry identifier; the entry goes one step further. */
+      /**
+       * Object identifier.
+       */
+      objID: ObjectId;
+      /**
+       * Category constant.
+       */
+      category: CategoryConstant;
+      /**
+       * Entry identifier; the entry goes one step further.
+       */
       cateID: EntryId;
       entry?: never;
     }
   | {
+      /**
+       * Object identifier.
+       */
+      objID: ObjectId;
+      /**
+       * Category constant.
+       */
+      category: CategoryConstant;
       cateID?: never;
-      /** Entry identifier; the entry is marked as deleted at once. */
+      /**
+       * Entry identifier; the entry is marked as deleted at once.
+       */
       entry: EntryId;
-    }
-);
+    };
 
-/** What a caller of cmdb.category.delete sends. */
+/**
+ * What a caller of cmdb.category.delete sends.
+ */
 export type CmdbCategoryDeleteInput = CmdbCategoryDeleteParams;
 
-/** What cmdb.category.delete answers. */
+/**
+ * What cmdb.category.delete answers.
+ */
 export type CmdbCategoryDeleteResult = Done;
 
-/** What the handler of cmdb.category.purge receives. */
+/**
+ * What the handler of cmdb.category.purge receives.
+ */
 export interface CmdbCategoryPurgeParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Entry identifier. */
+  /**
+   * Entry identifier.
+   */
   entry?: EntryId;
 }
 
-/** What a caller of cmdb.category.purge sends. */
+/**
+ * What a caller of cmdb.category.purge sends.
+ */
 export type CmdbCategoryPurgeInput = CmdbCategoryPurgeParams;
 
-/** What cmdb.category.purge answers. */
+/**
+ * What cmdb.category.purge answers.
+ */
 export type CmdbCategoryPurgeResult = Done;
 
-/** What the handler of cmdb.category.quickpurge receives. */
+/**
+ * What the handler of cmdb.category.quickpurge receives.
+ */
 export interface CmdbCategoryQuickpurgeParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   objID: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Entry identifier. */
+  /**
+   * Entry identifier.
+   */
   cateID?: EntryId;
 }
 
-/** What a caller of cmdb.category.quickpurge sends. */
+/**
+ * What a caller of cmdb.category.quickpurge sends.
+ */
 export type CmdbCategoryQuickpurgeInput = CmdbCategoryQuickpurgeParams;
 
-/** What cmdb.category.quickpurge answers. */
+/**
+ * What cmdb.category.quickpurge answers.
+ */
 export type CmdbCategoryQuickpurgeResult = Done;
 
-/** What the handler of cmdb.category.read receives. */
+/**
+ * What the handler of cmdb.category.read receives.
+ */
 export interface CmdbCategoryReadParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   objID: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Record status of the entries to read. */
+  /**
+   * Record status of the entries to read.
+   */
   status: EntryStatusFilter;
-  /** How many entries at most. */
+  /**
+   * How many entries at most.
+   */
   limit?: PageLimit;
-  /** How many entries to pass over first. */
+  /**
+   * How many entries to pass over first.
+   */
   offset?: PageOffset;
 }
 
-/** What a caller of cmdb.category.read sends. */
+/**
+ * What a caller of cmdb.category.read sends.
+ */
 export interface CmdbCategoryReadInput {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   objID: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Record status of the entries to read. */
+  /**
+   * Record status of the entries to read.
+   */
   status?: EntryStatusFilter;
-  /** How many entries at most. */
+  /**
+   * How many entries at most.
+   */
   limit?: PageLimit;
-  /** How many entries to pass over first. */
+  /**
+   * How many entries to pass over first.
+   */
   offset?: PageOffset;
 }
 
-/** What cmdb.category.read answers. */
+/**
+ * What cmdb.category.read answers.
+ */
 export type CmdbCategoryReadResult = CategoryEntries;
 
-/** What the handler of cmdb.category.recycle receives. */
+/**
+ * What the handler of cmdb.category.recycle receives.
+ */
 export interface CmdbCategoryRecycleParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Entry identifier. */
+  /**
+   * Entry identifier.
+   */
   entry: EntryId;
 }
 
-/** What a caller of cmdb.category.recycle sends. */
+/**
+ * What a caller of cmdb.category.recycle sends.
+ */
 export type CmdbCategoryRecycleInput = CmdbCategoryRecycleParams;
 
-/** What cmdb.category.recycle answers. */
+/**
+ * What cmdb.category.recycle answers.
+ */
 export type CmdbCategoryRecycleResult = Done;
 
-/** What the handler of cmdb.category.save receives. */
+/**
+ * What the handler of cmdb.category.save receives.
+ */
 export interface CmdbCategorySaveParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Attribute names and the values to save. */
+  /**
+   * Attribute names and the values to save.
+   */
   data: EntryData;
-  /** Entry identifier. */
+  /**
+   * Entry identifier.
+   */
   entry?: EntryId;
 }
 
-/** What a caller of cmdb.category.save sends. */
+/**
+ * What a caller of cmdb.category.save sends.
+ */
 export type CmdbCategorySaveInput = CmdbCategorySaveParams;
 
-/** What cmdb.category.save answers. */
+/**
+ * What cmdb.category.save answers.
+ */
 export type CmdbCategorySaveResult = EntrySaved;
 
-/** What the handler of cmdb.category.update receives. */
+/**
+ * What the handler of cmdb.category.update receives.
+ */
 export interface CmdbCategoryUpdateParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   objID: ObjectId;
-  /** Category constant. */
+  /**
+   * Category constant.
+   */
   category: CategoryConstant;
-  /** Attribute names and the values to save. */
+  /**
+   * Attribute names and the values to save.
+   */
   data: EntryData;
 }
 
-/** What a caller of cmdb.category.update sends. */
+/**
+ * What a caller of cmdb.category.update sends.
+ */
 export type CmdbCategoryUpdateInput = CmdbCategoryUpdateParams;
 
-/** What cmdb.category.update answers. */
+/**
+ * What cmdb.category.update answers.
+ */
 export type CmdbCategoryUpdateResult = Done;
 
-/** What the handler of cmdb.object.archive receives. */
+/**
+ * What the handler of cmdb.object.archive receives.
+ */
 export interface CmdbObjectArchiveParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
 }
 
-/** What a caller of cmdb.object.archive sends. */
+/**
+ * What a caller of cmdb.object.archive sends.
+ */
 export type CmdbObjectArchiveInput = CmdbObjectArchiveParams;
 
-/** What cmdb.object.archive answers. */
+/**
+ * What cmdb.object.archive answers.
+ */
 export type CmdbObjectArchiveResult = Done;
 
-/** What the handler of cmdb.object.create receives. */
+/**
+ * What the handler of cmdb.object.create receives.
+ */
 export interface CmdbObjectCreateParams {
-  /** Object type constant or id. */
+  /**
+   * Object type constant or id.
+   */
   type: ObjectTypeReference;
-  /** Title of the object. */
+  /**
+   * Title of the object.
+   */
   title: Title;
-  /** Category attribute of Global. */
+  /**
+   * Category attribute of Global.
+   */
   category?: ChoiceInput;
-  /** Purpose attribute of Global. */
+  /**
+   * Purpose attribute of Global.
+   */
   purpose?: ChoiceInput;
-  /** CMDB status constant or id. */
+  /**
+   * CMDB status constant or id.
+   */
   cmdb_status?: CmdbStatusReference;
-  /** Description attribute of Global. */
+  /**
+   * Description attribute of Global.
+   */
   description?: Description;
-  /** System identifier; made by the service where it is absent. */
+  /**
+   * System identifier; made by the service where it is absent.
+   */
   sysid?: Sysid;
-  /** Record status the object begins with. */
+  /**
+   * Record status the object begins with.
+   */
   status?: InitialStatus;
-  /** Object whose normal entries are copied. */
+  /**
+   * Object whose normal entries are copied.
+   */
   template?: ObjectId;
-  /** Whether the default template of the object type is used. */
+  /**
+   * Whether the default template of the object type is used.
+   */
   defaultTemplate?: Flag;
-  /** Entries to create with the object. */
+  /**
+   * Entries to create with the object.
+   */
   categories?: EntriesByCategory;
 }
 
-/** What a caller of cmdb.object.create sends. */
+/**
+ * What a caller of cmdb.object.create sends.
+ */
 export type CmdbObjectCreateInput = CmdbObjectCreateParams;
 
-/** What cmdb.object.create answers. */
+/**
+ * What cmdb.object.create answers.
+ */
 export type CmdbObjectCreateResult = ObjectCreated;
 
-/** What the handler of cmdb.object.delete receives. */
+/**
+ * What the handler of cmdb.object.delete receives.
+ */
 export interface CmdbObjectDeleteParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   id: ObjectId;
-  /** Where the object goes. */
+  /**
+   * Where the object goes.
+   */
   status?: DeletionTarget;
 }
 
-/** What a caller of cmdb.object.delete sends. */
+/**
+ * What a caller of cmdb.object.delete sends.
+ */
 export interface CmdbObjectDeleteInput {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   id: ObjectId;
-  /** Where the object goes. */
+  /**
+   * Where the object goes.
+   */
   status: DeletionTarget;
 }
 
-/** What cmdb.object.delete answers. */
+/**
+ * What cmdb.object.delete answers.
+ */
 export type CmdbObjectDeleteResult = Done;
 
-/** What the handler of cmdb.object.markAsMassChangeTemplate receives. */
+/**
+ * What the handler of cmdb.object.markAsMassChangeTemplate receives.
+ */
 export interface CmdbObjectMarkAsMassChangeTemplateParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
 }
 
-/** What a caller of cmdb.object.markAsMassChangeTemplate sends. */
+/**
+ * What a caller of cmdb.object.markAsMassChangeTemplate sends.
+ */
 export type CmdbObjectMarkAsMassChangeTemplateInput = CmdbObjectMarkAsMassChangeTemplateParams;
 
-/** What cmdb.object.markAsMassChangeTemplate answers. */
+/**
+ * What cmdb.object.markAsMassChangeTemplate answers.
+ */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
 
-/** What the handler of cmdb.object.markAsTemplate receives. */
+/**
+ * What the handler of cmdb.object.markAsTemplate receives.
+ */
 export interface CmdbObjectMarkAsTemplateParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
 }
 
-/** What a caller of cmdb.object.markAsTemplate sends. */
+/**
+ * What a caller of cmdb.object.markAsTemplate sends.
+ */
 export type CmdbObjectMarkAsTemplateInput = CmdbObjectMarkAsTemplateParams;
 
-/** What cmdb.object.markAsTemplate answers. */
+/**
+ * What cmdb.object.markAsTemplate answers.
+ */
 export type CmdbObjectMarkAsTemplateResult = Done;
 
-/** What the handler of cmdb.object.purge receives. */
+/**
+ * What the handler of cmdb.object.purge receives.
+ */
 export interface CmdbObjectPurgeParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
 }
 
-/** What a caller of cmdb.object.purge sends. */
+/**
+ * What a caller of cmdb.object.purge sends.
+ */
 export type CmdbObjectPurgeInput = CmdbObjectPurgeParams;
 
-/** What cmdb.object.purge answers. */
+/**
+ * What cmdb.object.purge answers.
+ */
 export type CmdbObjectPurgeResult = Done;
 
-/** What the handler of cmdb.object.read receives. */
+/**
+ * What the handler of cmdb.object.read receives.
+ */
 export interface CmdbObjectReadParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   id: ObjectId;
 }
 
-/** What a caller of cmdb.object.read sends. */
+/**
+ * What a caller of cmdb.object.read sends.
+ */
 export type CmdbObjectReadInput = CmdbObjectReadParams;
 
-/** What cmdb.object.read answers. */
+/**
+ * What cmdb.object.read answers.
+ */
 export type CmdbObjectReadResult = CmdbObject;
 
-/** What the handler of cmdb.object.recycle receives. */
+/**
+ * What the handler of cmdb.object.recycle receives.
+ */
 export interface CmdbObjectRecycleParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   object: ObjectId;
 }
 
-/** What a caller of cmdb.object.recycle sends. */
+/**
+ * What a caller of cmdb.object.recycle sends.
+ */
 export type CmdbObjectRecycleInput = CmdbObjectRecycleParams;
 
-/** What cmdb.object.recycle answers. */
+/**
+ * What cmdb.object.recycle answers.
+ */
 export type CmdbObjectRecycleResult = Done;
 
-/** What the handler of cmdb.object.update receives. */
+/**
+ * What the handler of cmdb.object.update receives.
+ */
 export interface CmdbObjectUpdateParams {
-  /** Object identifier. */
+  /**
+   * Object identifier.
+   */
   id: ObjectId;
-  /** New title. */
+  /**
+   * New title.
+   */
   title: Title;
 }
 
-/** What a caller of cmdb.object.update sends. */
+/**
+ * What a caller of cmdb.object.update sends.
+ */
 export type CmdbObjectUpdateInput = CmdbObjectUpdateParams;
 
-/** What cmdb.object.update answers. */
+/**
+ * What cmdb.object.update answers.
+ */
 export type CmdbObjectUpdateResult = Done;
 
-/** What the handler of rpc.discover receives. */
+/**
+ * What the handler of rpc.discover receives.
+ */
 export type RpcDiscoverParams = Record<string, never>;
 
-/** What a caller of rpc.discover sends. */
+/**
+ * What a caller of rpc.discover sends.
+ */
 export type RpcDiscoverInput = RpcDiscoverParams;
 
-/** What rpc.discover answers. */
+/**
+ * What rpc.discover answers.
+ */
 export type RpcDiscoverResult = OpenRpcDocument;

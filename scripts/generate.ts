@@ -8,7 +8,7 @@ import { Refusal, specOf } from './generate/spec.js';
 const output = 'generated';
 
 try {
-  const files = generatedFiles();
+  const files = await generatedFiles();
   if (process.argv.includes('--check')) check(files);
   else writeFiles(output, files);
 } catch (error) {
@@ -16,7 +16,7 @@ try {
   fail(error.message);
 }
 
-function generatedFiles(): Record<string, string> {
+function generatedFiles(): Promise<Record<string, string>> {
   const document = readFileSync('openrpc.json', 'utf8');
   return emitAll(specOf(document, readCategories(join('src', 'catalog', 'categories'))));
 }

@@ -11,7 +11,7 @@ import { Refusal, specOf } from '../scripts/generate/spec.js';
 const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
 
-function generated(folder: string): Record<string, string> {
+function generated(folder: string): Promise<Record<string, string>> {
   return emitAll(specOf(textOf(join(folder, 'openrpc.json')), readCategories(join(folder, 'categories'))));
 }
 
@@ -26,32 +26,32 @@ function expectedFiles(folder: string): string[] {
 for (const { name } of cases) {
   const folder = join(goldens, name);
   if (existsSync(join(folder, 'error.txt'))) {
-    test(`${name} is refused`, t => {
-      const refusal = t.throws(() => generated(folder), { instanceOf: Refusal });
+    test(`${name} is refused`, async t => {
+      const refusal = await t.throwsAsync(async () => generated(folder), { instanceOf: Refusal });
       t.is(`${refusal?.message}\n`, textOf(join(folder, 'error.txt')));
     });
     continue;
   }
   for (const file of expectedFiles(folder)) {
-    test(`${name}: ${file} is as expected`, t => t.is(generated(folder)[file], textOf(join(folder, file))));
+    test(`${name}: ${file} is as expected`, async t => t.is((await generated(folder))[file], textOf(join(folder, file))));
   }
 }
 
-test('every generated file has a golden', t => {
+test('every generated file has a golden', async t => {
   const expected = cases.flatMap(({ name }) => expectedFiles(join(goldens, name)));
-  t.deepEqual([...new Set(expected)].toSorted(), Object.keys(generated(join(goldens, 'complete'))).toSorted());
+  t.deepEqual([...new Set(expected)].toSorted(), Object.keys(await generated(join(goldens, 'complete'))).toSorted());
 });
 
 test('what is no JSON is refused', t => {
   t.throws(() => specOf('{', []), { instanceOf: Refusal, message: /JSON/ });
 });
 
-test('two runs answer the same text', t => {
-  t.deepEqual(generated(join(goldens, 'complete')), generated(join(goldens, 'complete')));
+test('two runs answer the same text', async t => {
+  t.deepEqual(await generated(join(goldens, 'complete')), await generated(join(goldens, 'complete')));
 });
 
-test('every file begins with its origin and has plain line ends', t => {
-  for (const text of Object.values(generated(join(goldens, 'complete')))) {
+test('every file begins with its origin and has plain line ends', async t => {
+  for (const text of Object.values(await generated(join(goldens, 'complete')))) {
     t.true(text.startsWith('// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.\n\n'));
     t.true(text.endsWith('\n') && !text.endsWith('\n\n') && !text.includes('\r') && !/[ \t]\n/.test(text));
   }

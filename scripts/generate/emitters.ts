@@ -8,7 +8,7 @@ import { emitTypes } from './types.js';
 import { emitValidators } from './validators.js';
 
 /** Each generated file and the function that writes its text. */
-const emitters: Readonly<Record<string, (spec: Spec) => string>> = {
+const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>>> = {
   'categories.ts': emitCategories,
   'client.ts': emitClient,
   'dispatcher.ts': emitDispatcher,
@@ -19,6 +19,7 @@ const emitters: Readonly<Record<string, (spec: Spec) => string>> = {
 };
 
 /** The text of every generated file. */
-export function emitAll(spec: Spec): Record<string, string> {
-  return Object.fromEntries(Object.entries(emitters).map(([name, emit]) => [name, emit(spec)]));
+export async function emitAll(spec: Spec): Promise<Record<string, string>> {
+  const texts = Object.entries(emitters).map(async ([name, emit]): Promise<[string, string]> => [name, await emit(spec)]);
+  return Object.fromEntries(await Promise.all(texts));
 }

@@ -1,8 +1,11 @@
 const schemaPrefix = '#/components/schemas/';
 
-/** cmdb.category.archive → CmdbCategoryArchive */
+/** cmdb.object_types.read → CmdbObjectTypesRead, as json-schema-to-typescript writes names */
 export function typeName(method: string): string {
-  return method.split('.').map(capitalized).join('');
+  return method
+    .split(/[._]|(?<=\d)/)
+    .map(capitalized)
+    .join('');
 }
 
 /** cmdb.category.archive → ['category', 'archive'], where its handler stands. */

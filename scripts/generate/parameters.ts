@@ -1,21 +1,21 @@
+import { declaration, type TypeSchema } from './declarations.js';
+import { schemaReference } from './names.js';
 import type { Method, Parameter } from './spec.js';
-import { docComment, propertyKey } from './text.js';
 
 type IsOptional = (parameter: Parameter) => boolean;
 
 /** What a handler receives: a parameter with a default is never missing, one that a dialect spares is optional. */
-export function paramsType(method: Method): string {
-  const comment = docComment('', `What the handler of ${method.name} receives.`);
-  return comment + declaration(`${method.typeName}Params`, method, optionalForHandler);
+export function paramsType(method: Method): Promise<string> {
+  const description = `What the handler of ${method.name} receives.`;
+  return declaration(`${method.typeName}Params`, { ...shape(method, optionalForHandler), description });
 }
 
 /** What a caller sends: one may leave out what has a default. */
-export function inputType(method: Method): string {
+export function inputType(method: Method): Promise<string> {
   const { name, typeName, parameters } = method;
-  const comment = docComment('', `What a caller of ${name} sends.`);
   const same = parameters.every(parameter => optionalForHandler(parameter) === optionalForCaller(parameter));
-  if (same) return `${comment}export type ${typeName}Input = ${typeName}Params;\n`;
-  return comment + declaration(`${typeName}Input`, method, optionalForCaller);
+  const type = same ? { tsType: `${typeName}Params` } : shape(method, optionalForCaller);
+  return declaration(`${typeName}Input`, { ...type, description: `What a caller of ${name} sends.` });
 }
 
 function optionalForHandler({ required, hasDefault, dialects }: Parameter): boolean {
@@ -27,26 +27,27 @@ function optionalForCaller({ required }: Parameter): boolean {
   return !required;
 }
 
-function declaration(name: string, { parameters, oneOf }: Method, isOptional: IsOptional): string {
-  if (parameters.length === 0) return `export type ${name} = Record<string, never>;\n`;
-  const common = parameters.filter(parameter => !oneOf.includes(parameter.name));
-  const members = common.map(parameter => member(parameter, isOptional(parameter), '  ')).join('');
-  if (oneOf.length === 0) return `export interface ${name} {\n${members}}\n`;
-  const alternatives = parameters.filter(parameter => oneOf.includes(parameter.name));
-  const choices = alternatives.map(chosen => choice(chosen, alternatives)).join('');
-  return members === ''
-    ? `export type ${name} =\n${choices.trimEnd()};\n`
-    : `export type ${name} = {\n${members}} & (\n${choices});\n`;
+function shape({ parameters, oneOf }: Method, isOptional: IsOptional): TypeSchema {
+  if (oneOf.length === 0) return object(parameters, isOptional);
+  return { anyOf: oneOf.map(chosen => object(parameters, isOptional, { chosen, oneOf })) };
 }
 
-function choice(chosen: Parameter, alternatives: Parameter[]): string {
-  const indent = '      ';
-  const members = alternatives.map(parameter =>
-    parameter === chosen ? member(chosen, false, indent) : `${indent}${propertyKey(parameter.name)}?: never;\n`,
-  );
-  return `  | {\n${members.join('')}    }\n`;
+interface Choice {
+  readonly chosen: string;
+  readonly oneOf: readonly string[];
 }
 
-function member({ name, description, schemaName }: Parameter, isOptional: boolean, indent: string): string {
-  return `${docComment(indent, description)}${indent}${propertyKey(name)}${isOptional ? '?' : ''}: ${schemaName};\n`;
+function object(parameters: readonly Parameter[], isOptional: IsOptional, { chosen, oneOf }: Partial<Choice> = {}): TypeSchema {
+  const isExcluded = ({ name }: Parameter) => name !== chosen && oneOf?.includes(name);
+  const isNeeded = (parameter: Parameter) => parameter.name === chosen || !(isExcluded(parameter) || isOptional(parameter));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(one => [one.name, isExcluded(one) ? { tsType: 'never' } : property(one)])),
+    required: parameters.filter(isNeeded).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+function property({ description, schemaName }: Parameter): TypeSchema {
+  return { description, $ref: schemaReference(schemaName) };
 }

@@ -1,20 +1,24 @@
+import { declaration } from './declarations.js';
+import type { Schema } from './document.js';
+import { schemaReference } from './names.js';
 import { inputType, paramsType } from './parameters.js';
-import { declaration } from './shapes.js';
 import type { Method, Spec } from './spec.js';
-import { docComment, header } from './text.js';
+import { header } from './text.js';
 
 /** types.ts: one type per named schema; Params, Input and Result per method. */
-export function emitTypes({ schemas, methods }: Spec): string {
+export async function emitTypes({ schemas, methods }: Spec): Promise<string> {
   const named = Object.entries(schemas).map(([name, schema]) => declaration(name, schema));
   const ofMethods = methods.flatMap(method => [paramsType(method), inputType(method), resultType(method)]);
-  return [header, ...named, index(Object.keys(schemas)), ...ofMethods].join('\n');
+  const declarations = await Promise.all([...named, index(Object.keys(schemas)), ...ofMethods]);
+  return [header, ...declarations].join('\n');
 }
 
-function index(names: string[]): string {
-  const rows = names.map(name => `  ${name}: ${name};\n`);
-  return `/** Every named schema and its type. */\nexport interface Schemas {\n${rows.join('')}}\n`;
+function index(names: string[]): Promise<string> {
+  const properties = Object.fromEntries(names.map((name): [string, Schema] => [name, { $ref: schemaReference(name) }]));
+  const description = 'Every named schema and its type.';
+  return declaration('Schemas', { description, type: 'object', properties, required: names, additionalProperties: false });
 }
 
-function resultType({ name, typeName, result }: Method): string {
-  return `${docComment('', `What ${name} answers.`)}export type ${typeName}Result = ${result};\n`;
+function resultType({ name, typeName, result }: Method): Promise<string> {
+  return declaration(`${typeName}Result`, { description: `What ${name} answers.`, $ref: schemaReference(result) });
 }

@@ -1,5 +1,5 @@
 import type { Method, Spec } from './spec.js';
-import { header, keyed } from './text.js';
+import { header, keyed, propertyKey } from './text.js';
 import { wireSchema, wireSchemas } from './wire.js';
 
 /** validators.ts: the schemas of parameters and of named shapes, compiled at first use. */
@@ -17,11 +17,14 @@ const ajv = new Ajv({ allErrors: true, useDefaults: true, allowUnionTypes: true,
 ajv.addVocabulary(['x-expected']);
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
 
-const compiled = new Map<string, ValidateFunction>();
+const ofParameters: Readonly<Record<Dialect, Map<MethodName, ValidateFunction>>> = {
+${spec.dialects.map(name => `  ${propertyKey(name)}: new Map(),\n`).join('')}};
+
+const ofSchemas = new Map<SchemaName, ValidateFunction>();
 
 /** Checks the parameters of a method, after ids and aliases are normalised, and fills in defaults. */
 export function parameterValidator(method: MethodName, dialect: Dialect): ValidateFunction {
-  return compiledOnce(\`\${method} \${dialect}\`, () => ({
+  return compiledOnce(ofParameters[dialect], method, () => ({
     type: 'object',
     properties: parameters[method],
     required: requiredIn(methods[method], dialect),
@@ -31,17 +34,16 @@ export function parameterValidator(method: MethodName, dialect: Dialect): Valida
 
 /** Checks a value against a named schema. */
 export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
-  return compiledOnce<Schemas[Name]>(name, () => ({ $ref: name }));
+  return compiledOnce(ofSchemas, name, () => ({ $ref: name }));
 }
 
 function requiredIn({ parameters }: MethodDefinition, dialect: Dialect): string[] {
   return parameters.filter(({ required, dialects }) => dialects?.[dialect]?.required ?? required).map(({ name }) => name);
 }
 
-function compiledOnce<Value>(key: string, schema: () => object): ValidateFunction<Value> {
-  const known = compiled.get(key) ?? ajv.compile<Value>(schema());
-  compiled.set(key, known);
-  return known as ValidateFunction<Value>;
+function compiledOnce<Key, Value>(compiled: Map<Key, ValidateFunction>, key: Key, schema: () => object): ValidateFunction<Value> {
+  if (!compiled.has(key)) compiled.set(key, ajv.compile(schema()));
+  return compiled.get(key) as ValidateFunction<Value>;
 }
 `;
 }

@@ -41,6 +41,20 @@ export function ownParts({ path, value }: Place<Schema>): Place<Schema>[] {
   ];
 }
 
+/** A schema after a change to each schema that stands in it, and to itself last. */
+export function rebuilt(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const within = (part: Schema) => rebuilt(part, change);
+  const { properties, additionalProperties, items, anyOf, allOf } = schema;
+  return change({
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, within(part)])) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: within(additionalProperties) }),
+    ...(items && { items: within(items) }),
+    ...(anyOf && { anyOf: anyOf.map(within) }),
+    ...(allOf && { allOf: allOf.map(within) }),
+  });
+}
+
 function withParts(place: Place<Schema>): Place<Schema>[] {
   const parts = [...ownParts(place), ...placesIn(`${place.path}/x-dialect`, place.value['x-dialect'])];
   return [place, ...parts.flatMap(withParts)];

@@ -15,7 +15,7 @@ export const typeNames: Rule = ({ methods, components: { schemas = {} } }) => {
   const ofMethods = methods.flatMap(({ name }) => ['Params', 'Input', 'Result'].map(suffix => typeName(name) + suffix));
   const taken = ['Record', 'Schemas', ...ofMethods];
   return Object.keys(schemas)
-    .filter(name => !/^[A-Z][A-Za-z0-9]*$/.test(name) || taken.includes(name))
+    .filter(name => !/^[A-Z]([A-Za-z]|\d(?![a-z]))*$/.test(name) || taken.includes(name))
     .map(name => `#/components/schemas/${name}: no type can have this name`);
 };
 

@@ -1,43 +1,61 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** An identifier. */
+/**
+ * An identifier.
+ */
 export type Id = number | string;
 
-/** A choice. */
+/**
+ * A choice.
+ */
 export interface Choice {
   id: string;
   title: string;
 }
 
-/** A choice as it is saved. */
+/**
+ * A choice as it is saved.
+ */
 export type ChoiceInput = string | number | null;
 
-/** A yes or no. */
+/**
+ * A yes or no.
+ */
 export interface YesNo {
   value: string;
 }
 
-/** A value with a unit. */
+/**
+ * A value with a unit.
+ */
 export interface Quantity {
   title: number;
 }
 
-/** A link to an object. */
+/**
+ * A link to an object.
+ */
 export interface ObjectReference {
   id: string;
 }
 
-/** A link to an entry. */
+/**
+ * A link to an entry.
+ */
 export interface EntryReference {
   id: string;
 }
 
-/** A file. */
+/**
+ * A file.
+ */
 export interface StoredFile {
   name: string;
 }
 
-/** Every named schema and its type. */
+/**
+ * Every named schema and its type.
+ */
 export interface Schemas {
   Id: Id;
   Choice: Choice;

@@ -1,0 +1,79 @@
+// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+import type { ErrorName } from './errors.js';
+import type { CmdbThingKindsReadV2AllParams, CmdbThingKindsReadV2AllResult } from './types.js';
+
+/** The contract, and the dialects that differ from it. */
+export type Dialect = 'contract';
+
+/** Something about one or the other dialect; what is absent is as in the contract. */
+export type ByDialect<Value> = Readonly<Partial<Record<Dialect, Value>>>;
+
+/** The kinds of categories that have numbers of their own. */
+export type CategoryKind = never;
+
+/** A parameter: its name, its other names, and where a dialect differs. */
+export interface ParameterDefinition {
+  readonly name: string;
+  /** A text of digits counts as the number. */
+  readonly isId: boolean;
+  readonly required: boolean;
+  readonly aliases: readonly string[];
+  /** Aliases that may carry the number of a category of this kind instead of its constant. */
+  readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly dialects?: ByDialect<ParameterDifference>;
+}
+
+/** How a parameter differs in a dialect; `synonyms` maps what is given to what is meant. */
+export interface ParameterDifference {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+/** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
+export interface Conversion {
+  readonly path: readonly string[];
+  readonly to: 'integer' | Readonly<Record<string, number>>;
+}
+
+/** What is known about a method before it is called. */
+export interface MethodDefinition {
+  readonly access: 'read' | 'write';
+  /** Needs no key. */
+  readonly open: boolean;
+  /** Where its function stands in Handlers. */
+  readonly handler: readonly [namespace: string, fn: string];
+  readonly parameters: readonly ParameterDefinition[];
+  /** Exactly one of these parameters must be given. */
+  readonly oneOf?: readonly string[];
+  /** Errors that a dialect answers as an empty list. */
+  readonly emptyOn?: ByDialect<readonly ErrorName[]>;
+  /** Values of the result that a dialect writes as numbers. */
+  readonly conversions?: ByDialect<readonly Conversion[]>;
+}
+
+/** What src/handlers must implement: one function per method, grouped by namespace. */
+export interface Handlers<Context> {
+  thing_kinds: {
+    /** cmdb.thing_kinds.read_v2all: Read kinds. */
+    read_v2all(params: CmdbThingKindsReadV2AllParams, context: Context): Promise<CmdbThingKindsReadV2AllResult>;
+  };
+}
+
+/** Every method of the interface. */
+export const methods = {
+  'cmdb.thing_kinds.read_v2all': {
+    access: 'read',
+    open: false,
+    handler: ['thing_kinds', 'read_v2all'],
+    parameters: [
+      { name: 'const', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'title', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    oneOf: ['const', 'title'],
+  },
+} as const satisfies Record<string, MethodDefinition>;
+
+/** The name by which a method is called. */
+export type MethodName = keyof typeof methods;
