@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { keyCommand } from './cli/key.js';
+import { objectTypeCommand } from './cli/object-type.js';
 import { serveCommand } from './cli/serve.js';
 import { StartRefused } from './cli/start-refused.js';
 import { SettingRefused } from './config.js';
@@ -8,7 +9,8 @@ import { SettingRefused } from './config.js';
 const program = new Command('kataster')
   .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
   .addCommand(serveCommand())
-  .addCommand(keyCommand());
+  .addCommand(keyCommand())
+  .addCommand(objectTypeCommand());
 
 try {
   await program.parseAsync();

@@ -1,9 +1,12 @@
 import type { Database } from 'better-sqlite3';
 
+// biome-ignore lint/suspicious/noExplicitAny: this server does not check what it is sent.
+export type Params = Record<string, any>;
+
 /** What the bare server does for one method. */
 interface BareMethod {
   readonly isWrite: boolean;
-  run(params: Record<string, never>): object;
+  run(params: Params): object;
 }
 
 interface ObjectRow {
@@ -31,7 +34,7 @@ export function bareMethods(
 function readObject(reader: Database, publicUrl: string) {
   const find = reader.prepare('SELECT id, title, sysid, created, updated FROM objects WHERE id = ?');
   const icon = 'images/object-types/C__OBJTYPE__SERVER.svg';
-  return ({ id }: Record<string, never>): object => {
+  return ({ id }: Params): object => {
     const row = find.get(id) as ObjectRow;
     return {
       id: String(row.id),
@@ -55,7 +58,7 @@ function readCategory(reader: Database, address: object) {
     `SELECT id, "primary", "values" FROM entries WHERE object = ? AND category = ? AND status = 'normal' ORDER BY id`,
   );
   const choices = reader.prepare('SELECT id + 10000 AS id, title FROM choices WHERE id IN (?, ?)');
-  return ({ objID, category }: Record<string, never>): object => {
+  return ({ objID, category }: Params): object => {
     const rows = entries.all(objID, category) as { id: number; primary: number; values: string }[];
     return rows.map(({ id, primary, values }) => {
       const kept = JSON.parse(values);
@@ -72,7 +75,7 @@ interface ChoiceRow {
   readonly title: string;
 }
 
-function model(ids: object, kept: Record<string, never>, choices: readonly ChoiceRow[]): object {
+function model(ids: object, kept: Params, choices: readonly ChoiceRow[]): object {
   const choice = (id: number): object | null => {
     const found = choices.find(each => each.id === id);
     return found ? { id: String(id), title: found.title, const: null, title_lang: found.title } : null;
@@ -91,7 +94,7 @@ function model(ids: object, kept: Record<string, never>, choices: readonly Choic
 }
 
 /** Everything but the address and the mark is the same in every entry of the benchmark. */
-function hostAddress(example: object, ids: object, { ipv4_address }: Record<string, never>, isPrimary: boolean): object {
+function hostAddress(example: object, ids: object, { ipv4_address }: Params, isPrimary: boolean): object {
   const primary = isPrimary ? { value: '1', title: 'Yes' } : { value: '0', title: 'No' };
   return {
     ...example,
@@ -112,7 +115,7 @@ function saveModel(writer: Database) {
   const update = writer.prepare('UPDATE entries SET "values" = ?, title = ? WHERE id = ?');
   const touch = writer.prepare('UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?');
   const log = writer.prepare(insertChange);
-  return ({ object: id, data }: Record<string, never>): object => {
+  return ({ object: id, data }: Params): object => {
     object.get(id);
     const { id: entryId, values } = entry.get(id) as { id: number; values: string };
     const after = JSON.stringify({ ...JSON.parse(values), ...(data as object) });
@@ -131,7 +134,7 @@ function createServer(writer: Database) {
   );
   const log = writer.prepare(insertChange);
   let lastId = (writer.prepare('SELECT max(id) AS id FROM objects').get() as { id: number }).id;
-  return ({ title }: Record<string, never>): object => {
+  return ({ title }: Params): object => {
     const now = new Date();
     lastId += 1;
     const sysid = `SYSID_${Math.floor(now.getTime() / 1000) + lastId}`;

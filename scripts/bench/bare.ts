@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Database from 'better-sqlite3';
-import { bareMethods } from './bare-methods.js';
+import { bareMethods, type Params } from './bare-methods.js';
 
 interface Call {
   readonly id: number;
   readonly method: string;
-  readonly params: Record<string, never>;
+  readonly params: Params;
 }
 
 /**

@@ -1,44 +1,34 @@
 import type { Method, Spec } from './spec.js';
-import { header, keyed, propertyKey } from './text.js';
+import { header, keyed } from './text.js';
 import { wireSchema, wireSchemas } from './wire.js';
 
 /** validators.ts: the schemas of parameters and of named shapes, compiled at first use. */
 export function emitValidators(spec: Spec): string {
   return `${header}
 import { Ajv, type ValidateFunction } from 'ajv';
-import { type Dialect, type MethodDefinition, type MethodName, methods } from './methods.js';
+import type { MethodName } from './methods.js';
 import type { Schemas } from './types.js';
 
 /** The name of a schema that values can be checked against. */
 export type SchemaName = keyof Schemas;
 
 ${tables(spec)}
-const ajv = new Ajv({ allErrors: true, useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
+const ajv = new Ajv({ useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
 ajv.addVocabulary(['x-expected']);
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
 
-const ofParameters: Readonly<Record<Dialect, Map<MethodName, ValidateFunction>>> = {
-${spec.dialects.map(name => `  ${propertyKey(name)}: new Map(),\n`).join('')}};
+const ofParameters = new Map<MethodName, ValidateFunction>();
 
 const ofSchemas = new Map<SchemaName, ValidateFunction>();
 
-/** Checks the parameters of a method, after ids and aliases are normalised, and fills in defaults. */
-export function parameterValidator(method: MethodName, dialect: Dialect): ValidateFunction {
-  return compiledOnce(ofParameters[dialect], method, () => ({
-    type: 'object',
-    properties: parameters[method],
-    required: requiredIn(methods[method], dialect),
-    additionalProperties: false,
-  }));
+/** Checks parameters that are given, after ids and aliases are normalised, and fills in defaults. Tells the first fault. */
+export function parameterValidator(method: MethodName): ValidateFunction {
+  return compiledOnce(ofParameters, method, () => ({ type: 'object', properties: parameters[method], additionalProperties: false }));
 }
 
 /** Checks a value against a named schema. */
 export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
   return compiledOnce(ofSchemas, name, () => ({ $ref: name }));
-}
-
-function requiredIn({ parameters }: MethodDefinition, dialect: Dialect): string[] {
-  return parameters.filter(({ required, dialects }) => dialects?.[dialect]?.required ?? required).map(({ name }) => name);
 }
 
 function compiledOnce<Key, Value>(compiled: Map<Key, ValidateFunction>, key: Key, schema: () => object): ValidateFunction<Value> {

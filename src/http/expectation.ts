@@ -4,7 +4,6 @@ import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
 /** What is wrong with a value that its schema refuses, and what would be right. */
 export function expectation({ keyword, params, parentSchema, data, message }: ErrorObject): string {
   const expected = parentSchema?.['x-expected'];
-  if (keyword === 'required') return 'is required';
   if (typeof expected === 'string') return `expected ${expected}, not ${shown(data)}`;
   const wanted = expectations[keyword]?.(params);
   return wanted ? `expected ${wanted}, not ${shown(data)}` : String(message);
@@ -18,6 +17,6 @@ const expectations: Readonly<Record<string, (params: ErrorObject['params']) => s
 function shown(data: unknown): string {
   const text = typeof data === 'string' && data.length <= 40 ? data : undefined;
   if (text !== undefined) return JSON.stringify(text);
-  if (typeof data === 'string') return `a text of ${[...data].length} characters`;
+  if (typeof data === 'string') return `a text of ${data.length} characters`;
   return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
 }

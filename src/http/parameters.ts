@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { RpcError } from '../../generated/errors.js';
 import { type MethodDefinition, type MethodName, methods, type ParameterDefinition } from '../../generated/methods.js';
 import type { CategoryDefinition } from '../../generated/types.js';
@@ -10,6 +10,8 @@ import { expectation } from './expectation.js';
 
 type Given = Record<string, unknown>;
 
+const faultsShown = 20;
+
 /**
  * Parameters under the one name each has, ids as numbers, defaults filled in, checked against the document.
  * @throws RpcError InvalidParameters, a line per parameter
@@ -19,8 +21,11 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
   const faults = new Map<string, string>();
   const normalized = renamed(method, given, dialect, registry, faults);
   refuseOneOf(method, normalized, faults);
-  const validate = parameterValidator(name, dialect.name);
-  for (const [parameter, fault] of faultsFoundBy(validate, normalized)) if (!faults.has(parameter)) faults.set(parameter, fault);
+  const validate = parameterValidator(name);
+  for (const { name: parameter } of requiredIn(method, dialect)) {
+    if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter));
+  }
+  if (!validate(normalized)) noteFaults(validate, normalized, faults);
   if (faults.size > 0) throw refusal(faults);
   return normalized;
 }
@@ -37,7 +42,9 @@ function renamed(
   for (const [name, value] of Object.entries(given)) {
     const parameter = names.get(name);
     if (!parameter) {
-      if (!dialect.ignoresUnknownParameters) faults.set(name, unknownParameter(name, method));
+      if (dialect.ignoresUnknownParameters) continue;
+      faults.set(name, unknownParameter(name, method));
+      if (faults.size >= faultsShown) break;
       continue;
     }
     const meant = meantBy(parameter, name, value, dialect, registry);
@@ -103,26 +110,30 @@ function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map
   if (first !== undefined && named.length !== 1) faults.set(named[1] ?? first, `expected exactly one of ${oneOf.join(', ')}`);
 }
 
-/** A line per parameter that the schema refuses; what a missing one should have been stands in its line. */
-function faultsFoundBy(validate: ValidateFunction, given: Given): ReadonlyMap<string, string> {
-  const faults = new Map<string, string>();
-  if (validate(given)) return faults;
-  for (const error of validate.errors ?? []) {
-    const name = error.instancePath.split('/')[1] ?? String(error.params.missingProperty ?? '');
-    if (!faults.has(name) || error.parentSchema?.['x-expected']) faults.set(name, expectation(error));
-  }
-  for (const [name, fault] of faults) if (!Object.hasOwn(given, name)) faults.set(name, missing(validate, name, fault));
-  return faults;
+function requiredIn({ parameters }: MethodDefinition, { name }: Dialect): readonly ParameterDefinition[] {
+  return parameters.filter(({ required, dialects }) => dialects?.[name]?.required ?? required);
 }
 
-function missing(validate: ValidateFunction, name: string, fault: string): string {
-  validate({ [name]: null });
-  const errors = (validate.errors ?? []).filter(({ instancePath }) => instancePath === `/${name}`);
-  const [told] = errors
-    .filter(({ parentSchema }) => parentSchema?.['x-expected'])
-    .concat(errors)
-    .map(expectation);
-  return told ? `${fault}: ${told.replace(/, not null$/, '')}` : fault;
+/** A line per parameter that its schema refuses. The schema tells its first fault, so what it refused is taken away until it is content. */
+function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>): void {
+  const left = { ...given };
+  while (!validate(left)) {
+    const [name, fault] = toldBy(validate.errors ?? []);
+    if (!faults.has(name)) faults.set(name, fault);
+    if (!Object.hasOwn(left, name)) return;
+    delete left[name];
+  }
+}
+
+/** The parameter the errors are about, and the most telling of them: the one of the schema that says what it expects. */
+function toldBy(errors: readonly ErrorObject[]): [string, string] {
+  const telling = errors.find(({ parentSchema }) => parentSchema?.['x-expected']) ?? errors.at(-1);
+  return [telling?.instancePath.split('/')[1] ?? '', telling ? expectation(telling) : ''];
+}
+
+function missing(validate: ValidateFunction, name: string): string {
+  if (validate({ [name]: null })) return 'is required';
+  return `is required: ${toldBy(validate.errors ?? [])[1].replace(/, not null$/, '')}`;
 }
 
 function refusal(faults: ReadonlyMap<string, string>): RpcError {

@@ -1,7 +1,7 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import { Ajv, type ValidateFunction } from 'ajv';
-import { type Dialect, type MethodDefinition, type MethodName, methods } from './methods.js';
+import type { MethodName } from './methods.js';
 import type { Schemas } from './types.js';
 
 /** The name of a schema that values can be checked against. */
@@ -32,34 +32,22 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
   'cmdb.thing.read': { id: { $ref: 'ThingId' }, kind: { $ref: 'Kind' }, status: { $ref: 'Status' } },
 };
 
-const ajv = new Ajv({ allErrors: true, useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
+const ajv = new Ajv({ useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });
 ajv.addVocabulary(['x-expected']);
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
 
-const ofParameters: Readonly<Record<Dialect, Map<MethodName, ValidateFunction>>> = {
-  contract: new Map(),
-  plain: new Map(),
-};
+const ofParameters = new Map<MethodName, ValidateFunction>();
 
 const ofSchemas = new Map<SchemaName, ValidateFunction>();
 
-/** Checks the parameters of a method, after ids and aliases are normalised, and fills in defaults. */
-export function parameterValidator(method: MethodName, dialect: Dialect): ValidateFunction {
-  return compiledOnce(ofParameters[dialect], method, () => ({
-    type: 'object',
-    properties: parameters[method],
-    required: requiredIn(methods[method], dialect),
-    additionalProperties: false,
-  }));
+/** Checks parameters that are given, after ids and aliases are normalised, and fills in defaults. Tells the first fault. */
+export function parameterValidator(method: MethodName): ValidateFunction {
+  return compiledOnce(ofParameters, method, () => ({ type: 'object', properties: parameters[method], additionalProperties: false }));
 }
 
 /** Checks a value against a named schema. */
 export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
   return compiledOnce(ofSchemas, name, () => ({ $ref: name }));
-}
-
-function requiredIn({ parameters }: MethodDefinition, dialect: Dialect): string[] {
-  return parameters.filter(({ required, dialects }) => dialects?.[dialect]?.required ?? required).map(({ name }) => name);
 }
 
 function compiledOnce<Key, Value>(compiled: Map<Key, ValidateFunction>, key: Key, schema: () => object): ValidateFunction<Value> {
