@@ -54,17 +54,17 @@ export class SharedKeys implements KeyStore {
 /** The keys of a database that only this process changes: they are found in memory, which follows every commit. */
 export class OwnKeys implements KeyStore {
   private readonly shared: SharedKeys;
-  private keys: ReadonlyMap<string, KeyRecord> = new Map();
+  private readonly keys: Map<string, KeyRecord>;
 
-  private constructor(engine: Engine) {
-    this.shared = new SharedKeys(engine);
+  private constructor(shared: SharedKeys, keys: readonly KeyRecord[]) {
+    this.shared = shared;
+    this.keys = new Map(keys.map(key => [key.id, key]));
   }
 
   /** Reads all keys once. */
   static async open(engine: Engine): Promise<OwnKeys> {
-    const keys = new OwnKeys(engine);
-    await keys.refresh();
-    return keys;
+    const shared = new SharedKeys(engine);
+    return new OwnKeys(shared, await shared.list());
   }
 
   find(id: string): KeyRecord | undefined {
@@ -77,21 +77,22 @@ export class OwnKeys implements KeyStore {
 
   async insert(key: KeyRecord): Promise<void> {
     await this.shared.insert(key);
-    await this.refresh();
+    this.keys.set(key.id, key);
   }
 
   async revoke(id: string, time: string): Promise<boolean> {
-    const revoked = await this.shared.revoke(id, time);
-    await this.refresh();
-    return revoked;
+    const isRevoked = await this.shared.revoke(id, time);
+    if (isRevoked) this.change(id, { revoked: time });
+    return isRevoked;
   }
 
   async touch(ids: readonly string[], time: string): Promise<void> {
     await this.shared.touch(ids, time);
-    await this.refresh();
+    for (const id of ids) this.change(id, { lastUsed: time });
   }
 
-  private async refresh(): Promise<void> {
-    this.keys = new Map((await this.list()).map(key => [key.id, key]));
+  private change(id: string, changes: Partial<KeyRecord>): void {
+    const key = this.keys.get(id);
+    if (key) this.keys.set(id, { ...key, ...changes });
   }
 }

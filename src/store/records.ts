@@ -1,7 +1,7 @@
 import type { Records } from '../domain/store.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
-import type { IdTable, Session } from './connection.js';
+import type { Session } from './connection.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { Links } from './links.js';
@@ -11,6 +11,7 @@ import { Pictures } from './pictures.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. */
 export class SessionRecords implements Records {
+  readonly nextIds: Records['nextIds'];
   readonly objects: Objects;
   readonly entries: Entries;
   readonly choices: Choices;
@@ -20,10 +21,8 @@ export class SessionRecords implements Records {
   readonly changes: Changes;
   readonly externals: Externals;
 
-  private readonly session: Session;
-
   constructor(session: Session) {
-    this.session = session;
+    this.nextIds = (table, count) => session.nextIds(table, count);
     this.objects = new Objects(session);
     this.entries = new Entries(session);
     this.choices = new Choices(session);
@@ -32,9 +31,5 @@ export class SessionRecords implements Records {
     this.pictures = new Pictures(session);
     this.changes = new Changes(session);
     this.externals = new Externals(session);
-  }
-
-  nextIds(table: Exclude<IdTable, 'choices'>, count: number): Promise<readonly number[]> {
-    return this.session.nextIds(table, count);
   }
 }

@@ -98,6 +98,8 @@ function pathIn(url: string): string {
 
 /** Folder and file are for the owner alone; a folder that was there keeps its permissions. */
 function prepareFile(path: string): FileLock {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${path} is no file.`);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const lock = lockFile(path);
   createPrivately(path);

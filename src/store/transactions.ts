@@ -5,8 +5,8 @@ import { RpcError } from '../../generated/errors.js';
 import { type Ask, type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import { limits, type StoreOptions, type Work } from './engine.js';
-import { failureOf } from './failures.js';
-import { disconnect } from './postgres-connections.js';
+import { disconnect, poolSize } from './postgres-connections.js';
+import { Turnstile } from './turnstile.js';
 
 const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
@@ -24,11 +24,10 @@ class Crossed extends Error {
 
 /** Runs transactions side by side, each on a connection of a pool. */
 export class Transactions {
-  /** Transactions that wait for a connection. */
-  waiting = 0;
   private active = 0;
   private isClosing = false;
   private onIdle: (() => void) | undefined;
+  private readonly turnstile = new Turnstile(poolSize);
   private readonly inside = new AsyncLocalStorage<true>();
   private readonly source: DataSource;
   private readonly begin: string;
@@ -42,14 +41,19 @@ export class Transactions {
     this.now = now;
   }
 
+  /** Transactions that wait for a connection. */
+  get waiting(): number {
+    return this.turnstile.waiting;
+  }
+
   /** Runs work in a transaction; again, if only another transaction was in its way. */
   async run<T>(work: Work<T>): Promise<T> {
     if (this.inside.getStore()) throw new Error('A transaction was begun within a transaction');
     if (this.isClosing) throw new RpcError('Stopping', {}, { retry: 'true' });
-    if (this.waiting >= limits.waiting) throw new RpcError('Busy', {}, { retry: 'true' });
     this.active++;
     try {
-      return await this.repeat(work, this.now().getTime() + limits.transaction);
+      await this.turnstile.enter();
+      return await this.repeat(work, this.now().getTime() + limits.transaction).finally(() => this.turnstile.leave());
     } finally {
       this.active--;
       if (this.active === 0) this.onIdle?.();
@@ -82,21 +86,9 @@ export class Transactions {
   private async attempt<T>(work: Work<T>, deadline: number): Promise<T> {
     const runner = this.source.createQueryRunner();
     try {
-      await this.connect(runner);
       return await this.perform(runner, work, deadline);
     } finally {
       await runner.release();
-    }
-  }
-
-  private async connect(runner: QueryRunner): Promise<void> {
-    this.waiting++;
-    try {
-      await runner.connect();
-    } catch (error) {
-      throw failureOf(error).error;
-    } finally {
-      this.waiting--;
     }
   }
 

@@ -1,0 +1,57 @@
+import { RpcError } from '../../generated/errors.js';
+import { limits } from './engine.js';
+
+interface Turn {
+  readonly enter: () => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+/** Lets a few in at a time. The others wait in line; who waits too long, or comes when the line is full, is told so. */
+export class Turnstile {
+  private room: number;
+  private readonly line: Turn[] = [];
+
+  constructor(room: number) {
+    this.room = room;
+  }
+
+  get waiting(): number {
+    return this.line.length;
+  }
+
+  /**
+   * Resolves when it is one's turn; `leave` ends it.
+   * @throws RpcError Busy
+   */
+  async enter(): Promise<void> {
+    if (this.room === 0) await this.wait();
+    else this.room--;
+  }
+
+  /** Gives one's place to the next in line. */
+  leave(): void {
+    const next = this.line.shift();
+    if (!next) {
+      this.room++;
+      return;
+    }
+    clearTimeout(next.patience);
+    next.enter();
+  }
+
+  private wait(): Promise<void> {
+    if (this.line.length >= limits.waiting) return Promise.reject(busy());
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.line.splice(this.line.indexOf(turn), 1);
+        reject(busy());
+      }, limits.wait);
+      const turn = { enter: resolve, patience };
+      this.line.push(turn);
+    });
+  }
+}
+
+function busy(): RpcError {
+  return new RpcError('Busy', {}, { retry: 'true' });
+}
