@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
@@ -39,7 +40,8 @@ export async function dropDatabase(url: string): Promise<void> {
   );
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement on a server. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -63,6 +65,10 @@ async function embeddedBinaries(): Promise<string | undefined> {
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
+/** Nothing has to survive; a deadlock is to be noticed soon; every test has connections of its own. */
+const settings = '-c fsync=off -c full_page_writes=off -c deadlock_timeout=50ms -c max_connections=500';
+const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C';
+
 /** Server and folder end with this process, however that ends: the shell that owns them waits for the end of its input. */
 const untilInputEnds = 'trap "" INT; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$0"';
 
@@ -70,40 +76,30 @@ async function startServer(native: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const usable = usableBinaries(native, folder);
-  const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: environment(usable) };
-  const initdb = ['-D', data, '-U', 'kataster', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(usable, 'bin', 'initdb'), initdb, { ...options, stdio: 'ignore' });
+  execFileSync(join(usable, 'bin', 'initdb'), ['-D', 'data', ...initdb.split(' ')], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=500',
-    'listen_addresses=127.0.0.1',
-  ];
-  const postgres = [
-    join(usable, 'bin', 'postgres'),
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    '',
-    ...settings.flatMap(each => ['-c', each]),
-  ];
-  const shell = spawn('sh', ['-c', untilInputEnds, folder, ...postgres], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve, reject) => {
+  const place = ['-D', 'data', '-k', '', '-c', 'listen_addresses=127.0.0.1', '-p', String(port)];
+  const command = [folder, join(usable, 'bin', 'postgres'), ...place, ...settings.split(' ')];
+  await ready(spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] }));
+  return `postgres://kataster@127.0.0.1:${port}/postgres`;
+}
+
+/** Waits until the server says that it is there; from then on it does not keep the process of the tests alive. */
+function ready(server: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
     let log = '';
-    shell.stderr.on('data', (text: Buffer) => {
-      log += text.toString();
-      if (log.includes('ready to accept connections')) resolve();
-      else if (log.includes('FATAL')) reject(new Error(log));
+    server.stderr.on('data', (text: Buffer) => {
+      log = (log + text.toString()).slice(-10_000);
+      if (log.includes('FATAL')) reject(new Error(log));
+      if (!log.includes('ready to accept connections')) return;
+      for (const handle of [server, server.stdin, server.stderr] as readonly { unref?(): void }[]) handle.unref?.();
+      resolve();
     });
   });
-  // Only the tests keep the process of the tests alive.
-  for (const handle of [shell, shell.stdin, shell.stderr] as readonly { unref?(): void }[]) handle.unref?.();
-  return `postgres://kataster@127.0.0.1:${port}/postgres`;
 }
 
 /** The binaries as they are, or a copy, where the user of the server cannot reach them or the installation left out their links. */

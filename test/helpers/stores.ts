@@ -2,24 +2,46 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import type { Store } from '../../src/domain/store.js';
+import { RpcError } from '../../generated/errors.js';
+import type { Id } from '../../generated/types.js';
+import type {
+  ChangeRecord,
+  EntryRecord,
+  KeyRecord,
+  NewEntry,
+  ObjectRecord,
+  RecordStatus,
+  Store,
+} from '../../src/domain/store.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { createDatabase, dropDatabase, hasPostgres } from './postgres.js';
 
 /** An engine that tests run on. */
 export interface TestEngine {
   readonly name: string;
-  /** `test`, or `test.skip` where the engine is not to be had. */
-  readonly test: typeof test | typeof test.skip;
+  /** One after another, as a single test can keep a small machine busy; skipped where the engine is not to be had. */
+  readonly test: typeof test.serial | typeof test.serial.skip;
   /** The address of an empty database that ends with the test. */
   address(t: ExecutionContext): Promise<string>;
 }
 
+/** What an engine has to do, in a sentence, and how that is seen. */
+export type Statements = Readonly<Record<string, (t: ExecutionContext, store: Store, engine: TestEngine) => Promise<void>>>;
+
 /** Every engine. */
 export const engines: readonly TestEngine[] = [
-  { name: 'SQLite', test, address: sqliteAddress },
-  { name: 'PostgreSQL', test: hasPostgres ? test : test.skip, address: postgresAddress },
+  { name: 'SQLite', test: test.serial, address: sqliteAddress },
+  { name: 'PostgreSQL', test: hasPostgres ? test.serial : test.serial.skip, address: postgresAddress },
 ];
+
+/** Makes a test of each statement on each engine. */
+export function onEveryEngine(statements: Statements): void {
+  for (const engine of engines) {
+    for (const [title, statement] of Object.entries(statements)) {
+      engine.test(`${engine.name}: ${title}`, async t => statement(t, await freshStore(t, engine), engine));
+    }
+  }
+}
 
 /** A store over an empty database; both end with the test. */
 export async function freshStore(t: ExecutionContext, engine: TestEngine, options?: Partial<StoreOptions>): Promise<Store> {
@@ -31,6 +53,90 @@ export async function storeAt(t: ExecutionContext, url: string, options: Partial
   const store = await openStore({ url, durability: 'full', now: () => new Date(), ...options });
   t.teardown(() => store.close());
   return store;
+}
+
+/** Runs work that has to fail, and answers the name of the error. */
+export async function nameOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => undefined,
+    thrown => thrown,
+  );
+  return error instanceof RpcError ? error.errorName : String(error);
+}
+
+/** The statuses that entries of every day have. */
+export const stored: readonly RecordStatus[] = ['normal', 'archived', 'deleted'];
+export const ip = 'C__CATG__IP';
+
+/** The addresses of an object. */
+export function listOf(store: Store, object: Id, statuses = stored, limit = 100, offset = 0): Promise<EntryRecord[] | undefined> {
+  return store.reads.entries.list({ object, category: ip, statuses, limit, offset });
+}
+
+export const time = '2026-11-20T09:00:00.000Z';
+
+/** An object to be kept; only its id matters. */
+export function someObject(id: number, fields: Partial<ObjectRecord> = {}): ObjectRecord {
+  const about = {
+    type: 'C__OBJTYPE__SERVER',
+    title: `Server ${id}`,
+    cmdbStatus: 'C__CMDB_STATUS__IN_OPERATION',
+    values: '{}',
+    picture: null,
+  };
+  return {
+    id,
+    sysid: `SYSID_${id}`,
+    status: 'normal',
+    ...about,
+    created: time,
+    createdBy: 'test',
+    updated: null,
+    updatedBy: null,
+    ...fields,
+  };
+}
+
+/** An entry to be kept; only its id and its object matter. */
+export function someEntry(id: number, object: number, fields: Partial<NewEntry> = {}): NewEntry {
+  return {
+    id,
+    object,
+    category: 'C__CATG__IP',
+    status: 'normal',
+    primary: false,
+    values: '{"hostname":"web"}',
+    title: '',
+    single: false,
+    ...fields,
+  };
+}
+
+/** A row of the change log. */
+export function someChange(object: number, entry: number | null = null): ChangeRecord {
+  return { time, key: 'k1', method: 'cmdb.category.save', object, entry, category: null, before: null, after: '{}' };
+}
+
+export function someKey(id: string): KeyRecord {
+  return { id, digest: 'ab', title: id, created: time, expires: null, revoked: null, lastUsed: null };
+}
+
+/** Makes objects with nothing but ids, in one transaction, and answers the ids. */
+export function withObjects(store: Store, count: number): Promise<readonly number[]> {
+  return store.transaction(async records => {
+    const ids = await records.nextIds('objects', count);
+    for (const id of ids) await records.objects.insert(someObject(id));
+    return ids;
+  });
+}
+
+/** Makes an entry and answers its id. */
+export function withEntry(store: Store, object: number, fields: Partial<NewEntry> = {}): Promise<number> {
+  return store.transaction(async records => {
+    const [id = 0] = await records.nextIds('entries', 1);
+    await records.entries.insert([someEntry(id, object, fields)]);
+    return id;
+  });
 }
 
 function sqliteAddress(t: ExecutionContext): Promise<string> {

@@ -1,0 +1,90 @@
+import { DataSource } from 'typeorm';
+import { migrations } from '../src/store/migrate.js';
+import { openStore } from '../src/store/open.js';
+import { connectTo } from '../src/store/postgres-connections.js';
+import { schemas } from '../src/store/schemas.js';
+import { engines, freshStore, storeAt, withEntry, withObjects } from './helpers/stores.js';
+
+/** Looks into a database from outside, while no store has it open. */
+function sourceAt(url: string): Promise<DataSource> {
+  if (!url.startsWith('sqlite:')) return connectTo(url);
+  return new DataSource({
+    type: 'better-sqlite3',
+    database: url.slice('sqlite:'.length),
+    entities: schemas,
+    migrations,
+  }).initialize();
+}
+
+const executed = 'SELECT name FROM migrations ORDER BY id';
+
+for (const engine of engines) {
+  engine.test(`${engine.name}: a fresh database gets every migration, in order`, async t => {
+    const url = await engine.address(t);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const names = (await source.query(executed)) as readonly { readonly name: string }[];
+    t.deepEqual(
+      names.map(({ name }) => name),
+      migrations.map(({ name }) => name),
+    );
+  });
+
+  engine.test(`${engine.name}: the tables are those that the schemas describe`, async t => {
+    const url = await engine.address(t);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    t.deepEqual(
+      upQueries.map(({ query }) => query),
+      [],
+    );
+  });
+
+  engine.test(`${engine.name}: opening again changes nothing`, async t => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    await withObjects(store, 2);
+    await withEntry(store, 1);
+    await store.close();
+    const again = await storeAt(t, url);
+    t.is((await again.reads.objects.find(2))?.id, 2);
+    t.is((await again.transaction(({ entries }) => entries.ofObject(1))).length, 1);
+  });
+
+  engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
+    const url = await engine.address(t);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
+    await source.destroy();
+    const opening = openStore({ url, durability: 'full', now: () => new Date() });
+    await t.throwsAsync(opening, {
+      message: 'The database was changed by a newer version of kataster. Start that version, or a newer one.',
+    });
+    const after = await sourceAt(url);
+    t.teardown(() => after.destroy());
+    t.is(((await after.query(executed)) as unknown[]).length, migrations.length + 1);
+  });
+
+  engine.test(`${engine.name}: a database that refused to open can be opened by who may`, async t => {
+    const url = await engine.address(t);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
+    await source.destroy();
+    await t.throwsAsync(openStore({ url, durability: 'full', now: () => new Date() }));
+    const repaired = await sourceAt(url);
+    await repaired.query(`DELETE FROM migrations WHERE name = 'FromTheFuture9999999999999'`);
+    await repaired.destroy();
+    await t.notThrowsAsync(storeAt(t, url));
+  });
+
+  engine.test(`${engine.name}: each database has tables of its own`, async t => {
+    const [one, other] = [await freshStore(t, engine), await freshStore(t, engine)];
+    await withObjects(one, 1);
+    t.is(await other.reads.objects.find(1), undefined);
+  });
+}

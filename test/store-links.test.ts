@@ -1,0 +1,168 @@
+import type { RecordStatus } from '../src/domain/store.js';
+import {
+  ip,
+  listOf,
+  nameOf,
+  onEveryEngine,
+  type Statements,
+  someChange,
+  someKey,
+  someObject,
+  time,
+  withEntry,
+  withObjects,
+} from './helpers/stores.js';
+
+/** What surrounds objects and entries, as every engine has to keep it. */
+const statements: Statements = {
+  'what an entry links to is named in one statement': async (t, store) => {
+    await withObjects(store, 3);
+    const titled = await withEntry(store, 1, { title: 'eth0' });
+    const plain = await withEntry(store, 1);
+    const bare = await withEntry(store, 1);
+    await store.transaction(({ links }) =>
+      links.insert([
+        { entry: plain, attribute: 'contact', position: 0, targetObject: 3, targetEntry: null },
+        { entry: plain, attribute: 'contact', position: 1, targetObject: 2, targetEntry: null },
+        { entry: plain, attribute: 'port', position: 0, targetObject: null, targetEntry: titled },
+        { entry: titled, attribute: 'net', position: 0, targetObject: 2, targetEntry: null },
+      ]),
+    );
+    const { objects, entries } = await store.reads.links.targets([3, 1, 77], [plain, titled, bare, 77]);
+    t.deepEqual(
+      [...objects].sort((a, b) => a.id - b.id),
+      [1, 3].map(id => ({ id, title: `Server ${id}`, sysid: `SYSID_${id}`, type: 'C__OBJTYPE__SERVER' })),
+    );
+    const titles = new Map(entries.map(entry => [entry.id, entry]));
+    t.deepEqual(titles.get(titled), { id: titled, title: 'eth0', category: ip, object: 1 });
+    t.is(titles.get(plain)?.title, 'Server 3');
+    t.is(titles.get(bare)?.title, '');
+    t.is(entries.length, 3);
+    t.deepEqual(await store.reads.links.targets([], [titled]), {
+      objects: [],
+      entries: [{ id: titled, title: 'eth0', category: ip, object: 1 }],
+    });
+    t.deepEqual(await store.reads.links.targets([], []), { objects: [], entries: [] });
+    await store.transaction(({ links }) => links.clear(plain, ['contact']));
+    await store.transaction(({ links }) => links.clear(plain, []));
+    t.is((await store.reads.links.targets([], [plain])).entries[0]?.title, '');
+    const named = await store.transaction(({ links }) => links.named(1, ip, ['eth0', 'eth1']));
+    t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1 }]);
+  },
+
+  'a link to what is not there is refused': async (t, store) => {
+    await withObjects(store, 1);
+    const entry = await withEntry(store, 1);
+    const link = (target: object) =>
+      store.transaction(({ links }) =>
+        links.insert([{ entry, attribute: 'a', position: 0, targetObject: null, targetEntry: null, ...target }]),
+      );
+    t.is(await nameOf(link({ targetObject: 99 })), 'Conflict');
+    t.is(await nameOf(link({ targetEntry: 99 })), 'Conflict');
+    t.is(await nameOf(withEntry(store, 99)), 'Conflict');
+    t.regex(await nameOf(link({})), /^Error: The database refused a statement \(\w+\)$/);
+    t.regex(await nameOf(link({ targetObject: 1, targetEntry: entry })), /^Error: The database refused a statement \(\w+\)$/);
+    t.regex(
+      await nameOf(withEntry(store, 1, { status: 'purged' as RecordStatus })),
+      /^Error: The database refused a statement \(\w+\)$/,
+    );
+  },
+
+  'a purged object takes with it what belongs to it, and every link to it': async (t, store) => {
+    await withObjects(store, 2);
+    const own = await withEntry(store, 1);
+    const other = await withEntry(store, 2);
+    await store.transaction(async ({ links, externals, objectTypes, changes, objects }) => {
+      await links.insert([
+        { entry: other, attribute: 'a', position: 0, targetObject: 1, targetEntry: null },
+        { entry: other, attribute: 'b', position: 0, targetObject: null, targetEntry: own },
+        { entry: own, attribute: 'c', position: 0, targetObject: 2, targetEntry: null },
+      ]);
+      await externals.put([{ source: 's', name: 'one', object: 1, entry: own, fingerprint: 'f' }]);
+      await objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', 1);
+      await changes.add([someChange(1, own)]);
+      t.true(await objects.remove(1, 'normal'));
+      t.deepEqual(await externals.find('s', ['one']), []);
+    });
+    t.is(await store.reads.objects.find(1), undefined);
+    t.is(await store.transaction(({ entries }) => entries.find(own)), undefined);
+    t.is(await store.reads.objectTypes.defaultTemplate('C__OBJTYPE__SERVER'), undefined);
+    t.is((await store.reads.links.targets([], [other])).entries[0]?.title, '');
+    t.is((await listOf(store, 2))?.length, 1);
+  },
+
+  'users add choices once': async (t, store) => {
+    const choice = { dialog: 'manufacturer', parent: '', title: 'Acme' };
+    const add = (each: typeof choice) => store.transaction(({ choices }) => choices.ensure(each));
+    const id = await add(choice);
+    t.true(id > 10_000);
+    const again = await Promise.all(Array.from({ length: 10 }, () => add(choice)));
+    t.deepEqual(new Set(again), new Set([id]));
+    const below = await add({ ...choice, parent: '7' });
+    t.not(below, id);
+    t.deepEqual(
+      await store.reads.choices.withIds([below, 3, id]),
+      await store.transaction(({ choices }) => choices.titled(['manufacturer', 'none'], ['Acme'])),
+    );
+    t.deepEqual(await store.reads.choices.withIds([id]), [{ id, ...choice }]);
+    const parallel = await Promise.all(Array.from({ length: 20 }, () => add({ ...choice, title: 'New' })));
+    t.is(new Set(parallel).size, 1);
+    t.deepEqual(await store.transaction(({ choices }) => choices.titled([], ['Acme'])), []);
+  },
+
+  'a type of objects has a default template': async (t, store) => {
+    await withObjects(store, 2);
+    const set = (object: number | null) =>
+      store.transaction(({ objectTypes }) => objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', object));
+    const get = () => store.reads.objectTypes.defaultTemplate('C__OBJTYPE__SERVER');
+    t.is(await get(), undefined);
+    for (const object of [1, 2, null]) {
+      await set(object);
+      t.is(await get(), object ?? undefined);
+    }
+    t.is(await nameOf(set(99)), 'Conflict');
+  },
+
+  'an import finds again what it made': async (t, store) => {
+    await withObjects(store, 2);
+    const entry = await withEntry(store, 1);
+    const record = { source: 's', name: 'one', object: 1, entry: null, fingerprint: 'f' };
+    const put = (...records: { source: string; name: string; object: number; entry: number | null; fingerprint: string }[]) =>
+      store.transaction(({ externals }) => externals.put(records));
+    await put(record, { ...record, source: 'other' });
+    await put({ ...record, fingerprint: 'g' }, { ...record, object: 2, entry, fingerprint: 'h' });
+    const found = await store.transaction(({ externals }) => externals.find('s', ['one', 'two']));
+    t.deepEqual(found, [{ source: 's', name: 'one', object: 2, entry, fingerprint: 'h' }]);
+    t.deepEqual(await store.transaction(({ externals }) => externals.find('s', [])), []);
+  },
+
+  'a picture is found by its hash': async (t, store) => {
+    await store.transaction(({ objects }) => objects.insert(someObject(1, { picture: 'ab' })));
+    await withEntry(store, 1, { values: '{"other":1}' });
+    await withEntry(store, 1, { values: '{"image":1}', category: 'C__CATG__IMAGE' });
+    t.is(await store.reads.pictures.find('ab', 'C__CATG__IMAGE'), '{"image":1}');
+    t.is(await store.reads.pictures.find('cd', 'C__CATG__IMAGE'), undefined);
+  },
+
+  'a key is found until it is gone, and seen revoked at once': async (t, store) => {
+    const { keys } = store;
+    await keys.insert(someKey('b'));
+    await keys.insert({ ...someKey('a'), expires: time });
+    t.deepEqual(await keys.find('a'), { ...someKey('a'), expires: time });
+    t.is(await keys.find('c'), undefined);
+    t.is(await nameOf(keys.insert(someKey('a'))), 'Conflict');
+    await keys.touch(['a', 'c'], time);
+    await keys.touch([], time);
+    t.true(await keys.revoke('b', time));
+    t.false(await keys.revoke('b', 'later'));
+    t.false(await keys.revoke('c', time));
+    t.deepEqual(await keys.find('b'), { ...someKey('b'), revoked: time });
+    t.deepEqual(await keys.list(), [
+      { ...someKey('a'), expires: time, lastUsed: time },
+      { ...someKey('b'), revoked: time },
+    ]);
+    t.deepEqual(await keys.find('a'), (await keys.list())[0]);
+  },
+};
+
+onEveryEngine(statements);

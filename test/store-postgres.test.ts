@@ -1,0 +1,161 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { ExecutionContext } from 'ava';
+import { openStore } from '../src/store/open.js';
+import { administer } from './helpers/postgres.js';
+import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
+
+const postgres = engines.find(({ name }) => name === 'PostgreSQL');
+const test = postgres?.test ?? (() => undefined);
+const address = async (t: ExecutionContext) => (await postgres?.address(t)) ?? '';
+const options = { durability: 'full', now: () => new Date() } as const;
+
+test('two processes on one database see each other at once', async t => {
+  const url = await address(t);
+  const [one, other] = await Promise.all([storeAt(t, url), storeAt(t, url)]);
+  t.is(one.secret, other.secret);
+  await one.keys.insert(someKey('k'));
+  t.deepEqual(await other.keys.find('k'), someKey('k'));
+  await other.keys.revoke('k', time);
+  t.is((await one.keys.find('k'))?.revoked, time);
+  await withObjects(one, 1);
+  t.is((await other.reads.objects.find(1))?.id, 1);
+  const ids = await Promise.all([one, other].flatMap(store => Array.from({ length: 20 }, () => withEntry(store, 1))));
+  t.is(new Set(ids).size, 40);
+});
+
+test('an object that is held is changed by one transaction at a time', async t => {
+  const url = await address(t);
+  const stores = await Promise.all([storeAt(t, url), storeAt(t, url)]);
+  await withObjects(stores[0], 1);
+  const count = (store: (typeof stores)[0]) =>
+    store.transaction(async ({ objects }) => {
+      const object = await objects.hold(1);
+      await objects.update(1, { values: String(Number(object?.values.replace('{}', '0')) + 1) });
+    });
+  await Promise.all(stores.flatMap(store => Array.from({ length: 15 }, () => count(store))));
+  t.is((await stores[0].reads.objects.find(1))?.values, '30');
+});
+
+test('transactions that wait for each other are run again', async t => {
+  const store = await storeAt(t, await address(t));
+  await withObjects(store, 2);
+  let runs = 0;
+  let bothHold = () => {};
+  const both = new Promise<void>(resolve => {
+    bothHold = resolve;
+  });
+  const cross = (first: number, second: number) =>
+    store.transaction(async ({ objects }) => {
+      await objects.hold(first);
+      runs++;
+      if (runs === 2) bothHold();
+      await both;
+      await objects.hold(second);
+      await objects.touch(second, time, `after ${first}`);
+      return first;
+    });
+  t.deepEqual(await Promise.all([cross(1, 2), cross(2, 1)]), [1, 2]);
+  t.is(runs, 3);
+});
+
+test('work may ask for several things at once', async t => {
+  const store = await storeAt(t, await address(t));
+  await withObjects(store, 3);
+  const found = await store.transaction(({ objects }) => Promise.all([1, 2, 3, 4].map(id => objects.find(id))));
+  t.deepEqual(
+    found.map(object => object?.id),
+    [1, 2, 3, undefined],
+  );
+});
+
+test('a server that goes away is reported and found again', async t => {
+  const target = new URL(await address(t));
+  const proxy = await startProxy(t, Number(target.port), target.hostname);
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  const store = await storeAt(t, url.href);
+  await withObjects(store, 1);
+  const interrupted = store.transaction(async ({ objects }) => {
+    await objects.insert(someObject(7));
+    await proxy.stop();
+    await objects.insert(someObject(8));
+  });
+  t.is(await nameOf(interrupted), 'StorageUnavailable');
+  t.is(await nameOf(store.reads.objects.find(1)), 'StorageUnavailable');
+  t.is(await nameOf(withObjects(store, 1)), 'StorageUnavailable');
+  t.is(await nameOf(store.check()), 'StorageUnavailable');
+  await proxy.start();
+  t.is((await store.reads.objects.find(1))?.id, 1);
+  t.is(await store.reads.objects.find(7), undefined);
+  t.is((await withObjects(store, 1)).length, 1);
+});
+
+test('connections that the server closes while they are idle are replaced', async t => {
+  const url = await address(t);
+  const store = await storeAt(t, url);
+  await withObjects(store, 1);
+  await administer(
+    url,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await nameOf(store.check());
+  await t.notThrowsAsync(store.check());
+});
+
+test('a database in another encoding is refused', async t => {
+  const server = await address(t);
+  const url = new URL(server);
+  url.pathname = `${url.pathname}_latin`;
+  const database = url.pathname.slice(1);
+  await administer(server, `CREATE DATABASE ${database} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'`);
+  t.teardown(() => administer(server, `DROP DATABASE ${database} WITH (FORCE)`));
+  await t.throwsAsync(openStore({ ...options, url: url.href }), {
+    message: 'The database has to be created with the encoding UTF8.',
+  });
+});
+
+test('a database that cannot be reached is refused in one line', async t => {
+  const url = new URL(await address(t));
+  url.pathname = 'nowhere';
+  await t.throwsAsync(openStore({ ...options, url: url.href }), {
+    message: 'Cannot open the database: there is no database of this name.',
+  });
+  url.port = '1';
+  await t.throwsAsync(openStore({ ...options, url: url.href }), { message: 'Cannot open the database: nothing answers there.' });
+  url.hostname = 'nowhere.invalid';
+  await t.throwsAsync(openStore({ ...options, url: url.href }), { message: 'Cannot open the database: its host is not known.' });
+  await t.throwsAsync(openStore({ ...options, url: 'postgres://' }), { message: /^[^\n]+$/ });
+});
+
+/** Stands between a store and its server, and can be taken away. */
+async function startProxy(t: ExecutionContext, targetPort: number, targetHost: string) {
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => {
+    const target = connect(targetPort, targetHost);
+    for (const [from, to] of [
+      [socket, target],
+      [target, socket],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
+    }
+  });
+  let port = 0;
+  const start = () =>
+    new Promise<void>(resolve => {
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const stop = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await start();
+  const listening = server.address();
+  port = typeof listening === 'object' && listening ? listening.port : 0;
+  t.teardown(stop);
+  return { port, start, stop };
+}

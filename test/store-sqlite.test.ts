@@ -1,0 +1,205 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import test, { type ExecutionContext } from 'ava';
+import type { Session } from '../src/store/connection.js';
+import { openStore } from '../src/store/open.js';
+import { openSqlite } from '../src/store/sqlite.js';
+import { engines, nameOf, someObject, storeAt, withObjects } from './helpers/stores.js';
+
+const [sqlite] = engines;
+const options = { durability: 'full', now: () => new Date() } as const;
+const address = async (t: ExecutionContext) => (await sqlite?.address(t)) ?? '';
+const setting = "INSERT INTO settings (name, value) VALUES (?, 'x')";
+const insert = (name: string) => (session: Session) => session.count(setting, [name]);
+const found = 'SELECT name FROM settings WHERE value = ? ORDER BY name';
+
+/** A SQLite database below the store: its transactions take statements of any kind. */
+async function openEngine(t: ExecutionContext, durability: 'full' | 'fast' = 'full') {
+  const engine = await openSqlite({ ...options, url: await address(t), durability });
+  t.teardown(() => engine.close());
+  const names = async () => (await engine.reading.rows<{ readonly name: string }>(found, ['x'])).map(({ name }) => name);
+  return { engine, names };
+}
+
+for (const [durability, synchronous] of [
+  ['full', 2],
+  ['fast', 1],
+] as const) {
+  test(`both connections have the settings that durability '${durability}' needs`, async t => {
+    const { engine } = await openEngine(t, durability);
+    const expected = { journal_mode: 'wal', synchronous, foreign_keys: 1, trusted_schema: 0, cell_size_check: 1 };
+    for (const [name, value] of Object.entries(expected)) {
+      const ask = `PRAGMA ${name}`;
+      t.deepEqual(await engine.run(session => session.rows(ask, [])), [{ [name]: value }]);
+      t.deepEqual(await engine.reading.rows(ask, []), [{ [name]: value }]);
+    }
+    t.deepEqual(await engine.run(session => session.rows('PRAGMA wal_autocheckpoint', [])), [{ wal_autocheckpoint: 16_000 }]);
+  });
+}
+
+test('the connection that reads cannot write', async t => {
+  const { engine } = await openEngine(t);
+  t.is(await nameOf(engine.reading.rows(`${setting} RETURNING name`, ['a'])), 'StorageUnavailable');
+});
+
+test('a commit that fails is answered to all that shared it, and the next one succeeds', async t => {
+  const { engine, names } = await openEngine(t);
+  const orphan = async (session: Session) => {
+    await session.rows('PRAGMA defer_foreign_keys = ON', []);
+    await session.count("INSERT INTO object_types (type, default_template) VALUES ('t', ?)", [99]);
+  };
+  const outcomes = await Promise.all([insert('a'), orphan, insert('b')].map(work => nameOf(engine.run<unknown>(work))));
+  t.deepEqual(outcomes, Array(3).fill('StorageUnavailable'));
+  t.is(await nameOf(engine.run(orphan)), 'StorageUnavailable');
+  await engine.run(insert('c'));
+  t.deepEqual(await names(), ['c']);
+});
+
+test('a transaction the engine gave up is answered to all that shared it, and the next one succeeds', async t => {
+  const { engine, names } = await openEngine(t);
+  const givenUp = (session: Session) => session.rows('ROLLBACK', []);
+  const outcomes = await Promise.all([insert('a'), givenUp, insert('b')].map(work => nameOf(engine.run<unknown>(work))));
+  t.deepEqual(outcomes, Array(3).fill('StorageUnavailable'));
+  t.is(await nameOf(engine.run(givenUp)), 'StorageUnavailable');
+  await engine.run(insert('c'));
+  t.deepEqual(await names(), ['c']);
+});
+
+test('a full disk refuses writes, loses none and is forgotten once there is room', async t => {
+  const { engine, names } = await openEngine(t);
+  const limit = (pages: number) => engine.run(session => session.rows(`PRAGMA max_page_count = ${pages}`, []));
+  await limit(1);
+  const large = (session: Session) =>
+    session.count("INSERT INTO settings (name, value) VALUES ('large', ?)", ['x'.repeat(1_000_000)]);
+  t.is(await nameOf(engine.run(large)), 'StorageUnavailable');
+  const outcomes = await Promise.allSettled([insert('a'), large, insert('b')].map(work => engine.run<unknown>(work)));
+  const answered = ['a', 'large', 'b'].filter((_, at) => outcomes[at]?.status === 'fulfilled');
+  t.false(answered.includes('large'));
+  t.deepEqual(await names(), answered);
+  await limit(1_000_000);
+  await engine.run(large);
+  await engine.run(insert('c'));
+  t.deepEqual(await names(), [...answered, 'c']);
+});
+
+test('who waits longer than five seconds is told to come again', async t => {
+  let clock = 0;
+  const engine = await openSqlite({ ...options, now: () => new Date(clock), url: await address(t) });
+  t.teardown(() => engine.close());
+  const slow = engine.run(async session => {
+    await session.count(setting, ['slow']);
+    clock += 5001;
+  });
+  t.is(await nameOf(engine.run(insert('late'))), 'Busy');
+  await slow;
+  t.is(await engine.run(insert('next')), 1);
+});
+
+test('a transaction that waits for something else than the database is undone, and others are served', async t => {
+  const { engine, names } = await openEngine(t);
+  const endless = engine.run(async session => {
+    await session.count(setting, ['endless']);
+    await new Promise(() => {});
+  });
+  const neighbour = engine.run(insert('neighbour'));
+  t.regex(await nameOf(endless), /waited for something other than the database/);
+  await neighbour;
+  t.deepEqual(await names(), ['neighbour']);
+});
+
+test('folder and files are for their owner alone', async t => {
+  const parent = mkdtempSync(join(tmpdir(), 'kataster-sqlite-'));
+  t.teardown(() => rmSync(parent, { recursive: true }));
+  const file = join(parent, 'data', 'kataster.sqlite');
+  const store = await storeAt(t, `sqlite:${file}`);
+  await withObjects(store, 1);
+  t.is(statSync(dirname(file)).mode & 0o777, 0o700);
+  for (const suffix of ['', '-wal', '-shm', '.lock']) t.is(statSync(file + suffix).mode & 0o777, 0o600, suffix);
+  await store.close();
+  chmodSync(file, 0o644);
+  await storeAt(t, `sqlite:${file}`);
+  t.is(statSync(file).mode & 0o777, 0o600);
+});
+
+const refused = [
+  ['mysql://localhost/kataster', /^A database address looks like sqlite:/],
+  ['', /^A database address looks like sqlite:/],
+  ['toString:x', /^A database address looks like sqlite:/],
+  ['sqlite:', /^A SQLite database needs the path of a file/],
+  ['sqlite::memory:', /^A SQLite database needs the path of a file/],
+  ['sqlite:/dev/null/kataster.sqlite', /^Cannot open the database: part of its path is no folder\.$/],
+  ['sqlite:/dev/null', /^Cannot open the database: .+ is no file\.$/],
+] as const;
+
+for (const [url, reason] of refused) {
+  test(`the address '${url}' is refused in one line`, async t => {
+    const error = await t.throwsAsync(openStore({ ...options, url }));
+    t.regex(error?.message ?? '', reason);
+    t.notRegex(error?.message ?? '', /\n|SQLITE|ENO/);
+  });
+}
+
+test('a folder is refused and keeps its permissions', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-sqlite-'));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o755);
+  await t.throwsAsync(openStore({ ...options, url: `sqlite:${folder}` }), { message: /is no file\.$/ });
+  t.is(statSync(folder).mode & 0o777, 0o755);
+  t.false(existsSync(`${folder}.lock`));
+});
+
+test('a file that is no database is refused and left alone', async t => {
+  const url = await address(t);
+  const text = 'no database, but worth something'.repeat(100);
+  writeFileSync(url.slice('sqlite:'.length), text);
+  await t.throwsAsync(openStore({ ...options, url }), { message: 'Cannot open the database: the file is no SQLite database.' });
+  t.is(statSync(url.slice('sqlite:'.length)).size, text.length);
+});
+
+test('a file is open once, and free again after its store is closed', async t => {
+  const url = await address(t);
+  const first = await storeAt(t, url);
+  for (let time = 0; time < 2; time++)
+    await t.throwsAsync(openStore({ ...options, url }), { message: /is in use: only one process may open it\.$/ });
+  t.is((await withObjects(first, 1)).length, 1);
+  await first.close();
+  await t.notThrowsAsync(storeAt(t, url));
+});
+
+/** A process that opens a file and writes without end; it names what was acknowledged. */
+function writingProcess(t: ExecutionContext, url: string): ChildProcessByStdio<null, Readable, null> {
+  const script = `
+    import { openStore } from ${JSON.stringify(new URL('../src/store/open.js', import.meta.url).href)};
+    const store = await openStore({ url: process.argv[1], durability: 'full', now: () => new Date() });
+    for (let id = 1; ; id++) {
+      await store.transaction(({ objects }) => objects.insert({ ...${JSON.stringify(someObject(0))}, id, sysid: 'S' + id }));
+      process.stdout.write(id + '\\n');
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.teardown(() => child.kill('SIGKILL'));
+  return child;
+}
+
+test('a process that is killed loses nothing it acknowledged and leaves no lock behind', async t => {
+  const url = await address(t);
+  const child = writingProcess(t, url);
+  let output = '';
+  await new Promise<void>(resolve => {
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+      if (output.includes('\n20\n')) resolve();
+    });
+    child.on('close', () => resolve());
+  });
+  t.is(child.exitCode, null);
+  await t.throwsAsync(openStore({ ...options, url }), { message: /is in use/ });
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  const store = await storeAt(t, url);
+  const acknowledged = output.split('\n').slice(0, -1).map(Number);
+  for (const id of acknowledged) t.truthy(await store.reads.objects.find(id), `object ${id}`);
+});

@@ -1,0 +1,241 @@
+import type { RpcError } from '../generated/errors.js';
+import type { Records } from '../src/domain/store.js';
+import {
+  freshStore,
+  ip,
+  listOf,
+  nameOf,
+  onEveryEngine,
+  type Statements,
+  someChange,
+  someEntry,
+  someObject,
+  storeAt,
+  time,
+  withEntry,
+  withObjects,
+} from './helpers/stores.js';
+
+/** What happens at the same time, as every engine has to settle it. */
+const statements: Statements = {
+  'a transaction answers what its work answers, and undoes what throws': async (t, store) => {
+    t.is(await store.transaction(() => Promise.resolve(7)), 7);
+    const fault = new Error('fault');
+    const thrown = await t.throwsAsync(
+      store.transaction(async ({ objects }) => {
+        await objects.insert(someObject(1));
+        throw fault;
+      }),
+    );
+    t.is(thrown, fault);
+    t.is(await store.reads.objects.find(1), undefined);
+    t.is(
+      await nameOf(
+        store.transaction(() => {
+          throw fault;
+        }),
+      ),
+      'Error: fault',
+    );
+  },
+
+  'a statement that failed fails its transaction, whatever the work does then': async (t, store) => {
+    await withObjects(store, 1);
+    const swallowing = store.transaction(async ({ entries, objects }) => {
+      await objects.insert(someObject(2));
+      await entries.insert([someEntry(1, 99)]).catch(() => undefined);
+      await objects.insert(someObject(3)).catch(() => undefined);
+    });
+    t.is(await nameOf(swallowing), 'Conflict');
+    t.is(await store.reads.objects.find(2), undefined);
+    t.is(await store.reads.objects.find(3), undefined);
+  },
+
+  'a transaction ends with its work': async (t, store) => {
+    let kept: Records | undefined;
+    await store.transaction(async records => {
+      kept = records;
+    });
+    t.regex(await nameOf(kept?.objects.insert(someObject(1)) ?? Promise.resolve()), /used after its end/);
+    t.regex(await nameOf(store.transaction(() => withObjects(store, 1))), /within/);
+  },
+
+  'what is not committed is seen by nobody else': async (t, store) => {
+    await withObjects(store, 1);
+    await store.transaction(async ({ objects, entries }) => {
+      await objects.insert(someObject(2));
+      await objects.move(1, 'normal', 'archived');
+      await entries.insert([someEntry(1, 1)]);
+      t.is((await objects.find(2))?.id, 2);
+      t.is((await entries.list({ object: 1, category: ip, statuses: ['normal'], limit: 9, offset: 0 }))?.length, 1);
+      t.is(await store.reads.objects.find(2), undefined);
+      t.is((await store.reads.objects.find(1))?.status, 'normal');
+      t.deepEqual(await listOf(store, 1), []);
+    });
+    t.is((await store.reads.objects.find(2))?.id, 2);
+    t.is((await listOf(store, 1))?.length, 1);
+  },
+
+  'transactions at the same time all succeed': async (t, store) => {
+    await withObjects(store, 3);
+    const write = async (records: Records, object: number) => {
+      await records.objects.hold(object);
+      const [id = 0] = await records.nextIds('entries', 1);
+      await records.entries.insert([someEntry(id, object)]);
+      await records.objects.touch(object, time, 'test');
+      await records.changes.add([someChange(object, id)]);
+      return id;
+    };
+    const ids = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => store.transaction(records => write(records, 1 + (at % 3)))),
+    );
+    const lists = await Promise.all([1, 2, 3].map(object => listOf(store, object)));
+    t.deepEqual(
+      lists
+        .flat()
+        .map(entry => entry?.id)
+        .sort((a = 0, b = 0) => a - b),
+      ids.sort((a, b) => a - b),
+    );
+    t.is(new Set(ids).size, 50);
+  },
+
+  'one that fails among many loses its own rows and no others': async (t, store) => {
+    await withObjects(store, 1);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, at) =>
+        store.transaction(async records => {
+          const [id = 0] = await records.nextIds('entries', 1);
+          await records.entries.insert([
+            someEntry(id, 1, { single: at % 3 === 1, category: at % 3 === 1 ? 'C__CATG__MODEL' : ip }),
+          ]);
+          if (at % 3 === 2) throw new Error('fault');
+          return id;
+        }),
+      ),
+    );
+    const answered = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    t.is(answered.length, 21);
+    const kept = await store.transaction(({ entries }) => entries.ofObject(1));
+    t.deepEqual(
+      kept.map(({ id }) => id),
+      answered.sort((a, b) => a - b),
+    );
+  },
+
+  'of parallel steps each is taken once': async (t, store) => {
+    await withObjects(store, 1);
+    const id = await withEntry(store, 1);
+    const steps = [
+      ['normal', 'archived'],
+      ['archived', 'deleted'],
+      ['deleted', 'normal'],
+    ] as const;
+    for (const [from, to] of steps) {
+      const taken = await Promise.all(
+        Array.from({ length: 20 }, () => store.transaction(({ entries }) => entries.move(id, from, to))),
+      );
+      t.is(taken.filter(Boolean).length, 1);
+    }
+    const purged = await Promise.all(
+      Array.from({ length: 20 }, () => store.transaction(({ objects }) => objects.remove(1, 'normal'))),
+    );
+    t.is(purged.filter(Boolean).length, 1);
+  },
+
+  'parallel inserts have ids of their own': async (t, store) => {
+    const insert = () =>
+      store.transaction(async records => {
+        const [first = 0, second = 0] = await records.nextIds('objects', 2);
+        t.true(first < second);
+        t.true(await records.objects.insert(someObject(first)));
+        return [first, second];
+      });
+    const ids = (await Promise.all(Array.from({ length: 400 }, insert))).flat();
+    t.is(new Set(ids).size, 800);
+  },
+
+  'of parallel claims of one sysid one succeeds, also beside a purge': async (t, store) => {
+    await withObjects(store, 1);
+    const claim = (id: number) => store.transaction(({ objects }) => objects.insert(someObject(id, { sysid: 'SAME' })));
+    const claimed = await Promise.all(Array.from({ length: 20 }, (_, at) => claim(100 + at)));
+    t.is(claimed.filter(Boolean).length, 1);
+    const rename = (id: number) => store.transaction(({ objects }) => objects.update(id, { sysid: 'SYSID_1' }));
+    const [holder = 0] = claimed.flatMap((isClaimed, at) => (isClaimed ? [100 + at] : []));
+    const purge = store.transaction(({ objects }) => objects.remove(1, 'normal'));
+    const others = Array.from({ length: 9 }, (_, at) =>
+      store.transaction(({ objects }) => objects.insert(someObject(200 + at, { sysid: 'SYSID_1' }))),
+    );
+    t.deepEqual(await Promise.all([...others, rename(holder)]), Array(10).fill(false));
+    t.true(await purge);
+  },
+
+  'a single-value category has one entry per object, whoever tries': async (t, store) => {
+    await withObjects(store, 2);
+    const tries = Array.from({ length: 20 }, () => withEntry(store, 1, { single: true }));
+    const outcomes = await Promise.allSettled(tries);
+    t.is(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') t.is((outcome.reason as RpcError).errorName, 'Conflict');
+    await withEntry(store, 2, { single: true });
+    t.is((await listOf(store, 1))?.length, 1);
+  },
+
+  'where order is promised it is kept': async (t, store) => {
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        store.transaction(async ({ objects }) => {
+          await objects.find(1);
+          order.push(at);
+        }),
+      ),
+    );
+    if (store.keepsOrder)
+      t.deepEqual(
+        order,
+        [...order].sort((a, b) => a - b),
+      );
+    t.is(order.length, 50);
+  },
+
+  'beyond a thousand that wait the next is refused': async (t, store) => {
+    const waiting: Promise<void>[] = [];
+    while (store.waiting < 1000) waiting.push(store.transaction(() => Promise.resolve()));
+    t.is(await nameOf(store.transaction(() => Promise.resolve())), 'Busy');
+    await Promise.allSettled(waiting);
+    t.is(store.waiting, 0);
+    t.is(await store.transaction(() => Promise.resolve(1)), 1);
+  },
+
+  'a transaction that takes too long is undone': async (t, _, engine) => {
+    let clock = 0;
+    const store = await freshStore(t, engine, { now: () => new Date(clock) });
+    const late = store.transaction(async ({ objects }) => {
+      await objects.insert(someObject(1));
+      clock += 10_001;
+      await objects.insert(someObject(2));
+    });
+    t.is(await nameOf(late), 'TimedOut');
+    t.is(await store.reads.objects.find(1), undefined);
+    t.deepEqual(await withObjects(store, 1), [1]);
+  },
+
+  'closing finishes what was begun and takes nothing more': async (t, _, engine) => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    const begun = Array.from({ length: 20 }, (_, at) => store.transaction(({ objects }) => objects.insert(someObject(at + 1))));
+    const closing = store.close();
+    t.is(await nameOf(store.transaction(() => Promise.resolve())), 'Stopping');
+    t.deepEqual(await Promise.all(begun), Array(20).fill(true));
+    await closing;
+    const again = await storeAt(t, url);
+    t.truthy(await again.reads.objects.find(20));
+  },
+
+  'the check passes where reads and writes are possible': async (t, store) => {
+    await t.notThrowsAsync(store.check());
+    await t.notThrowsAsync(Promise.all([store.check(), store.check()]));
+  },
+};
+
+onEveryEngine(statements);

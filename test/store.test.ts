@@ -1,0 +1,284 @@
+import type { RecordStatus } from '../src/domain/store.js';
+import {
+  freshStore,
+  ip,
+  listOf,
+  nameOf,
+  onEveryEngine,
+  type Statements,
+  someChange,
+  someEntry,
+  someKey,
+  someObject,
+  storeAt,
+  stored,
+  time,
+  withEntry,
+  withObjects,
+} from './helpers/stores.js';
+
+const all = stored;
+
+/** Objects and entries, as every engine has to keep them. */
+const statements: Statements = {
+  'an object is read as it was kept': async (t, store) => {
+    const object = someObject(1, {
+      values: '{"purpose":3}',
+      picture: 'ab',
+      updated: time,
+      updatedBy: 'else',
+      status: 'template',
+    });
+    t.true(await store.transaction(({ objects }) => objects.insert(object)));
+    t.deepEqual(await store.reads.objects.find(1), object);
+    t.deepEqual(await store.transaction(({ objects }) => objects.hold(1)), object);
+  },
+
+  'an id that no record can have is not there': async (t, store) => {
+    await withObjects(store, 1);
+    for (const id of [2, 2 ** 31, 2 ** 53 - 1, '1', '9223372036854775807']) {
+      t.is(await store.reads.objects.find(id), undefined);
+      t.is(await listOf(store, id), undefined);
+      t.is(await store.transaction(({ objects }) => objects.hold(id)), undefined);
+      t.is(await store.transaction(({ entries }) => entries.find(id)), undefined);
+    }
+    t.deepEqual(await store.reads.links.targets([2 ** 31], [2 ** 40]), { objects: [], entries: [] });
+    t.deepEqual(await store.reads.choices.withIds([1, 10_000, 2 ** 40]), []);
+  },
+
+  'a sysid is given out once, even if its object is purged': async (t, store) => {
+    await withObjects(store, 2);
+    const insert = (sysid: string) => store.transaction(({ objects }) => objects.insert(someObject(99, { sysid })));
+    const rename = (sysid: string) => store.transaction(({ objects }) => objects.update(2, { sysid }));
+    t.false(await insert('SYSID_1'));
+    t.false(await rename('SYSID_1'));
+    t.true(await store.transaction(({ objects }) => objects.remove(1, 'normal')));
+    t.false(await insert('SYSID_1'));
+    t.false(await rename('SYSID_1'));
+    t.true(await rename('SYSID_2'));
+    t.true(await rename('SYSID_3'));
+    t.true(await insert('SYSID_2'));
+  },
+
+  'an update changes what it names and nothing else': async (t, store) => {
+    const object = someObject(1, { picture: 'ab' });
+    await store.transaction(({ objects }) => objects.insert(object));
+    const changes = {
+      title: 'Other',
+      picture: null,
+      cmdbStatus: 'C__CMDB_STATUS__PLANNED',
+      values: '{"purpose":1}',
+      type: 'C__OBJTYPE__CLIENT',
+    };
+    t.true(await store.transaction(({ objects }) => objects.update(1, changes)));
+    t.true(await store.transaction(({ objects }) => objects.update(1, {})));
+    t.false(await store.transaction(({ objects }) => objects.update(2, { title: 'nobody' })));
+    await store.transaction(({ objects }) => objects.touch(1, time, 'someone'));
+    t.deepEqual(await store.reads.objects.find(1), { ...object, ...changes, updated: time, updatedBy: 'someone' });
+    t.is(await nameOf(store.transaction(({ objects }) => objects.touch(2, time, 'someone'))), 'Conflict');
+  },
+
+  'a step is taken from the state it expects': async (t, store) => {
+    await withObjects(store, 1);
+    const entry = await withEntry(store, 1);
+    await store.transaction(async ({ objects, entries }) => {
+      t.false(await objects.move(1, 'archived', 'deleted'));
+      t.true(await objects.move(1, 'normal', 'archived'));
+      t.false(await objects.move(1, 'normal', 'archived'));
+      t.false(await objects.remove(1, 'normal'));
+      t.false(await entries.move(entry, 'archived', 'deleted'));
+      t.true(await entries.move(entry, 'normal', 'archived'));
+      t.false(await entries.remove(entry, 'normal'));
+      t.is((await entries.find(entry))?.status, 'archived');
+      t.true(await entries.remove(entry, 'archived'));
+      t.false(await entries.remove(entry, 'archived'));
+    });
+    t.is((await store.reads.objects.find(1))?.status, 'archived');
+  },
+
+  'a list is a page of an object, ascending by id': async (t, store) => {
+    await withObjects(store, 2);
+    const kept = all.flatMap((status, at) => [
+      someEntry(3 * at + 1, 1, { status }),
+      someEntry(3 * at + 2, 1, { status, category: 'C__CATG__CPU' }),
+    ]);
+    await store.transaction(({ entries }) => entries.insert(kept.reverse()));
+    const ids = async (...query: [statuses?: readonly RecordStatus[], limit?: number, offset?: number]) =>
+      (await listOf(store, 1, ...query))?.map(({ id }) => id);
+    t.deepEqual(await ids(), [1, 4, 7]);
+    t.deepEqual(await ids(['archived']), [4]);
+    t.deepEqual(await ids(['normal', 'deleted']), [1, 7]);
+    t.deepEqual(await ids(all, 2), [1, 4]);
+    t.deepEqual(await ids(all, 2, 1), [4, 7]);
+    t.deepEqual(await ids(['deleted'], 5, 0), [7]);
+    t.deepEqual(await ids(all, 2, 3), []);
+    t.deepEqual(await ids(all, 0), []);
+    t.deepEqual(await listOf(store, 2), []);
+    t.is(await listOf(store, 3), undefined);
+    t.is(await listOf(store, 3, all, 2, 1), undefined);
+    const { title, single, ...first } = someEntry(1, 1);
+    t.deepEqual(await listOf(store, 1, ['normal']), [first]);
+    t.deepEqual(
+      (await store.transaction(({ entries }) => entries.ofObject(1))).map(({ id }) => id),
+      [1, 2, 4, 5, 7, 8],
+    );
+  },
+
+  'an entry is changed while it is there': async (t, store) => {
+    await withObjects(store, 1);
+    const id = await withEntry(store, 1);
+    await store.transaction(({ entries }) => entries.update(id, { values: '{"a":1}', title: 'a', primary: true }));
+    const { title, single, ...changed } = someEntry(id, 1, { values: '{"a":1}', primary: true });
+    t.deepEqual(await store.transaction(({ entries }) => entries.find(id)), changed);
+    t.is(
+      await nameOf(store.transaction(({ entries }) => entries.update(id + 1, { values: '{}', title: '', primary: false }))),
+      'Conflict',
+    );
+  },
+
+  'at most one entry of an object and category is primary': async (t, store) => {
+    await withObjects(store, 2);
+    const first = await withEntry(store, 1, { primary: true });
+    await withEntry(store, 2, { primary: true });
+    await withEntry(store, 1, { primary: true, category: 'C__CATG__CONTACT' });
+    t.is(await nameOf(withEntry(store, 1, { primary: true })), 'Conflict');
+    await store.transaction(async ({ entries }) => {
+      t.false(await entries.hasPrimary(1, ip, first));
+      t.true(await entries.hasPrimary(1, ip, 99));
+      await entries.demote(1, ip, first);
+      t.true(await entries.hasPrimary(1, ip, 99));
+      await entries.demote(1, ip, 99);
+      t.false(await entries.hasPrimary(1, ip, 99));
+      t.true(await entries.hasPrimary(1, 'C__CATG__CONTACT', 99));
+      t.true(await entries.hasPrimary(2, ip, 99));
+    });
+  },
+
+  'thousands of rows are kept by one call': async (t, store) => {
+    await withObjects(store, 1);
+    const ids = await store.transaction(async records => {
+      const made = await records.nextIds('entries', 1999);
+      await records.entries.insert(made.map(id => someEntry(id, 1)));
+      await records.links.insert(made.map(entry => ({ entry, attribute: 'a', position: 0, targetObject: 1, targetEntry: null })));
+      await records.changes.add(made.map(entry => someChange(1, entry)));
+      await records.externals.put(made.map(entry => ({ source: 's', name: `n${entry}`, object: 1, entry, fingerprint: 'f' })));
+      await records.entries.insert([]);
+      return made;
+    });
+    t.deepEqual(
+      (await listOf(store, 1, ['normal'], 5000))?.map(({ id }) => id),
+      [...ids],
+    );
+    t.is((await store.reads.links.targets(ids, ids)).entries.length, 1999);
+    t.is(
+      (
+        await store.transaction(({ externals }) =>
+          externals.find(
+            's',
+            ids.map(id => `n${id}`),
+          ),
+        )
+      ).length,
+      1999,
+    );
+  },
+
+  'ids, keys and the secret outlive the process': async (t, _, engine) => {
+    const url = await engine.address(t);
+    const before = await storeAt(t, url);
+    await withObjects(before, 3);
+    await withEntry(before, 1);
+    const choice = await before.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    await before.keys.insert(someKey('k'));
+    await before.transaction(({ objects }) => objects.remove(3, 'normal'));
+    await nameOf(
+      before.transaction(async records => {
+        await records.nextIds('objects', 5);
+        await records.objects.insert(someObject(8));
+        throw new Error('rolled back');
+      }),
+    );
+    t.deepEqual(await before.transaction(({ nextIds }) => nextIds('objects', 2)), [9, 10]);
+    await before.transaction(({ objects }) => objects.insert(someObject(10)));
+    await before.transaction(({ objects }) => objects.remove(10, 'normal'));
+    await before.close();
+    const after = await storeAt(t, url);
+    t.is(after.secret, before.secret);
+    t.true(after.secret.length >= 64);
+    t.deepEqual(await after.keys.find('k'), someKey('k'));
+    t.deepEqual(await after.transaction(({ nextIds }) => nextIds('objects', 2)), [11, 12]);
+    t.deepEqual(await after.transaction(({ nextIds }) => nextIds('entries', 1)), [2]);
+    t.is(await after.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 'u' })), choice + 1);
+    t.not((await freshStore(t, engine)).secret, before.secret);
+  },
+
+  'every text comes back as it was sent': async (t, store) => {
+    const texts = [
+      "'; DROP TABLE objects; --",
+      '"',
+      '\\',
+      "\\'",
+      '%_',
+      '$1 ? ?1 :a @b',
+      '{}',
+      '{a,b}',
+      '{"a",NULL}',
+      'NULL',
+      'null',
+      '',
+      ' ',
+      ' a ',
+      '\t\r\n',
+      '\u0001\u001f\u007f',
+      '\u2028\u2029',
+      'ä',
+      'a\u0308',
+      '日本語',
+      '🙂👩‍👩‍👧',
+      '\u202egnp',
+      '\ufeffbom',
+      '\ufffd',
+      '0',
+      '1e999',
+      '-0',
+      '😀'.repeat(255),
+      'ü'.repeat(32_767),
+      '../../etc/passwd',
+      '<script>',
+    ];
+    const ids = await store.transaction(async records => {
+      const made = await records.nextIds('objects', texts.length);
+      for (const [at, text] of texts.entries())
+        await records.objects.insert(someObject(made[at] ?? 0, { title: text, values: JSON.stringify(text) }));
+      const entries = await records.nextIds('entries', texts.length);
+      await records.entries.insert(
+        texts.map((text, at) => someEntry(entries[at] ?? 0, made[0] ?? 0, { title: text, values: text })),
+      );
+      return made;
+    });
+    for (const [at, title] of texts.entries()) {
+      const object = await store.reads.objects.find(ids[at] ?? 0);
+      t.deepEqual([object?.title, object?.values], [title, JSON.stringify(title)]);
+    }
+    t.deepEqual(
+      (await listOf(store, ids[0] ?? 0))?.map(({ values }) => values),
+      texts,
+    );
+    const named = await store.transaction(({ links }) => links.named(ids[0] ?? 0, ip, texts));
+    t.deepEqual(
+      named.map(({ title }) => title),
+      texts,
+    );
+    const short = texts.filter(text => text.length < 600);
+    const choices = await store.transaction(async records => {
+      for (const title of short) await records.choices.ensure({ dialog: 'd', parent: '', title });
+      return records.choices.titled(['d'], short);
+    });
+    t.deepEqual(
+      choices.map(({ title }) => title),
+      short,
+    );
+  },
+};
+
+onEveryEngine(statements);
