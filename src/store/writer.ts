@@ -14,6 +14,9 @@ interface Job {
   failed: boolean;
 }
 
+/** How long a group may keep the event loop before it commits and lets others have their turn. */
+const millisecondsOfGroup = 25;
+
 /**
  * Owns the connection that writes. All transactions that wait share one commit, each within a savepoint of its own; they are
  * answered after it. One that fails loses only its own changes; a commit that fails loses, and refuses, all of them.
@@ -69,12 +72,14 @@ export class Writer {
   }
 
   private readonly flush = async (): Promise<void> => {
-    const group = this.queue;
+    const waiting = this.queue;
     this.queue = [];
     this.isRunning = true;
     setImmediate(this.watch);
-    const lost = await this.commit(group);
+    const group: Job[] = [];
+    const lost = await this.commit(waiting, group);
     this.isRunning = false;
+    this.queue = [...waiting.slice(group.length), ...this.queue];
     for (const job of group) settle(job, lost);
     this.isAwake = false;
     if (this.queue.length > 0) this.wake();
@@ -88,19 +93,23 @@ export class Writer {
     setImmediate(this.watch);
   };
 
-  /** Runs all jobs and commits; answers what befell all of them, if anything did. */
-  private async commit(group: readonly Job[]): Promise<Error | undefined> {
+  /** Runs the jobs that wait, as many as the turn has time for, and commits; answers what befell all of them, if anything did. */
+  private async commit(waiting: readonly Job[], group: Job[]): Promise<Error | undefined> {
+    const end = performance.now() + millisecondsOfGroup;
     try {
       this.steps.begin.run();
     } catch (error) {
+      group.push(...waiting);
       return this.abandon(failureOf(error).error);
     }
     try {
-      for (const job of group) {
-        await this.perform(job, group.length > 1);
+      for (const job of waiting) {
+        if (group.length > 0 && performance.now() > end) break;
+        group.push(job);
+        await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return storageUnavailable();
       }
-      if (group.length === 1 && group[0]?.failed) this.steps.rollback.run();
+      if (waiting.length === 1 && group[0]?.failed) this.steps.rollback.run();
       else this.steps.commit.run();
       return undefined;
     } catch {
