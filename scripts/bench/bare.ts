@@ -11,7 +11,7 @@ interface Call {
 
 /**
  * What a server costs that does nothing but the work: prepared statements behind node:http, no key, no checks, the same bytes.
- * Writes that arrive together share a commit here, too.
+ * Writes that arrive together share a commit here, too, each with a savepoint of its own.
  */
 const [, , file = ''] = process.argv;
 const reader = new Database(file, { readonly: true });
@@ -20,12 +20,19 @@ writer.pragma('synchronous = FULL');
 writer.pragma('wal_autocheckpoint = 16000');
 const methods = bareMethods(reader, writer, JSON.parse(process.env.BENCH ?? '{}'));
 
+const savepoint = writer.prepare('SAVEPOINT job');
+const release = writer.prepare('RELEASE job');
 const waiting: (() => () => void)[] = [];
 
 function flush(): void {
   const jobs = waiting.splice(0);
   writer.exec('BEGIN IMMEDIATE');
-  const answers = jobs.map(job => job());
+  const answers = jobs.map(job => {
+    savepoint.run();
+    const answer = job();
+    release.run();
+    return answer;
+  });
   writer.exec('COMMIT');
   for (const answer of answers) answer();
 }

@@ -41,5 +41,15 @@ export type Change = Omit<ChangeRecord, 'time' | 'key' | 'method'>;
 
 /** Completes rows of the change log with who, when and by which method. */
 export function signed(context: DomainContext, time: string, changes: readonly Change[]): ChangeRecord[] {
-  return changes.map(change => ({ ...change, time, key: context.key, method: context.method }));
+  const { key, method } = context;
+  return changes.map(({ object, entry, category, before, after }) => ({
+    time,
+    key,
+    method,
+    object,
+    entry,
+    category,
+    before,
+    after,
+  }));
 }

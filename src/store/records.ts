@@ -9,27 +9,55 @@ import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Pictures } from './pictures.js';
 
-/** What may be done on a connection; one that only reads refuses the rest. */
+/** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
   readonly nextIds: Records['nextIds'];
-  readonly objects: Objects;
-  readonly entries: Entries;
-  readonly choices: Choices;
-  readonly links: Links;
-  readonly objectTypes: ObjectTypes;
-  readonly pictures: Pictures;
-  readonly changes: Changes;
-  readonly externals: Externals;
+  private readonly session: Session;
+  private objectsHere: Objects | undefined;
+  private entriesHere: Entries | undefined;
+  private choicesHere: Choices | undefined;
+  private linksHere: Links | undefined;
+  private changesHere: Changes | undefined;
 
   constructor(session: Session) {
+    this.session = session;
     this.nextIds = (table, count) => session.nextIds(table, count);
-    this.objects = new Objects(session);
-    this.entries = new Entries(session);
-    this.choices = new Choices(session);
-    this.links = new Links(session);
-    this.objectTypes = new ObjectTypes(session);
-    this.pictures = new Pictures(session);
-    this.changes = new Changes(session);
-    this.externals = new Externals(session);
+  }
+
+  get objects(): Objects {
+    this.objectsHere ??= new Objects(this.session);
+    return this.objectsHere;
+  }
+
+  get entries(): Entries {
+    this.entriesHere ??= new Entries(this.session);
+    return this.entriesHere;
+  }
+
+  get choices(): Choices {
+    this.choicesHere ??= new Choices(this.session);
+    return this.choicesHere;
+  }
+
+  get links(): Links {
+    this.linksHere ??= new Links(this.session);
+    return this.linksHere;
+  }
+
+  get changes(): Changes {
+    this.changesHere ??= new Changes(this.session);
+    return this.changesHere;
+  }
+
+  get objectTypes(): ObjectTypes {
+    return new ObjectTypes(this.session);
+  }
+
+  get pictures(): Pictures {
+    return new Pictures(this.session);
+  }
+
+  get externals(): Externals {
+    return new Externals(this.session);
   }
 }
