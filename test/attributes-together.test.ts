@@ -4,7 +4,7 @@ import type { Registry } from '../src/catalog/registry.js';
 import type { Attribute } from '../src/domain/attributes/attribute-type.js';
 import { acceptChoice } from '../src/domain/attributes/choices.js';
 import { Wanted } from '../src/domain/lookup.js';
-import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
@@ -16,7 +16,7 @@ const no = { value: '0', title: 'No' };
 for (const engine of engines) {
   const on = `on ${engine.name}`;
 
-  inTurn(engine)(`a value with a unit reads in the unit that was sent ${on}`, async t => {
+  engine.test(`a value with a unit reads in the unit that was sent ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__MEMORY', { capacity: '32', unit: 'GB', quantity: 2 });
     const [memory] = await read('C__CATG__MEMORY');
@@ -25,7 +25,7 @@ for (const engine of engines) {
     t.is(memory?.total_capacity, '68719476736');
   });
 
-  inTurn(engine)(`a value without a unit has the default of the catalogue, or the first of the list ${on}`, async t => {
+  engine.test(`a value without a unit has the default of the catalogue, or the first of the list ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__CPU', { frequency: 2.4 });
     await save('C__CATG__MEMORY', { capacity: 0 });
@@ -34,7 +34,7 @@ for (const engine of engines) {
     t.deepEqual([memory?.capacity, titleOf(memory?.unit)], [{ title: 0 }, 'B']);
   });
 
-  inTurn(engine)(`a unit reads null while its value is unset, and is remembered ${on}`, async t => {
+  engine.test(`a unit reads null while its value is unset, and is remembered ${on}`, async t => {
     const { save, read } = await server(t, engine);
     const entry = await save('C__CATG__MEMORY', { unit: 'TB' });
     const [before] = await read('C__CATG__MEMORY');
@@ -44,7 +44,7 @@ for (const engine of engines) {
     t.deepEqual([after?.capacity, titleOf(after?.unit)], [{ title: 1 }, 'TB']);
   });
 
-  inTurn(engine)(`changing a value leaves its unit, and changing the unit leaves the value ${on}`, async t => {
+  engine.test(`changing a value leaves its unit, and changing the unit leaves the value ${on}`, async t => {
     const { save, read } = await server(t, engine);
     const entry = await save('C__CATG__MEMORY', { capacity: 512, unit: 'MB', title: 'DDR5' });
     await save('C__CATG__MEMORY', { unit: 'GB' }, entry);
@@ -56,14 +56,14 @@ for (const engine of engines) {
     t.deepEqual([memory?.capacity, titleOf(memory?.unit)], [{ title: 64 }, 'GB']);
   });
 
-  inTurn(engine)(`a value with a unit that counts takes no fraction ${on}`, async t => {
+  engine.test(`a value with a unit that counts takes no fraction ${on}`, async t => {
     const { call } = await server(t, engine);
     const data = { guarantee_period: 1.5 };
     const { error } = await call('cmdb.category.save', { object: 1, category: 'C__CATG__ACCOUNTING', data });
     t.regex(error?.data?.guarantee_period ?? '', /^expected an integer/);
   });
 
-  inTurn(engine)(`a default is set on creation, unless the attribute is named ${on}`, async t => {
+  engine.test(`a default is set on creation, unless the attribute is named ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__IP', { hostname: 'a' });
     await save('C__CATG__IP', { hostname: 'b', active: null, net_type: null });
@@ -72,7 +72,7 @@ for (const engine of engines) {
     t.deepEqual([second?.active, second?.net_type], [no, null]);
   });
 
-  inTurn(engine)(`the primary mark moves to the entry that is saved with it, never by default ${on}`, async t => {
+  engine.test(`the primary mark moves to the entry that is saved with it, never by default ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__IP', { hostname: 'a' });
     await save('C__CATG__IP', { hostname: 'b' });
@@ -91,7 +91,7 @@ for (const engine of engines) {
     );
   });
 
-  inTurn(engine)(`a list makes one entry per element where many are accepted ${on}`, async t => {
+  engine.test(`a list makes one entry per element where many are accepted ${on}`, async t => {
     const { call, save, read } = await server(t, engine);
     for (const title of ['Ada', 'Grace']) await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title }));
     const first = await save('C__CATG__CONTACT', { contact_object: [3, 2], role: 'Administrator' });
@@ -106,7 +106,7 @@ for (const engine of engines) {
     );
   });
 
-  inTurn(engine)(`a choice belongs to the choice it depends on ${on}`, async t => {
+  engine.test(`a choice belongs to the choice it depends on ${on}`, async t => {
     const { call, save, read } = await server(t, engine);
     await save('C__CATG__STORAGE_DEVICE', { model: 'X1', manufacturer: 'Acme' });
     await save('C__CATG__STORAGE_DEVICE', { model: 'X1', manufacturer: 'Apex' });

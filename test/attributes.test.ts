@@ -1,4 +1,4 @@
-import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { serviceInTurn } from './helpers/in-turn.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
 import { choiceTables } from './helpers/values/choices.js';
@@ -17,7 +17,7 @@ for (const engine of engines)
     const on = `on ${engine.name}`;
 
     for (const [given, reads, readsInGerman = reads] of accepted)
-      inTurn(engine)(`${subject}: ${named(given)} is kept and reads ${named(reads)} ${on}`, async t => {
+      engine.test(`${subject}: ${named(given)} is kept and reads ${named(reads)} ${on}`, async t => {
         const call = callerOf(await serviceInTurn(t, engine), 'contract');
         await prepare(call, table);
         const entry = await saved(call, category, { ...beside, [key]: given });
@@ -26,7 +26,7 @@ for (const engine of engines)
       });
 
     for (const [given, says] of refused)
-      inTurn(engine)(`${subject}: ${named(given)} is refused ${on}`, async t => {
+      engine.test(`${subject}: ${named(given)} is refused ${on}`, async t => {
         const call = callerOf(await serviceInTurn(t, engine), 'contract');
         await prepare(call, table);
         const { error } = await call('cmdb.category.save', { object: 1, category, data: { ...beside, [key]: given } });
@@ -37,7 +37,7 @@ for (const engine of engines)
       });
 
     for (const empty of unset === undefined ? [] : [null, '', ...clears])
-      inTurn(engine)(`${subject}: ${named(empty)} clears it, and it reads ${named(unset)} ${on}`, async t => {
+      engine.test(`${subject}: ${named(empty)} clears it, and it reads ${named(unset)} ${on}`, async t => {
         const call = callerOf(await serviceInTurn(t, engine), 'contract');
         await prepare(call, table);
         const [[given] = [null]] = accepted;

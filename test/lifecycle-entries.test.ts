@@ -1,5 +1,5 @@
 import test from 'ava';
-import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { serviceInTurn } from './helpers/in-turn.js';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
@@ -11,7 +11,7 @@ const quickpurgeOn = { KATASTER_QUICKPURGE: 'on' };
 for (const engine of engines)
   for (const dialect of dialectNames) {
     for (const row of entryRows)
-      inTurn(engine)(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
+      engine.test(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await serviceInTurn(t, engine, quickpurgeOn);
         const call = callerOf(service, dialect);
         const object = await newObject(call);
@@ -29,7 +29,7 @@ for (const engine of engines)
         }
       });
 
-    inTurn(engine)(`an entry of a single-value category can only be purged on ${engine.name}, dialect ${dialect}`, async t => {
+    engine.test(`an entry of a single-value category can only be purged on ${engine.name}, dialect ${dialect}`, async t => {
       const service = await serviceInTurn(t, engine, quickpurgeOn);
       const call = callerOf(service, dialect);
       for (const row of entryRows) {
@@ -45,7 +45,7 @@ for (const engine of engines)
       }
     });
 
-    inTurn(engine)(`Quickpurge is refused where it is off on ${engine.name}, dialect ${dialect}`, async t => {
+    engine.test(`Quickpurge is refused where it is off on ${engine.name}, dialect ${dialect}`, async t => {
       const service = await serviceInTurn(t, engine);
       const call = callerOf(service, dialect);
       const object = await newObject(call);

@@ -1,4 +1,4 @@
-import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { serviceInTurn } from './helpers/in-turn.js';
 import {
   deletionWithoutStatus,
   type ObjectStatus,
@@ -15,7 +15,7 @@ import { engines } from './helpers/stores.js';
 for (const engine of engines)
   for (const dialect of dialectNames)
     for (const row of dialect === 'idoit' ? [...objectRows, deletionWithoutStatus] : objectRows)
-      inTurn(engine)(`${row.title} takes objects where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
+      engine.test(`${row.title} takes objects where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await serviceInTurn(t, engine);
         const call = callerOf(service, dialect);
         for (const from of objectStatuses) {
@@ -33,7 +33,7 @@ for (const engine of engines)
       });
 
 for (const engine of engines)
-  inTurn(engine)(`the contract asks for the status that an object is deleted to on ${engine.name}`, async t => {
+  engine.test(`the contract asks for the status that an object is deleted to on ${engine.name}`, async t => {
     const service = await serviceInTurn(t, engine);
     const call = callerOf(service, 'contract');
     const object = await objectThatIs('normal', service, call);

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { answeredCalls } from './helpers/answered-calls.js';
-import { inTurn, serviceInTurn } from './helpers/in-turn.js';
+import { serviceInTurn } from './helpers/in-turn.js';
 import { replay } from './helpers/replay.js';
 import { parametersValidator, resultValidator } from './helpers/schemas.js';
 import { engines } from './helpers/stores.js';
@@ -16,7 +16,7 @@ test('every method has a transcript of its success and one of each error it decl
 for (const { name, transcript } of files)
   for (const dialect of transcript.dialects)
     for (const engine of engines)
-      inTurn(engine)(`${name} is answered as it is told on ${engine.name}, dialect ${dialect}`, async t => {
+      engine.test(`${name} is answered as it is told on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await serviceInTurn(t, engine, transcript.settings);
         for (const { exchange, status, headers, answered, expected } of await replay(service, dialect, transcript.exchanges)) {
           t.is(readable(answered), readable(expected), exchange.request);

@@ -6,12 +6,10 @@ import { createDatabase, dropDatabase } from './postgres.js';
 import { serviceOver, type TestService } from './service.js';
 import { freshStore, type TestEngine } from './stores.js';
 
-/** Where there are many tests with a service of their own, they run one after another. */
-export function inTurn(engine: TestEngine): typeof test.serial | typeof test.serial.skip {
-  return engine.test === test ? test.serial : test.serial.skip;
-}
-
-/** Starts a service over an empty store for one of such tests. A new PostgreSQL database takes long, so there it is emptied instead. */
+/**
+ * Starts a service over an empty store, for tests that run one after another: a new PostgreSQL database takes long, so there the
+ * database of the test before is emptied.
+ */
 export async function serviceInTurn(
   t: ExecutionContext,
   engine: TestEngine,

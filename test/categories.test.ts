@@ -1,0 +1,67 @@
+import type { ExecutionContext } from 'ava';
+import type { Category } from '../src/catalog/registry.js';
+import { fits } from './helpers/fits.js';
+import { serviceInTurn } from './helpers/in-turn.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { dataFor, givenIn, type Sample, Targets } from './helpers/samples.js';
+import { type DialectName, dialectNames, registry } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+/** Attributes that existing clients get in a form of their own; `forms.test.ts` is about them. */
+const formed: Readonly<Record<string, readonly string[]>> = {
+  C__CATG__IP: ['ipv4_address', 'ipv6_address', 'hostaddress', 'use_standard_gateway'],
+  C__CATG__LOCATION: ['pos', 'gps'],
+  C__CATG__CONTACT: ['contact', 'contact_object'],
+  C__CATS__PERSON_MASTER: ['salutation'],
+};
+
+const withData = registry.categories.filter(({ mode, hasAttributes }) => mode !== 'view' && hasAttributes);
+
+for (const engine of engines)
+  for (const category of withData)
+    for (const dialect of engine.name === 'SQLite' ? dialectNames : (['contract'] as const))
+      if (!category.withoutDataIn?.includes(dialect))
+        engine.test(`an entry of ${category.const} reads as it was saved on ${engine.name}, dialect ${dialect}`, t =>
+          entryReadsAsSaved(t, engine, dialect, category),
+        );
+
+for (const engine of engines)
+  for (const { const: constant } of registry.categories.filter(category => category.withoutDataIn?.includes('idoit')))
+    engine.test(`existing clients find no attributes in ${constant} on ${engine.name}`, async t => {
+      const call = callerOf(await serviceInTurn(t, engine), 'idoit');
+      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+      t.is((await call('cmdb.category.read', { objID: 1, category: constant })).error?.code, -32099);
+      t.is((await call('cmdb.category.save', { object: 1, category: constant, data: {} })).error?.code, -32099);
+    });
+
+async function entryReadsAsSaved(
+  t: ExecutionContext,
+  engine: TestEngine,
+  dialect: DialectName,
+  category: Category,
+): Promise<void> {
+  const call = callerOf(await serviceInTurn(t, engine), dialect);
+  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  const samples = await dataFor(category.attributes, new Targets(call));
+  const address = { object: 1, category: category.const };
+  const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: givenIn(samples) }));
+  const [read, ...more] = await resultOf<readonly Readonly<Record<string, unknown>>[]>(call('cmdb.category.read', address));
+  t.deepEqual(more, []);
+  t.deepEqual([read?.id, read?.objID], [String(entry), '1']);
+  t.deepEqual(differences(read ?? {}, samples, dialect === 'idoit' ? formed[category.storedIn] : []), []);
+  if (dialect === 'contract') t.deepEqual(Object.keys(read ?? {}), ['id', 'objID', ...storedKeys(category)]);
+}
+
+function differences(
+  read: Readonly<Record<string, unknown>>,
+  samples: ReadonlyMap<string, Sample>,
+  passedOver: readonly string[] = [],
+): readonly object[] {
+  return [...samples]
+    .filter(([key, { reads }]) => !passedOver.includes(key) && !fits(read[key], reads))
+    .map(([key, { given, reads }]) => ({ key, given, reads: read[key], expected: reads }));
+}
+
+function storedKeys(category: Category): readonly string[] {
+  return registry.storage(category).attributes.map(({ key }) => key);
+}
