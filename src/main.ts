@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { importCommand } from './cli/import.js';
 import { keyCommand } from './cli/key.js';
 import { objectTypeCommand } from './cli/object-type.js';
 import { serveCommand } from './cli/serve.js';
@@ -10,6 +11,7 @@ const program = new Command('kataster')
   .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
   .addCommand(serveCommand())
   .addCommand(keyCommand())
+  .addCommand(importCommand())
   .addCommand(objectTypeCommand());
 
 try {

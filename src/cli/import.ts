@@ -1,0 +1,81 @@
+import { SingleBar } from 'cli-progress';
+import { Command } from 'commander';
+import { RpcError } from '../../generated/errors.js';
+import type { DomainContext } from '../domain/context.js';
+import { dialects } from '../http/dialects.js';
+import { type Import, importDump } from '../import/batches.js';
+import { type Dump, DumpRefused, readDump } from '../import/dump.js';
+import { netbox } from '../import/netbox/format.js';
+import { reportText } from '../import/report-text.js';
+import { StartRefused } from './start-refused.js';
+import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';
+
+const help = `
+Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a
+newer dump: what an earlier run made is found and changed where the dump has changed. With SQLite, stop the service first.
+`;
+
+const longestSource = 100;
+
+/** `kataster import netbox FILE`: takes over what another system documents. */
+export function importCommand(): Command {
+  return new Command('import').description('Take over what another system documents.').addCommand(
+    new Command('netbox')
+      .description('Import a dump of NetBox: what `manage.py dumpdata` writes.')
+      .argument('<file>', 'the dump, a JSON file')
+      .option('--source <name>', 'tells the rows of several NetBox installations apart', source, 'default')
+      .addHelpText('after', help + settingsHelp())
+      .action((file: string, options: { readonly source: string }) => importNetbox(file, options.source)),
+  );
+}
+
+async function importNetbox(file: string, name: string): Promise<void> {
+  const dump = dumpIn(file);
+  await withWorkplace(async workplace => {
+    const { stop, progress } = progressOn(process.stderr);
+    const context = contextAt(workplace, 'import netbox');
+    const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
+      .catch(refused)
+      .finally(stop);
+    process.stdout.write(reportText(report));
+  });
+}
+
+/** A bar for people who watch; a file or a pipe gets none. */
+export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): {
+  readonly progress: Import['progress'];
+  stop(): void;
+} {
+  if (!stream.isTTY) return { progress: undefined, stop: () => {} };
+  const bar = new SingleBar({ format: '{bar} {percentage} % | {value} of {total} rows', stream, clearOnComplete: true });
+  const progress = (done: number, total: number): void => {
+    if (bar.isActive) bar.update(done);
+    else bar.start(total, done);
+  };
+  return { progress, stop: () => bar.stop() };
+}
+
+function contextAt({ store, registry, config }: Workplace, method: string): DomainContext {
+  const { facts: dialect } = dialects.contract;
+  const who = { key: 'import', actor: 'import', method, language: 'en' } as const;
+  return { ...who, store, registry, dialect, settings: config, now: () => new Date() };
+}
+
+function dumpIn(file: string): Dump {
+  try {
+    return readDump(file);
+  } catch (error) {
+    throw error instanceof DumpRefused ? new StartRefused(error.message) : error;
+  }
+}
+
+/** What keeps the database from being written; batches committed before are kept. */
+function refused(error: unknown): never {
+  if (!(error instanceof RpcError)) throw error;
+  throw new StartRefused(`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
+}
+
+function source(name: string): string {
+  if (name.trim() !== '' && name.length <= longestSource) return name;
+  throw new StartRefused(`--source: expected a name of 1 to ${longestSource} characters`);
+}

@@ -1,0 +1,81 @@
+import { RpcError } from '../../generated/errors.js';
+import type { DomainContext } from '../domain/context.js';
+import { Dataset } from './dataset.js';
+import type { Dump, Row } from './dump.js';
+import { Ledger } from './ledger.js';
+import type { Format, Mapping } from './mapping.js';
+import { Account, type Report } from './report.js';
+import { attempt } from './trial.js';
+
+/** Rows written in one transaction. */
+const batchSize = 200;
+
+/** What to import, from where, and who is told how far it is. */
+export interface Import {
+  readonly context: DomainContext;
+  readonly format: Format;
+  readonly dump: Dump;
+  /** Tells one source from another: what an import made is found again by this name. */
+  readonly source: string;
+  readonly progress?: ((done: number, total: number) => void) | undefined;
+}
+
+interface Batch {
+  readonly mapping: Mapping;
+  readonly rows: readonly Row[];
+}
+
+interface Course {
+  readonly context: DomainContext;
+  readonly dataset: Dataset;
+  readonly ledger: Ledger;
+  readonly account: Account;
+}
+
+/**
+ * Imports a dump, one transaction per batch of rows. What an earlier run made is found again and changed only where its row did.
+ * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping; what was committed before is kept
+ */
+export async function importDump({ context, format, dump, source, progress }: Import): Promise<Report> {
+  const dataset = new Dataset(dump.rows, format.references);
+  const account = new Account();
+  const course = { context, dataset, ledger: new Ledger(source), account };
+  const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
+  const total = batches.reduce((sum, { rows }) => sum + rows.length, 0);
+  let done = 0;
+  for (const batch of batches) {
+    progress?.(done, total);
+    await importBatch(course, batch);
+    done += batch.rows.length;
+  }
+  progress?.(done, total);
+  return account.report(format, dump);
+}
+
+function batchesOf(dataset: Dataset, mapping: Mapping): Batch[] {
+  const rows = dataset.inOrder(mapping.model, mapping.after);
+  const starts = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) => index * batchSize);
+  return starts.map(start => ({ mapping, rows: rows.slice(start, start + batchSize) }));
+}
+
+/** Where a row is refused, the batch is undone and every row gets a transaction of its own: only the refused one is lost. */
+async function importBatch(course: Course, { mapping, rows }: Batch): Promise<void> {
+  const refusal = await refusalOf(course, { mapping, rows });
+  if (!refusal) return;
+  for (const row of rows) {
+    const refused = await refusalOf(course, { mapping, rows: [row] });
+    if (refused) course.account.refuse(row, refused);
+  }
+}
+
+async function refusalOf({ context, dataset, ledger, account }: Course, { mapping, rows }: Batch): Promise<RpcError | undefined> {
+  try {
+    const trial = await context.store.transaction(records => attempt({ context, records, dataset, ledger }, mapping, rows));
+    ledger.accept(trial.page);
+    account.accept(trial);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RpcError && error.data?.retry !== 'true') return error;
+    throw error;
+  }
+}

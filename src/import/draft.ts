@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Dataset } from './dataset.js';
+import type { Row } from './dump.js';
+import { entryFound, evaluate, holds, type Sight } from './evaluation.js';
+import type { Known } from './ledger.js';
+import { type AttributeValues, type EntryMapping, type Mapping, Misfit, type ObjectMapping, type Value } from './mapping.js';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** What a row describes, in the words of the catalogue. */
+export interface Draft {
+  readonly name: string;
+  readonly object: ObjectDraft | undefined;
+  readonly entries: readonly EntryDraft[];
+}
+
+export interface ObjectDraft {
+  /** Whether the row is such an object at all. */
+  readonly applies: boolean;
+  readonly type: string;
+  readonly global: Data;
+  readonly fingerprint: string;
+}
+
+export interface EntryDraft {
+  readonly name: string;
+  readonly applies: boolean;
+  readonly category: string;
+  /** Whose entry it is; that of the row itself where absent. */
+  readonly owner: number | undefined;
+  /** The entry, made by another part, that gets the attributes. */
+  readonly into: Known | undefined;
+  readonly data: Data;
+  readonly fingerprint: string;
+}
+
+/**
+ * Works out what a row becomes.
+ * @throws Misfit
+ */
+export function draftOf(mapping: Mapping, sight: Sight): Draft {
+  const { name } = sight.row;
+  const object = mapping.object && objectDraft(mapping.object, sight);
+  const isObject = object?.applies ?? false;
+  return { name, object, entries: (mapping.entries ?? []).map(each => entryDraft(each, sight, isObject)) };
+}
+
+/** Every name that the draft of a row asks for: those of its parts, and of what they lead to. */
+export function namesAsked({ object, entries = [] }: Mapping, dataset: Dataset, row: Row): readonly string[] {
+  const values = [object?.type, ...Object.values(object?.global ?? {}), ...entries.flatMap(valuesOf)];
+  const linked = values.flatMap(value => (value ? namesIn(value, dataset, row) : []));
+  return [row.name, ...entries.map(({ part }) => `${row.name}/${part}`), ...linked];
+}
+
+function valuesOf({ of, into, attributes: values }: EntryMapping): readonly (Value | undefined)[] {
+  return [of, into, ...Object.values(values)];
+}
+
+function namesIn(value: Value, dataset: Dataset, row: Row): readonly string[] {
+  if (value.kind === 'first') return value.of.flatMap(each => namesIn(each, dataset, row));
+  if (value.kind === 'lines' || !('paths' in value)) return [];
+  const names = value.paths.flatMap(path => dataset.targets(row, path));
+  return 'part' in value ? names.map(name => `${name}/${value.part}`) : names;
+}
+
+function objectDraft(mapping: ObjectMapping, sight: Sight): ObjectDraft {
+  if (!holds(mapping.when, sight)) return { applies: false, type: '', global: {}, fingerprint: '' };
+  const type = evaluate(mapping.type, sight);
+  const global: Data = { type, ...attributes(mapping.global, sight) };
+  if (typeof type !== 'string' || global.title === null) throw new Misfit('has no name');
+  return { applies: true, type, global, fingerprint: fingerprintOf(global) };
+}
+
+function entryDraft(mapping: EntryMapping, sight: Sight, isObject: boolean): EntryDraft {
+  const { part, category } = mapping;
+  const into = entryFound(mapping.into, sight);
+  const data = holds(mapping.when, sight) ? attributes(mapping.attributes, sight) : {};
+  const applies = isSaid(mapping, data) && (mapping.into === undefined || into !== undefined);
+  const owner = applies && !into ? ownerOf(mapping, sight, isObject) : undefined;
+  return {
+    name: `${sight.row.name}/${part}`,
+    applies,
+    category,
+    owner,
+    into,
+    data: applies ? data : cleared(mapping),
+    fingerprint: fingerprintOf(data),
+  };
+}
+
+/** Attributes without a value are cleared: an earlier dump may have set them. */
+function attributes(values: AttributeValues, sight: Sight): Data {
+  const evaluated = Object.entries(values).map(([key, value]) => [key, attribute(key, value, sight)] as const);
+  return Object.fromEntries(evaluated.filter(([, value]) => value !== undefined));
+}
+
+function attribute(key: string, value: Value, sight: Sight): unknown {
+  try {
+    return evaluate(value, sight);
+  } catch (error) {
+    throw error instanceof Misfit ? new Misfit(`${key}: ${error.message}`, error.detail) : error;
+  }
+}
+
+/** Whether the row says anything that the entry exists for. */
+function isSaid({ needs }: EntryMapping, data: Data): boolean {
+  return (needs ?? Object.keys(data)).some(key => data[key] !== null && data[key] !== undefined);
+}
+
+function cleared({ attributes: values }: EntryMapping): Data {
+  return Object.fromEntries(Object.keys(values).map(key => [key, null]));
+}
+
+function ownerOf({ of }: EntryMapping, sight: Sight, isObject: boolean): number | undefined {
+  const owner = of && evaluate(of, { ...sight, leftOut: () => {} });
+  if (typeof owner === 'number') return owner;
+  if (isObject) return undefined;
+  throw new Misfit('belongs to what is not imported', ownerNamed(of, sight));
+}
+
+/** The row that should own the entry, as far as the dump knows it. */
+function ownerNamed(of: Value | undefined, { dataset, row }: Sight): string | undefined {
+  const paths = of && 'paths' in of ? of.paths : [];
+  const beginnings = paths.map(path => path.split('.')[0] ?? '');
+  return [...paths, ...beginnings].flatMap(path => dataset.targets(row, path))[0];
+}
+
+function fingerprintOf(data: Data): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
+}

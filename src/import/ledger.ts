@@ -1,0 +1,62 @@
+import type { ExternalRecord, Records } from '../domain/store.js';
+
+/** What an import made of a row or of a part of it. */
+export type Known = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
+
+/** Stands for the fingerprint of what a row once became and no longer is. */
+const retired = 'retired';
+
+/** What imports from one source made, as far as it was asked for. */
+export class Ledger {
+  private readonly known = new Map<string, Known>();
+  private readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** What one transaction adds to the ledger: it counts once that is committed. */
+  async page(records: Records, names: Iterable<string>): Promise<Page> {
+    const unknown = [...new Set(names)].filter(name => !this.known.has(name));
+    const found = await records.externals.find(this.source, unknown);
+    return new Page(this.source, this.known, found);
+  }
+
+  accept(page: Page): void {
+    for (const [name, made] of page.made) this.known.set(name, made);
+  }
+}
+
+/** The ledger as one transaction sees it. */
+export class Page {
+  /** What was found and what was made, by name. */
+  readonly made: Map<string, Known>;
+  private readonly changes = new Map<string, ExternalRecord>();
+  private readonly source: string;
+  private readonly before: ReadonlyMap<string, Known>;
+
+  constructor(source: string, before: ReadonlyMap<string, Known>, found: readonly ExternalRecord[]) {
+    this.source = source;
+    this.before = before;
+    this.made = new Map(found.map(({ name, ...known }) => [name, known]));
+  }
+
+  /** What a name stands for, unless the row no longer says so. */
+  find = (name: string): Known | undefined => {
+    const known = this.made.get(name) ?? this.before.get(name);
+    return known?.fingerprint === retired ? undefined : known;
+  };
+
+  put(name: string, known: Known): void {
+    this.made.set(name, known);
+    this.changes.set(name, { ...known, source: this.source, name });
+  }
+
+  retire(name: string, known: Known): void {
+    this.put(name, { ...known, fingerprint: retired });
+  }
+
+  async save(records: Records): Promise<void> {
+    if (this.changes.size > 0) await records.externals.put([...this.changes.values()]);
+  }
+}

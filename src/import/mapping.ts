@@ -1,0 +1,89 @@
+import type { References } from './dataset.js';
+
+/** What an attribute can be told. Choices and links by what names them. */
+export type Scalar = string | number | boolean;
+
+/**
+ * Turns a value of the source into one of ours, seeing the row it stands in; `null` where it says nothing.
+ * @throws Misfit
+ */
+export type Conversion = (value: unknown, fields: Readonly<Record<string, unknown>>) => Scalar | null;
+
+/** Where the value of an attribute comes from. Paths lead through references: `device_type.manufacturer.name`. */
+export type Value =
+  | { readonly kind: 'constant'; readonly value: Scalar }
+  | { readonly kind: 'field'; readonly path: string; readonly as: Conversion }
+  /** What stands beside the value in the table: the whole value, or the first word of the table that occurs in it. */
+  | { readonly kind: 'choice' | 'keyword'; readonly path: string; readonly table: Readonly<Record<string, Scalar>> }
+  /** A text with paths in braces; nothing, where one of them leads to nothing. */
+  | { readonly kind: 'text'; readonly template: string }
+  /** Every value the path leads to. */
+  | { readonly kind: 'list'; readonly path: string }
+  /** Every value the paths lead to, each on a line of its own. */
+  | { readonly kind: 'lines'; readonly paths: readonly string[] }
+  /** A constant where the path leads to anything. A `mark` is never taken away: without it, the attribute is not named at all. */
+  | { readonly kind: 'given' | 'mark'; readonly path: string; readonly value: Scalar }
+  /** Objects that rows became: that of the first path that leads to one, or those of all paths. */
+  | { readonly kind: 'object' | 'objects'; readonly paths: readonly string[] }
+  /** Entries that parts of rows became. */
+  | { readonly kind: 'entry' | 'entries'; readonly paths: readonly string[]; readonly part: string }
+  | { readonly kind: 'first'; readonly of: readonly Value[] };
+
+/** Whether a path leads to anything, or to one of some values. */
+export interface Condition {
+  readonly path: string;
+  readonly values?: readonly string[];
+  /** What the answer has to be. */
+  readonly holds: boolean;
+}
+
+export type AttributeValues = Readonly<Record<string, Value>>;
+
+/** The object that a row becomes. */
+export interface ObjectMapping {
+  readonly when?: Condition;
+  readonly type: Value;
+  /** Attributes of Global. */
+  readonly global: AttributeValues;
+}
+
+/** An entry that a row becomes, or adds attributes to. */
+export interface EntryMapping {
+  /** Names the entry within the row. */
+  readonly part: string;
+  readonly category: string;
+  readonly when?: Condition;
+  /** There is no entry unless one of these attributes has a value. */
+  readonly needs?: readonly string[];
+  /** Whose entry it is; the object of the row, where absent or leading nowhere. */
+  readonly of?: Value;
+  /** The entry, made by another part, that gets these attributes as well. */
+  readonly into?: Value;
+  readonly attributes: AttributeValues;
+}
+
+/** What the rows of a model become. A model may come twice: links in a circle need a second round. */
+export interface Mapping {
+  readonly model: string;
+  /** Path to rows of the same model that have to come first. */
+  readonly after?: string;
+  readonly object?: ObjectMapping;
+  readonly entries?: readonly EntryMapping[];
+}
+
+/** Everything that has to be known of a source: what its rows become, in this order, and how they hang together. */
+export interface Format {
+  readonly mappings: readonly Mapping[];
+  readonly references: References;
+}
+
+/** A row that cannot become what its mapping says. */
+export class Misfit extends Error {
+  /** What in the row is meant, where the reason alone does not say it. */
+  readonly detail: string | undefined;
+
+  constructor(reason: string, detail?: string) {
+    super(reason);
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Mapping } from '../mapping.js';
+import { asNumber, choice, constant, field, first, list, text } from '../values.js';
+import { cableTypes, colours } from './choices.js';
+import { description } from './common.js';
+
+/** Cables are objects: what they connect is said by their ends. */
+export const cables: readonly Mapping[] = [
+  {
+    model: 'dcim.cable',
+    object: {
+      type: constant('C__OBJTYPE__CABLE'),
+      global: { title: first(field('label'), text('#{pk}')), tag: list('taggings.tag.name'), description },
+    },
+    entries: [
+      {
+        part: 'cable',
+        category: 'C__CATG__CABLE',
+        needs: ['cable_type', 'cable_colour', 'length'],
+        attributes: {
+          cable_type: first(choice('type', cableTypes), field('type')),
+          cable_colour: first(choice('color', colours), field('color')),
+          length: field('_abs_length', asNumber),
+          length_unit: constant('C__DEPTH_UNIT__METER'),
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
+import { choice, constant, field, lines, list, object } from '../values.js';
+import { cmdbStatuses } from './choices.js';
+
+/** What people wrote about a row, and what its custom fields say. */
+export const description = lines('description', 'comments', 'custom_field_data');
+
+/** Attributes of Global that rows of most models have. */
+export function globalOf(title: Value, more: AttributeValues = {}): AttributeValues {
+  return { title, cmdb_status: choice('status', cmdbStatuses), tag: list('taggings.tag.name'), description, ...more };
+}
+
+/** Where something is: in the object that the first of the paths leads to. */
+export function placeIn(paths: readonly string[], more: AttributeValues = {}): EntryMapping {
+  return { part: 'place', category: 'C__CATG__LOCATION', attributes: { parent: object(...paths), ...more } };
+}
+
+/** Whom something is for. */
+export const tenant: EntryMapping = contactOf('tenant', 'Tenant');
+
+/** A contact in a role. */
+export function contactOf(path: string, role: string): EntryMapping {
+  return {
+    part: path,
+    category: 'C__CATG__CONTACT',
+    needs: ['contact_object'],
+    attributes: { contact_object: object(path), role: constant(role) },
+  };
+}
+
+/** The number on the sticker. */
+export const inventory: EntryMapping = {
+  part: 'inventory',
+  category: 'C__CATG__ACCOUNTING',
+  attributes: { inventory_no: field('asset_tag') },
+};

@@ -1,0 +1,81 @@
+import type { AttributeValues, EntryMapping, Mapping, Value } from '../mapping.js';
+import { choice, constant, entry, field, first, lines, object, present, text } from '../values.js';
+import { connectionTypes } from './choices.js';
+
+/** What is written at a socket. */
+export const label = lines('label', 'description');
+
+/** What kind of socket it is. */
+export const plug = { connection_type: first(choice('type', connectionTypes), field('type')) };
+
+/** Where a cable is plugged in. */
+export function connector(direction: 'INPUT' | 'OUTPUT', of: Value, more: AttributeValues = {}): EntryMapping {
+  return {
+    part: 'connector',
+    category: 'C__CATG__CONNECTOR',
+    of,
+    attributes: {
+      title: field('name'),
+      type: constant(`C__CONNECTOR__${direction}`),
+      assigned_category: constant('C__CATG__CONNECTOR'),
+      description: label,
+      ...more,
+    },
+  };
+}
+
+/** The connector of a port that has a category of its own; it is there once a cable is. */
+export function connectorBehind(
+  category: string,
+  direction: 'INPUT' | 'OUTPUT',
+  of: Value,
+  more: AttributeValues = {},
+): EntryMapping {
+  return { ...connector(direction, of, { assigned_category: constant(category), ...more }), when: present('ends') };
+}
+
+/** The connector at the other end of the cable, and the cable. */
+export const otherEnd = entry('connector', 'ends.opposite.termination');
+export const cable = object('ends.cable');
+
+/** Every connector leads to the one at the other end. */
+export const cabling: EntryMapping = {
+  part: 'cabling',
+  category: 'C__CATG__CONNECTOR',
+  into: entry('connector', '.'),
+  attributes: { assigned_connector: otherEnd, cable_connection: cable },
+};
+
+const ofDevice = object('device');
+
+/** Sockets that are connectors and nothing else. */
+export const connectors: readonly Mapping[] = [
+  { model: 'dcim.consoleport', entries: [connector('INPUT', ofDevice, plug)] },
+  { model: 'dcim.consoleserverport', entries: [connector('OUTPUT', ofDevice, plug)] },
+  { model: 'dcim.rearport', entries: [connector('INPUT', ofDevice, plug)] },
+  {
+    model: 'dcim.frontport',
+    entries: [connector('OUTPUT', ofDevice, { ...plug, connector_sibling: entry('connector', 'rear_port') })],
+  },
+  {
+    model: 'dcim.poweroutlet',
+    entries: [connector('OUTPUT', ofDevice, { ...plug, connector_sibling: entry('connector', 'power_port') })],
+  },
+  {
+    model: 'dcim.powerfeed',
+    entries: [
+      connector('OUTPUT', object('power_panel'), {
+        description: text('{supply}, {phase}, {voltage} V, {amperage} A'),
+      }),
+    ],
+  },
+  {
+    model: 'circuits.circuittermination',
+    entries: [
+      connector('OUTPUT', object('circuit'), {
+        title: text('Termination {term_side}'),
+        description: lines('site.name', 'provider_network.name', 'xconnect_id', 'pp_info', 'description'),
+      }),
+    ],
+  },
+];

@@ -1,0 +1,41 @@
+import { asNumber, asText } from '../values.js';
+
+/** A person's name up to its last word; a single word is a family name. */
+export function givenName(name: unknown): string | null {
+  return wordsOf(name).slice(0, -1).join(' ') || null;
+}
+
+export function familyName(name: unknown): string | null {
+  return wordsOf(name).at(-1) ?? null;
+}
+
+/** What stands before the first point of a name in the DNS. */
+export function hostName(name: unknown): string {
+  return asText(name).split('.', 1)[0] ?? '';
+}
+
+/** What stands behind it. */
+export function domainName(name: unknown): string | null {
+  return asText(name).split('.').slice(1).join('.') || null;
+}
+
+/** Eight or six octets with colons, however they were written; what is none stays as it is. */
+export function mac(address: unknown): string {
+  const digits = asText(address).replaceAll(/[:.-]/g, '');
+  return /^([0-9A-Fa-f]{12}|[0-9A-Fa-f]{16})$/.test(digits) ? (digits.match(/../g) ?? []).join(':') : asText(address);
+}
+
+/** The speed that the type of an interface names, in Mbit/s: `10gbase-t`, `100base-tx`. */
+export function namedSpeed(type: unknown): number | null {
+  const [, number, giga] = /^([\d.]+)(g?)base/.exec(asText(type)) ?? [];
+  return number === undefined ? null : Number(number) * (giga ? 1000 : 1);
+}
+
+/** Kbit/s in Mbit/s. */
+export function megabits(kilobits: unknown): number {
+  return asNumber(kilobits) / 1000;
+}
+
+function wordsOf(name: unknown): readonly string[] {
+  return asText(name).split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,32 @@
+import type { Mapping } from '../mapping.js';
+import { constant, field, first, given, object, present } from '../values.js';
+import { globalOf } from './common.js';
+
+/** What devices are together. */
+export const groups: readonly Mapping[] = [
+  {
+    model: 'dcim.virtualchassis',
+    object: { type: constant('C__OBJTYPE__STACKING'), global: globalOf(field('name')) },
+  },
+  {
+    model: 'dcim.device',
+    entries: [
+      {
+        part: 'member',
+        category: 'C__CATG__STACK_MEMBER',
+        when: present('virtual_chassis'),
+        needs: ['assigned_object'],
+        of: object('virtual_chassis'),
+        attributes: { assigned_object: object('.'), mode: first(given('mastered', 'Active'), constant('Passive')) },
+      },
+      {
+        part: 'node',
+        category: 'C__CATG__CLUSTER_MEMBERS',
+        when: present('cluster'),
+        needs: ['member'],
+        of: object('cluster'),
+        attributes: { member: object('.') },
+      },
+    ],
+  },
+];

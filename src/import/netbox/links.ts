@@ -1,0 +1,53 @@
+import type { Mapping } from '../mapping.js';
+import { entries, entry } from '../values.js';
+import { cable, cabling, connectors, otherEnd } from './connectors.js';
+
+/** What leads from ports to where cables, addresses and other ports are, once all of them are there. */
+export const links: readonly Mapping[] = [
+  {
+    model: 'dcim.interface',
+    entries: [
+      {
+        part: 'links',
+        category: 'C__CATG__NETWORK_PORT',
+        into: entry('port', '.'),
+        attributes: { assigned_connector: otherEnd, cable, addresses: entries('address', 'addresses') },
+      },
+      {
+        part: 'stack',
+        category: 'C__CATG__NETWORK_LOG_PORT',
+        into: entry('logical', '.'),
+        attributes: {
+          ports: entries('port', 'members', 'parent'),
+          parent: entry('logical', 'parent'),
+          addresses: entries('address', 'addresses'),
+        },
+      },
+      cabling,
+    ],
+  },
+  {
+    model: 'virtualization.vminterface',
+    entries: [
+      {
+        part: 'links',
+        category: 'C__CATG__NETWORK_PORT',
+        into: entry('port', '.'),
+        attributes: { addresses: entries('address', 'addresses') },
+      },
+    ],
+  },
+  {
+    model: 'dcim.powerport',
+    entries: [
+      {
+        part: 'links',
+        category: 'C__CATG__POWER_CONSUMER',
+        into: entry('consumer', '.'),
+        attributes: { assigned_connector: otherEnd },
+      },
+      cabling,
+    ],
+  },
+  ...connectors.map(({ model }): Mapping => ({ model, entries: [cabling] })),
+];

@@ -1,0 +1,58 @@
+import type { Note } from './dump.js';
+import { fates, type Report } from './report.js';
+
+/** Examples shown of what was skipped for one reason. */
+const examples = 3;
+
+/** The report for people: a line per model, then why what is missing is missing. */
+export function reportText({ counts, partOfOthers, skipped, lacking }: Report): string {
+  const rows = [...counts].map(([model, count]) => [model, ...fates.map(fate => count[fate])]);
+  const total = fates.map(fate => [...counts.values()].reduce((sum, count) => sum + count[fate], 0));
+  const parts = [...partOfOthers].map(([model, count]) => `${model} (${count})`);
+  return [
+    ...table(['MODEL', ...fates.map(fate => fate.toUpperCase())], [...rows, ['total', ...total]]),
+    ...section('Became part of others:', parts),
+    ...section('Skipped:', grouped(skipped)),
+    ...section('Imported, but:', grouped(lacking)),
+    '',
+  ]
+    .map(printable)
+    .join('\n');
+}
+
+function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const lines = [heads, ...rows.map(row => row.map(String))];
+  const widths = heads.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)));
+  return lines.map(line => line.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '));
+}
+
+function padded(cell: string, width: number, column: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+}
+
+function section(head: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', head, ...lines.map(line => `  ${line}`)];
+}
+
+/** One line per model and reason, most frequent first, with examples. */
+function grouped(notes: readonly Note[]): string[] {
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) {
+    const name = `${note.model}\0${note.reason}`;
+    const group = groups.get(name);
+    if (group) group.push(note);
+    else groups.set(name, [note]);
+  }
+  return [...groups.values()].sort((one, other) => other.length - one.length).map(lineOf);
+}
+
+function lineOf(notes: readonly Note[]): string {
+  const [{ model, reason } = { model: '', reason: '' }] = notes;
+  const shown = notes.slice(0, examples).map(({ place, detail }) => (detail === undefined ? place : `${place} (${detail})`));
+  return `${model}: ${reason} – ${notes.length} ×: ${shown.join(', ')}${notes.length > examples ? ', …' : ''}`;
+}
+
+/** What stands in a dump must not steer a terminal. */
+function printable(line: string): string {
+  return line.replaceAll(/\p{Cc}/gu, '\uFFFD');
+}

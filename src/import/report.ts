@@ -1,0 +1,100 @@
+import type { RpcError } from '../../generated/errors.js';
+import { type Dump, type Note, noteOn, type Row } from './dump.js';
+import type { Format } from './mapping.js';
+import { type Outcome, together } from './writing.js';
+
+export const fates = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies readonly (Outcome | 'skipped')[];
+export type Fate = (typeof fates)[number];
+
+/** What an import did. */
+export interface Report {
+  /** By model, in the order of the dump. */
+  readonly counts: ReadonlyMap<string, Readonly<Record<Fate, number>>>;
+  /** Models whose rows became part of what others became, and how many rows. */
+  readonly partOfOthers: ReadonlyMap<string, number>;
+  readonly skipped: readonly Note[];
+  /** What rows that were imported lack. */
+  readonly lacking: readonly Note[];
+}
+
+/** What a transaction did, to be believed once it is committed. */
+export interface Trial {
+  readonly outcomes: { readonly row: Row; readonly outcome: Outcome }[];
+  readonly skipped: Note[];
+  readonly lacking: Note[];
+}
+
+/** Takes down what becomes of the rows of a dump. */
+export class Account {
+  private readonly outcomes = new Map<string, Outcome>();
+  private readonly notes: Note[] = [];
+  private readonly lacking: Note[] = [];
+
+  /** A row may come twice: what it became first is what it is; what it became later only changes it. */
+  accept({ outcomes, skipped, lacking }: Trial): void {
+    for (const { row, outcome } of outcomes) {
+      const before = this.outcomes.get(row.name);
+      this.outcomes.set(row.name, before ? together([before, outcome]) : outcome);
+    }
+    this.notes.push(...skipped);
+    this.lacking.push(...lacking);
+  }
+
+  refuse(row: Row, { data, errorName, message }: RpcError): void {
+    const lines = Object.entries(data ?? {}).map(([key, line]) => `${key}: ${line}`);
+    this.notes.push(noteOn(row, errorName === 'ValidationFailed' ? lines.join('; ') : message));
+  }
+
+  /** The report on a dump: every row of it is accounted for. */
+  report(format: Format, { rows, strays }: Dump): Report {
+    const consulted = consultedIn(format);
+    const told = rows.filter(({ model }) => !consulted.has(model));
+    const notes = [...this.notes, ...this.unexplained(format, told)];
+    const isImported = ({ model, place }: Note): boolean => this.outcomes.has(`${model}:${place}`);
+    const fateOf = ({ model, name }: Row): Fated => ({ model, fate: this.outcomes.get(name) ?? 'skipped' });
+    const stray = ({ model }: Note): Fated => ({ model, fate: 'skipped' });
+    return {
+      counts: countsOf([...told.map(fateOf), ...strays.map(stray)]),
+      partOfOthers: tally(rows.filter(({ model }) => consulted.has(model))),
+      skipped: [...strays, ...notes.filter(each => !isImported(each))],
+      lacking: [...this.lacking, ...notes.filter(isImported)],
+    };
+  }
+
+  /** Rows that became nothing without anybody saying why. */
+  private unexplained({ mappings }: Format, rows: readonly Row[]): Note[] {
+    const mapped = new Set(mappings.map(({ model }) => model));
+    const explained = new Set(this.notes.map(({ model, place }) => `${model}:${place}`));
+    return rows
+      .filter(({ name }) => !this.outcomes.has(name) && !explained.has(name))
+      .map(row => noteOn(row, mapped.has(row.model) ? 'says nothing that has a counterpart' : 'has no counterpart'));
+  }
+}
+
+/** Models that nothing is made of, but that others are read with. */
+function consultedIn({ mappings, references }: Format): ReadonlySet<string> {
+  const named = Object.values(references).flatMap(each => ('to' in each ? [each.to] : 'from' in each ? each.from : []));
+  const mapped = new Set(mappings.map(({ model }) => model));
+  return new Set(named.filter(model => !mapped.has(model)));
+}
+
+interface Fated {
+  readonly model: string;
+  readonly fate: Fate;
+}
+
+function countsOf(fated: readonly Fated[]): Report['counts'] {
+  const counts = new Map<string, Record<Fate, number>>();
+  for (const { model, fate } of fated) {
+    const count = counts.get(model) ?? { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+    count[fate] += 1;
+    counts.set(model, count);
+  }
+  return counts;
+}
+
+function tally(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { model } of rows) counts.set(model, (counts.get(model) ?? 0) + 1);
+  return counts;
+}

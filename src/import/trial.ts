@@ -1,0 +1,56 @@
+import type { DomainContext } from '../domain/context.js';
+import type { Records } from '../domain/store.js';
+import type { Dataset } from './dataset.js';
+import { type Draft, draftOf, namesAsked } from './draft.js';
+import { type Note, noteOn, type Row } from './dump.js';
+import type { Ledger, Page } from './ledger.js';
+import { type Mapping, Misfit } from './mapping.js';
+import type { Trial } from './report.js';
+import { writeDraft } from './writing.js';
+
+interface Attempt {
+  readonly context: DomainContext;
+  readonly records: Records;
+  readonly dataset: Dataset;
+  readonly ledger: Ledger;
+}
+
+/** What a transaction did, with what it adds to the ledger. */
+export interface Attempted extends Trial {
+  readonly page: Page;
+}
+
+/** Writes rows within one transaction; run again, it begins anew. */
+export async function attempt(
+  { context, records, dataset, ledger }: Attempt,
+  mapping: Mapping,
+  rows: readonly Row[],
+): Promise<Attempted> {
+  const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
+  const page = await ledger.page(records, names);
+  const trial: Attempted = { page, outcomes: [], skipped: [], lacking: [] };
+  for (const row of rows) {
+    const missing: Note[] = [];
+    const draft = draftIn(trial, dataset, mapping, row, missing);
+    const outcome = draft && (await writeDraft({ context, records, page }, draft));
+    if (!outcome) continue;
+    trial.outcomes.push({ row, outcome });
+    trial.lacking.push(...missing);
+  }
+  await page.save(records);
+  return trial;
+}
+
+function draftIn({ page, skipped }: Attempted, dataset: Dataset, mapping: Mapping, row: Row, missing: Note[]): Draft | undefined {
+  const leftOut = (path: string, name: string): void => {
+    const reason = `${path} leads to what is not imported`;
+    if (!missing.some(each => each.reason === reason && each.detail === name)) missing.push(noteOn(row, reason, name));
+  };
+  try {
+    return draftOf(mapping, { dataset, row, known: page.find, leftOut });
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error;
+    skipped.push(noteOn(row, error.message, error.detail));
+    return undefined;
+  }
+}

@@ -1,0 +1,260 @@
+import { moveObject } from '../src/domain/objects.js';
+import { readDump } from '../src/import/dump.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { serviceOver } from './helpers/service.js';
+import { onEveryEngine } from './helpers/stores.js';
+import { contextOver, counting, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
+
+onEveryEngine({
+  'a device of a dump is read back with its model, place, ports and addresses': async (t, store) => {
+    await imported(store, office);
+    const [global] = await read(store, 'dcim.device:1', 'C__CATG__GLOBAL');
+    t.like(global, { title: 'rtr01', type: 'Router', cmdb_status: 'in operation', purpose: 'Router', description: 'Way out' });
+    t.deepEqual(global?.tag, ['Alpha']);
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__MODEL'), [
+      { manufacturer: 'Cisco', title: 'ISR 1111-8P', productid: 'C1111-8P', serial: 'SN-1' },
+    ]);
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__LOCATION'), [
+      { parent: 'R1', option: 'Horizontal', insertion: 'Front', pos: '4' },
+    ]);
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT'), [
+      {
+        title: 'Gi0/0/0',
+        port_type: 'Ethernet',
+        plug_type: 'RJ-45',
+        duplex: 'Full',
+        speed: 1000,
+        speed_type: 'Mbit/s',
+        standard: '1000base-t',
+        mac: '00:1b:63:84:45:e6',
+        mtu: '1500',
+        assigned_connector: 'Gi1/0/1',
+        cable: 'K-1',
+        active: 'Yes',
+        addresses: ['10.0.1.2', '10.0.1.1', '2a00:1::1'],
+        layer2_assignment: ['Data'],
+        default_vlan: 'Data',
+        description: 'uplink',
+      },
+    ]);
+    const addresses = await read(store, 'dcim.device:1', 'C__CATG__IP');
+    t.deepEqual(
+      addresses.map(({ primary, net, assigned_port }) => [primary, net, assigned_port]),
+      [
+        ['No', '10.0.1.0/24', 'Gi0/0/0'],
+        ['Yes', '10.0.1.0/24', 'Gi0/0/0'],
+        ['No', '2a00:1::/64', 'Gi0/0/0'],
+      ],
+    );
+    t.like(addresses[1], { hostaddress: '10.0.1.1', hostname: 'rtr01', domain: 'example.com', ipv4_assignment: 'static' });
+    t.like(addresses[2], { ipv6_address: '2a00:1::1', ipv6_scope: 'Global Unicast', ipv6_assignment: 'SLAAC' });
+  },
+
+  'what was imported is answered by the service': async (t, store) => {
+    await imported(store, office);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const { object: objID } = await madeOf(store, 'dcim.device:1');
+    const read = (category: string) => resultOf<unknown[]>(call('cmdb.category.read', { objID, category }));
+    t.like((await read('C__CATG__MODEL'))[0], { title: { title: 'ISR 1111-8P' }, serial: 'SN-1' });
+    t.like((await read('C__CATG__LOCATION'))[0], { parent: { title: 'R1', type: 'C__OBJTYPE__ENCLOSURE' }, pos: '4' });
+    t.like((await read('C__CATG__NETWORK_PORT'))[0], { title: 'Gi0/0/0', assigned_connector: { title: 'Gi1/0/1' } });
+    t.is((await read('C__CATG__IP')).length, 3);
+  },
+
+  'everything else of a dump becomes what it is here': async (t, store) => {
+    const report = await imported(store, office);
+    const first = async (name: string, category: string) => (await read(store, name, category))[0];
+    t.like(await first('dcim.region:2', 'C__CATG__GLOBAL'), { title: 'Germany', type: 'Country' });
+    t.like(await first('dcim.site:1', 'C__CATG__LOCATION'), { parent: 'Berlin', latitude: '52.520000' });
+    t.like(await first('dcim.site:1', 'C__CATG__ADDRESS'), { address: 'Main Street 1\r\n10115 Berlin' });
+    t.deepEqual(
+      (await read(store, 'dcim.site:1', 'C__CATG__CONTACT')).map(({ contact_object, role }) => [contact_object, role]),
+      [
+        ['Initech', 'Tenant'],
+        ['Mary Ann Smith', 'Administrative'],
+      ],
+    );
+    t.like(await first('dcim.rack:1', 'C__CATG__FORMFACTOR'), { formfactor: '19"', rackunits: '42', width: 600, unit: 'mm' });
+    t.like(await first('dcim.rack:1', 'C__CATG__ACCOUNTING'), { inventory_no: 'A-77' });
+    t.like(await first('tenancy.tenant:1', 'C__CATG__GLOBAL'), {
+      category: 'Customers',
+      description: 'Pays on time\ncust_id: INI04',
+    });
+    t.like(await first('tenancy.contact:1', 'C__CATS__PERSON_MASTER'), { first_name: 'Mary Ann', last_name: 'Smith' });
+    t.like(await first('dcim.device:2', 'C__CATG__GLOBAL'), { type: 'Switch', cmdb_status: 'planned' });
+    t.like(await first('dcim.device:3', 'C__CATG__GLOBAL'), { type: 'Patch Panel', title: 'Cisco Panel 24 (3)' });
+    t.like(await first('dcim.device:2', 'C__CATG__NETWORK_LOG_PORT'), { title: 'Po1' });
+    t.deepEqual((await first('dcim.device:2', 'C__CATG__NETWORK_LOG_PORT'))?.ports, ['Gi1/0/1']);
+    t.like(await first('dcim.device:2', 'C__CATG__CONNECTOR'), { assigned_connector: 'Gi0/0/0', cable_connection: 'K-1' });
+    t.like(await first('dcim.device:3', 'C__CATG__CONNECTOR'), { title: 'Port 1', type: 'Input', connection_type: '110-punch' });
+    t.like(await first('dcim.cable:1', 'C__CATG__CABLE'), {
+      cable_type: 'CAT6',
+      cable_colour: 'Blue',
+      length: 3,
+      length_unit: 'm',
+    });
+    t.like(await first('dcim.virtualchassis:1', 'C__CATG__STACK_MEMBER'), { assigned_object: 'sw01', mode: 'Active' });
+    t.like(await first('ipam.prefix:1', 'C__CATG__GLOBAL'), { type: 'Supernet' });
+    t.like(await first('ipam.prefix:2', 'C__CATS__NET'), { netmask: '255.255.255.0', cidr_suffix: '24', range_to: '10.0.1.255' });
+    t.deepEqual((await first('ipam.vlan:1', 'C__CATS__LAYER2_NET'))?.layer3_assignments, ['10.0.1.0/24']);
+    t.like(await first('ipam.ipaddress:4', 'C__CATG__GLOBAL'), { title: '10.0.1.9', type: 'Host', cmdb_status: 'planned' });
+    t.like(await first('ipam.ipaddress:4', 'C__CATG__IP'), { zone: 'Alpha', active: 'No' });
+    t.like(await first('virtualization.virtualmachine:1', 'C__CATG__VIRTUAL_MACHINE'), { hosts: 'cluster1', system: 'KVM' });
+    t.like(await first('virtualization.virtualmachine:1', 'C__CATG__IP'), { ipv4_assignment: 'DHCP', primary: 'Yes' });
+    t.like(await first('virtualization.virtualmachine:1', 'C__CATG__CPU'), { cores: '2' });
+    t.like(await first('circuits.circuit:1', 'C__CATG__WAN'), {
+      type: 'MPLS',
+      connection_location: 'Head office',
+      capacity_up: 10000,
+    });
+    t.deepEqual(report.skipped, [{ model: 'ipam.rir', place: '1', reason: 'has no counterpart', detail: undefined }]);
+    t.deepEqual(report.lacking, []);
+  },
+
+  'a second run changes nothing': async (t, store) => {
+    const first = await imported(store, office);
+    const count = counting(store);
+    const second = await imported(count.counted, office);
+    t.is(count.changes, 0);
+    t.is(total(second, 'unchanged'), total(first, 'created'));
+    t.is(total(second, 'created') + total(second, 'updated'), 0);
+  },
+
+  'what changed in the dump changes, and nothing else': async (t, store) => {
+    await imported(store, office);
+    const count = counting(store);
+    const report = await imported(
+      count.counted,
+      officeWith({ 'dcim.device:1': { name: 'rtr02', serial: '' }, 'dcim.interface:2': { enabled: true } }),
+    );
+    t.is(total(report, 'updated'), 2);
+    t.is(count.changes, 3);
+    t.like((await read(store, 'dcim.device:1', 'C__CATG__GLOBAL'))[0], { title: 'rtr02', description: 'Way out' });
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__MODEL'), [
+      { manufacturer: 'Cisco', title: 'ISR 1111-8P', productid: 'C1111-8P' },
+    ]);
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__NETWORK_PORT'))[0], { active: 'Yes', assigned_connector: 'Gi0/0/0' });
+  },
+
+  'an address that goes to another device leaves the first one': async (t, store) => {
+    await imported(store, office);
+    const report = await imported(store, officeWith({ 'ipam.ipaddress:1': { assigned_object_id: 2 } }));
+    t.deepEqual(report.counts.get('ipam.ipaddress'), { created: 0, updated: 1, unchanged: 4, skipped: 0 });
+    t.deepEqual(
+      (await read(store, 'dcim.device:1', 'C__CATG__IP', ['archived'])).map(({ hostaddress }) => hostaddress),
+      ['10.0.1.2'],
+    );
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__IP'))[0], { hostaddress: '10.0.1.2', assigned_port: 'Gi1/0/1' });
+    t.deepEqual((await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT'))[0]?.addresses, ['10.0.1.1', '2a00:1::1']);
+    t.is(total(await imported(store, officeWith({ 'ipam.ipaddress:1': { assigned_object_id: 2 } })), 'updated'), 0);
+  },
+
+  'an address that an interface gets is no longer a host of its own': async (t, store) => {
+    await imported(store, office);
+    const { object } = await madeOf(store, 'ipam.ipaddress:4');
+    const given = { assigned_object_type: ['dcim', 'interface'], assigned_object_id: 2 };
+    await imported(store, officeWith({ 'ipam.ipaddress:4': given }));
+    t.is((await store.reads.objects.find(object))?.status, 'archived');
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__IP'))[0], { hostaddress: '10.0.1.9' });
+    t.is(total(await imported(store, officeWith({ 'ipam.ipaddress:4': given })), 'updated'), 0);
+  },
+
+  'a cable that is taken away leaves its ports free': async (t, store) => {
+    await imported(store, office);
+    await imported(
+      store,
+      office.filter(({ model }) => !model.startsWith('dcim.cable')),
+    );
+    const [port] = await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT');
+    t.deepEqual([port?.assigned_connector, port?.cable], [undefined, undefined]);
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__CONNECTOR'), []);
+  },
+
+  'a row that does not fit is skipped, and the others of its batch are kept': async (t, store) => {
+    const report = await imported(store, [
+      ...officeWith({
+        'dcim.device:2': { name: 'x'.repeat(256) },
+        'ipam.prefix:3': { prefix: 'ten' },
+        'dcim.rack:1': { name: '' },
+      }),
+      { model: 'dcim.interface', pk: 9, fields: { device: 1, name: 'Gi9', type: '1000base-t', mac_address: 'none' } },
+      { model: 'dcim.device', pk: 1, fields: {} },
+      { model: 'dcim.device' },
+    ]);
+    t.like(report.counts.get('dcim.device'), { created: 2, skipped: 2 });
+    t.is((await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT')).length, 1);
+    const reasons = report.skipped.map(({ model, place, reason, detail }) => [`${model}:${place}`, reason, detail]);
+    t.deepEqual(reasons, [
+      ['dcim.device:1', 'stands in the file twice', undefined],
+      ['(no model):item 61', 'has no model, pk and fields', undefined],
+      ['dcim.rack:1', 'has no name', undefined],
+      ['ipam.prefix:3', 'type: expected an address with the length of its net, such as 10.0.0.1/24', 'ten'],
+      ['dcim.device:2', 'title: expected at most 255 characters, not 256', undefined],
+      ['dcim.interface:2', 'belongs to what is not imported', 'dcim.device:2'],
+      ['dcim.interface:3', 'belongs to what is not imported', 'dcim.device:2'],
+      [
+        'dcim.interface:9',
+        'mac: expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"',
+        undefined,
+      ],
+      ['ipam.rir:1', 'has no counterpart', undefined],
+    ]);
+  },
+
+  'a link to what is not imported is left out, and that is said': async (t, store) => {
+    const report = await imported(
+      store,
+      office.filter(({ model }) => model !== 'tenancy.tenant' && model !== 'dcim.rack'),
+    );
+    t.deepEqual((await read(store, 'dcim.device:1', 'C__CATG__LOCATION'))[0]?.parent, 'Server room');
+    t.true(
+      report.lacking.some(
+        ({ model, place, reason, detail }) =>
+          `${model}:${place} ${reason}: ${detail}` === 'dcim.device:1 rack leads to what is not imported: dcim.rack:1',
+      ),
+    );
+    t.like(report.counts.get('dcim.device'), { created: 3, skipped: 0 });
+  },
+
+  'a smaller dump finds what a larger one made': async (t, store) => {
+    await imported(store, office);
+    const report = await imported(store, [
+      { model: 'dcim.site', pk: 2, fields: { name: 'Branch', region: 3, tenant: 1 } },
+      { model: 'dcim.interface', pk: 9, fields: { device: 3, name: 'Gi9', type: '1000base-t', untagged_vlan: 1, parent: 3 } },
+      { model: 'dcim.interface', pk: 10, fields: { device: 3, name: 'Gi9.1', type: 'virtual', parent: 1 } },
+    ]);
+    t.deepEqual(report.lacking, []);
+    t.deepEqual(await read(store, 'dcim.site:2', 'C__CATG__LOCATION'), [{ parent: 'Berlin' }]);
+    t.like((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_PORT'))[0], { title: 'Gi9', default_vlan: 'Data' });
+    t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi0/0/0']);
+  },
+
+  'what was purged is made again; rows of another source are others': async (t, store) => {
+    await imported(store, office);
+    const { object } = await madeOf(store, 'dcim.device:3');
+    await moveObject(contextOver(store), 'sendToPurged', object);
+    const report = await imported(store, office);
+    t.is(total(report, 'created'), 3);
+    t.like((await read(store, 'dcim.device:3', 'C__CATG__CONNECTOR'))[0], { title: 'Port 1' });
+    const [site] = office.filter(({ name }) => name === 'dcim.site:1');
+    t.is(total(await imported(store, [site], 'netbox:other'), 'created'), 1);
+  },
+});
+
+const whole = process.env.KATASTER_TEST_NETBOX;
+
+if (whole !== undefined) {
+  onEveryEngine({
+    'a real data set is imported, and a second run changes nothing': async (t, store) => {
+      const { rows } = readDump(whole);
+      const first = await imported(store, rows);
+      t.true(total(first, 'created') > 5000);
+      t.deepEqual([...new Set(first.skipped.map(({ reason }) => reason))], ['has no counterpart']);
+      t.deepEqual(first.lacking, []);
+      t.is((await read(store, 'dcim.device:1', 'C__CATG__MODEL'))[0]?.title, 'ISR 1111-8P');
+      const count = counting(store);
+      t.is(total(await imported(count.counted, rows), 'unchanged'), total(first, 'created'));
+      t.is(count.changes, 0);
+    },
+  });
+}

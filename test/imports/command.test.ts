@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import test, { type ExecutionContext } from 'ava';
+import { progressOn } from '../../src/cli/import.js';
+import { openStore } from '../../src/store/open.js';
+import { fileNamed } from './office.js';
+
+const command = join(import.meta.dirname, '../../src/main.js');
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs `kataster import netbox` on a database of this test. */
+function kataster(database: string, ...words: readonly string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, KATASTER_DATABASE: database };
+  return new Promise(resolve => {
+    const child = execFile(process.execPath, [command, 'import', 'netbox', ...words], { env }, (_, out, errors) =>
+      resolve({ code: child.exitCode ?? 0, out, errors }),
+    );
+  });
+}
+
+function freshDatabase(t: ExecutionContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-import-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  return `sqlite:${join(folder, 'kataster.sqlite')}`;
+}
+
+test('the command imports a dump, tells what it did, and shows no bar where nobody watches', async t => {
+  const database = freshDatabase(t);
+  const first = await kataster(database, fileNamed('office.json'));
+  t.is(first.errors, '');
+  t.is(first.code, 0);
+  t.regex(first.out, /^MODEL +CREATED +UPDATED +UNCHANGED +SKIPPED$/m);
+  t.regex(first.out, /^dcim\.device +3 +0 +0 +0$/m);
+  t.regex(first.out, /^ {2}ipam\.rir: has no counterpart – 1 ×: 1$/m);
+  t.regex(first.out, /^ {2}dcim\.manufacturer \(1\)$/m);
+  const second = await kataster(database, fileNamed('office.json'));
+  t.regex(second.out, /^dcim\.device +0 +0 +3 +0$/m);
+  const other = await kataster(database, fileNamed('office.json'), '--source', 'branch');
+  t.regex(other.out, /^dcim\.device +3 +0 +0 +0$/m);
+});
+
+const refused: readonly { readonly file: string; readonly reason: string }[] = [
+  { file: 'not-json.txt', reason: 'is not JSON' },
+  { file: 'no-list.json', reason: 'is no dump: expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}' },
+  { file: 'no-rows.json', reason: 'is no dump: expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}' },
+  { file: 'empty.json', reason: 'is an empty list: there is nothing to import' },
+  { file: 'absent.json', reason: 'cannot be read (ENOENT)' },
+  { file: '.', reason: 'cannot be read (EISDIR)' },
+];
+
+for (const { file, reason } of refused) {
+  test(`${file} is refused: it ${reason}`, async t => {
+    const path = fileNamed(file);
+    t.deepEqual(await kataster(freshDatabase(t), path), { code: 1, out: '', errors: `kataster: ${path} ${reason}\n` });
+  });
+}
+
+test('a database that a service has open is refused, with the reason', async t => {
+  const database = freshDatabase(t);
+  const store = await openStore({ url: database, durability: 'fast', now: () => new Date() });
+  t.teardown(() => store.close());
+  const { code, errors } = await kataster(database, fileNamed('office.json'));
+  t.is(code, 1);
+  t.regex(errors, /^kataster: The database .* is in use: .*\n$/);
+});
+
+test('a source without a name is refused', async t => {
+  const { code, errors } = await kataster(freshDatabase(t), fileNamed('office.json'), '--source', ' ');
+  t.deepEqual([code, errors], [1, 'kataster: --source: expected a name of 1 to 100 characters\n']);
+});
+
+test('the help says what the command takes', async t => {
+  const { code, out } = await kataster('', '--help');
+  t.is(code, 0);
+  t.regex(out, /<file>[\s\S]*--source <name>[\s\S]*stop the service first[\s\S]*KATASTER_DATABASE/);
+});
+
+test('a bar shows the progress on a terminal alone', t => {
+  const pipe = new PassThrough();
+  t.is(progressOn(pipe).progress, undefined);
+  t.is(pipe.read(), null);
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80, clearLine() {}, cursorTo() {}, moveCursor() {} });
+  const { progress, stop } = progressOn(terminal);
+  progress?.(0, 10);
+  progress?.(10, 10);
+  stop();
+  t.regex(String(terminal.read()), /0 of 10 rows/);
+});

@@ -1,0 +1,139 @@
+import test from 'ava';
+import type { AttributeDefinition } from '../../generated/types.js';
+import { itself, type Reference, type References } from '../../src/import/dataset.js';
+import type { AttributeValues, EntryMapping, Value } from '../../src/import/mapping.js';
+import { netbox } from '../../src/import/netbox/format.js';
+import { registry } from './office.js';
+
+/** An attribute that a mapping sets, and from what. */
+interface Told {
+  readonly where: string;
+  readonly model: string;
+  readonly category: string;
+  readonly key: string;
+  readonly value: Value;
+}
+
+const { mappings } = netbox;
+const references: References = netbox.references;
+const entries = mappings.flatMap(({ model, entries: parts = [] }) => parts.map(part => ({ model, part })));
+
+function toldIn(model: string, category: string, values: AttributeValues): Told[] {
+  return Object.entries(values).map(([key, value]) => ({ where: `${model} ${category}.${key}`, model, category, key, value }));
+}
+
+const told: readonly Told[] = [
+  ...entries.flatMap(({ model, part }) => toldIn(model, part.category, part.attributes)),
+  ...mappings.flatMap(({ model, object }) =>
+    object ? toldIn(model, 'C__CATG__GLOBAL', { ...object.global, type: object.type }) : [],
+  ),
+];
+
+function attributeOf({ category, key }: Told): AttributeDefinition | undefined {
+  return registry.category(category)?.attributesByKey.get(key);
+}
+
+/** Everything a value may come to that stands in the mapping itself. */
+function constantsIn(value: Value): readonly unknown[] {
+  if (value.kind === 'first') return value.of.flatMap(constantsIn);
+  if ('table' in value) return Object.values(value.table);
+  return 'value' in value ? [value.value] : [];
+}
+
+function valuesIn(value: Value | undefined): readonly Value[] {
+  return value ? [value, ...(value.kind === 'first' ? value.of.flatMap(valuesIn) : [])] : [];
+}
+
+function referenceOf(model: string, field: string): Reference | undefined {
+  return references[`${model}.${field}`] ?? references[`*.${field}`];
+}
+
+/** Models that a path leads to, as far as the references say it; where only the rows do, none. */
+function modelsAt(model: string, path: string): readonly string[] {
+  const steps = path === itself ? [] : path.split('.');
+  return steps.reduce<readonly string[]>((models, step) => models.flatMap(each => next(each, step) ?? []), [model]);
+}
+
+function next(model: string, step: string): readonly string[] | undefined {
+  const reference = referenceOf(model, step);
+  if (!reference) return undefined;
+  return 'to' in reference ? [reference.to] : 'from' in reference ? reference.from : [];
+}
+
+test('every category of the mapping exists and can be written', t => {
+  for (const { part } of entries) t.not(registry.category(part.category)?.mode ?? 'view', 'view', part.category);
+});
+
+test('every attribute of the mapping exists and can be written', t => {
+  for (const each of told) t.is(attributeOf(each)?.readOnly ?? false, attributeOf(each) === undefined, each.where);
+});
+
+test('every attribute without which there is no entry is one that is set', t => {
+  for (const { part } of entries) for (const key of part.needs ?? []) t.true(Object.hasOwn(part.attributes, key), key);
+});
+
+test('every choice of the mapping exists', t => {
+  for (const each of told) {
+    const { type, dialog } = attributeOf(each) ?? {};
+    if (dialog === undefined) continue;
+    for (const constant of constantsIn(each.value).filter(one => type === 'dialog' || String(one).startsWith('C__')))
+      t.is(registry.dialog(dialog)?.find(String(constant)).length, 1, `${each.where}: ${constant}`);
+  }
+});
+
+test('every object is of a type that exists', t => {
+  const types = mappings.flatMap(({ object }) => (object ? constantsIn(object.type) : []));
+  t.true(types.length > 30);
+  for (const type of types) t.truthy(registry.objectType(String(type)), String(type));
+});
+
+test('every link may lead where it leads', t => {
+  for (const each of told) {
+    const attribute = attributeOf(each);
+    const permitted = attribute && registry.permittedTypes(attribute);
+    for (const target of permitted ? targetsOf(each) : [])
+      t.true(
+        typesOf(target).some(type => permitted?.includes(String(type))),
+        `${each.where} to ${target}`,
+      );
+  }
+});
+
+function targetsOf({ model, value }: Told): readonly string[] {
+  const paths = valuesIn(value).flatMap(each => (each.kind === 'object' || each.kind === 'objects' ? each.paths : []));
+  return paths.flatMap(path => modelsAt(model, path));
+}
+
+function typesOf(model: string): readonly unknown[] {
+  return mappings.filter(each => each.model === model).flatMap(({ object }) => (object ? constantsIn(object.type) : []));
+}
+
+test('every entry that is linked to is made by an earlier part, or in another round', t => {
+  const parts = new Set(entries.map(({ part }) => part.part));
+  for (const { model, part } of entries)
+    for (const value of [part.into, part.of, ...Object.values(part.attributes)].flatMap(valuesIn))
+      if ('part' in value) t.true(parts.has(value.part), `${model} ${value.part}`);
+});
+
+test('every path goes along references that are known', t => {
+  for (const { model, steps } of [...told, ...entries.flatMap(leading)].flatMap(stepsOf))
+    for (const [index, step] of steps.entries())
+      for (const each of modelsAt(model, steps.slice(0, index).join('.') || itself))
+        t.truthy(referenceOf(each, step), `${each}.${step}, on the way from ${model}`);
+});
+
+/** The steps of every path of a value that lead to other rows. */
+function stepsOf({ model, value }: Pick<Told, 'model' | 'value'>) {
+  return valuesIn(value)
+    .flatMap(each => {
+      if (each.kind === 'text')
+        return [...each.template.matchAll(/\{(.+?)\}/g)].map(([, path = '']) => path.split('.').slice(0, -1));
+      if ('paths' in each) return each.paths.map(path => path.split('.').slice(0, each.kind === 'lines' ? -1 : undefined));
+      return 'path' in each ? [each.path.split('.').slice(0, -1)] : [];
+    })
+    .map(steps => ({ model, steps: steps.filter(Boolean) }));
+}
+
+function leading({ model, part }: { readonly model: string; readonly part: EntryMapping }) {
+  return [part.of, part.into].filter(value => value !== undefined).map(value => ({ model, value }));
+}

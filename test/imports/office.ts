@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { loadRegistry } from '../../src/catalog/registry.js';
+import type { DomainContext } from '../../src/domain/context.js';
+import { listEntries } from '../../src/domain/entries.js';
+import { presenterOf } from '../../src/domain/presenter.js';
+import type { ExternalRecord, RecordStatus, Records, Store } from '../../src/domain/store.js';
+import { importDump } from '../../src/import/batches.js';
+import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
+import { netbox } from '../../src/import/netbox/format.js';
+import type { Fate, Report } from '../../src/import/report.js';
+
+export const registry = loadRegistry([]);
+/** A file beside this one. */
+export const fileNamed = (name: string): string => join('test', 'imports', name);
+/** The rows of a small company: one of nearly everything. */
+export const office = readDump(fileNamed('office.json')).rows;
+
+/** The context an import runs in. */
+export function contextOver(store: Store): DomainContext {
+  const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000 };
+  const dialect = { name: 'contract', steps: {}, formerConstants: false } as const;
+  const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
+  return { ...who, store, registry, dialect, settings, now: () => new Date() };
+}
+
+/** Imports rows and answers the report. */
+export function imported(store: Store, rows: readonly unknown[], source = 'netbox:test'): Promise<Report> {
+  return importDump({ context: contextOver(store), format: netbox, dump: dumpOf(rows), source });
+}
+
+/** The rows of the office, with other fields in some of them. */
+export function officeWith(fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Row[] {
+  return office.map(row => ({ ...row, fields: { ...row.fields, ...fields[row.name] } }));
+}
+
+/** What an import made of a row. */
+export async function madeOf(store: Store, name: string, source = 'netbox:test'): Promise<ExternalRecord> {
+  const [made] = await store.transaction(({ externals }) => externals.find(source, [name]));
+  if (!made) throw new Error(`Nothing was made of ${name}.`);
+  return made;
+}
+
+/** Entries of what a row became, as far as they say anything: what is linked or chosen by its title. */
+export async function read(store: Store, name: string, category: string, statuses: readonly RecordStatus[] = ['normal']) {
+  const { object } = await madeOf(store, name);
+  const { plan, found, entries } = await listEntries(contextOver(store), { object, category, statuses });
+  const shown = entries.map(({ values }) => presenterOf(plan).show(values, { registry, found, language: 'en' }, {}));
+  return shown.map(entry =>
+    Object.fromEntries(
+      Object.entries(entry)
+        .map(([key, value]) => [key, titleOf(value)] as const)
+        .filter(([, value]) => value !== '' && value !== null && String(value) !== ''),
+    ),
+  );
+}
+
+function titleOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(titleOf);
+  return typeof value === 'object' && value !== null && 'title' in value ? value.title : value;
+}
+
+/** A store that counts the rows of the change log. */
+export function counting(store: Store): { readonly counted: Store; changes: number } {
+  const count = {
+    changes: 0,
+    counted: Object.create(store, {
+      transaction: {
+        value: <T>(work: (records: Records) => Promise<T>) => store.transaction(records => work(counted(records))),
+      },
+    }) as Store,
+  };
+  const counted = (records: Records): Records => {
+    const add: Records['changes']['add'] = rows => {
+      count.changes += rows.length;
+      return records.changes.add(rows);
+    };
+    return Object.create(records, { changes: { value: { add } } });
+  };
+  return count;
+}
+
+/** How many rows of all models met this fate. */
+export const total = (report: Report, fate: Fate): number =>
+  [...report.counts.values()].reduce((sum, count) => sum + count[fate], 0);
