@@ -1,7 +1,6 @@
 import type { QueryResult } from 'typeorm';
-import { RpcError } from '../../generated/errors.js';
 import type { Dialect, Value } from './dialect.js';
-import { type Failure, failureOf } from './failures.js';
+import { type Failure, failureOf, refusal } from './failures.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
 export interface Connection {
@@ -12,13 +11,14 @@ export interface Connection {
 }
 
 /** Sends one statement to a database. */
-export type Ask = (text: string, values: readonly Value[]) => Promise<QueryResult>;
+export type Ask = (text: string, values: readonly Value[]) => Promise<Pick<QueryResult, 'records' | 'affected'>>;
 
 /** What the connection of a transaction can do beyond running statements. */
 export interface Session extends Connection {
   nextIds(table: IdTable, count: number): Promise<readonly number[]>;
 }
 
+/** Tables whose ids are given out before their rows are inserted. */
 export type IdTable = 'objects' | 'entries' | 'choices';
 /** Gives out ids that were never given out before, ascending. */
 export type NextIds = (session: Connection, table: IdTable, count: number) => Promise<readonly number[]>;
@@ -99,7 +99,7 @@ export class TransactionSession implements Session {
   private guard(): void {
     if (this.failure) throw this.failure.error;
     if (this.over) throw new Error('A transaction was used after its end');
-    if (this.now().getTime() > this.deadline) throw this.failed(new RpcError('TimedOut', {}, { retry: 'true' }));
+    if (this.now().getTime() > this.deadline) throw this.failed(refusal('TimedOut'));
   }
 
   private failed(cause: unknown): Error {

@@ -86,9 +86,9 @@ function defect(error: Error): Failure {
   return { error, mayRetry: false, isLost: false };
 }
 
-/** The answer to writes whose commit failed, or whose transaction the database gave up. */
-export function storageUnavailable(): RpcError {
-  return rpcError(unavailable);
+/** An error after which the caller may try again. */
+export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping'): RpcError {
+  return new RpcError(name, {}, { retry: 'true' });
 }
 
 function meaningOf(code: string): Meaning | undefined {
@@ -98,5 +98,5 @@ function meaningOf(code: string): Meaning | undefined {
 
 function rpcError(meaning: Meaning): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
-  return new RpcError(meaning.name, {}, { retry: 'true' });
+  return refusal(meaning.name);
 }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreRefused } from './refusals.js';
+import { StoreRefused } from './start-failures.js';
 
 /** What keeps others from a database file. */
 export interface FileLock {
@@ -16,6 +16,7 @@ export function lockFile(path: string): FileLock {
   createPrivately(lock);
   const database = new Database(lock, { timeout: 0 });
   try {
+    database.pragma('journal_mode = MEMORY');
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();

@@ -1,6 +1,6 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { CreateTables1795132800000 } from './migrations/1795132800000-create-tables.js';
-import { StoreRefused } from './refusals.js';
+import { StoreRefused } from './start-failures.js';
 
 /** Every migration, oldest first. */
 export const migrations = [CreateTables1795132800000];

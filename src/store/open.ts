@@ -2,8 +2,8 @@ import type { Store } from '../domain/store.js';
 import { DatabaseStore } from './database-store.js';
 import type { Engine, StoreOptions } from './engine.js';
 import { openPostgres } from './postgres.js';
-import { refusal, StoreRefused } from './refusals.js';
 import { openSqlite } from './sqlite.js';
+import { StoreRefused, startFailure } from './start-failures.js';
 
 export type { StoreOptions } from './engine.js';
 
@@ -23,6 +23,6 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     return await DatabaseStore.over(await open(options));
   } catch (error) {
-    throw refusal(error);
+    throw startFailure(error);
   }
 }

@@ -4,7 +4,7 @@ import { postgresDialect } from './dialect.js';
 import type { Engine, StoreOptions } from './engine.js';
 import { migrate } from './migrate.js';
 import { askingAny, connectTo } from './postgres-connections.js';
-import { StoreRefused } from './refusals.js';
+import { StoreRefused } from './start-failures.js';
 import { Transactions } from './transactions.js';
 
 /** Any number, as long as every version of this program uses the same. */

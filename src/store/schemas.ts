@@ -143,6 +143,7 @@ export const keySchema = new EntitySchema<KeyRecord>({
   },
 });
 
+/** What belongs to the installation. */
 export const settingSchema = new EntitySchema<SettingRecord>({
   name: 'settings',
   columns: { name: key(text('name')), value: text('value') },

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { RpcError } from '../../generated/errors.js';
 import { type Ask, type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import { limits, type StoreOptions, type Work } from './engine.js';
+import { refusal } from './failures.js';
 import { disconnect, poolSize } from './postgres-connections.js';
 import { Turnstile } from './turnstile.js';
 
@@ -49,7 +49,7 @@ export class Transactions {
   /** Runs work in a transaction; again, if only another transaction was in its way. */
   async run<T>(work: Work<T>): Promise<T> {
     if (this.inside.getStore()) throw new Error('A transaction was begun within a transaction');
-    if (this.isClosing) throw new RpcError('Stopping', {}, { retry: 'true' });
+    if (this.isClosing) throw refusal('Stopping');
     this.active++;
     try {
       await this.turnstile.enter();
@@ -120,7 +120,7 @@ function inOrder(runner: QueryRunner): Ask {
   };
 }
 
-const overdue = new RpcError('TimedOut', {}, { retry: 'true' });
+const overdue = refusal('TimedOut');
 
 /** Work that never ends must not keep its connection. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
-import { RpcError } from '../../generated/errors.js';
 import { limits } from './engine.js';
+import { refusal } from './failures.js';
 
 interface Turn {
   readonly enter: () => void;
@@ -40,18 +40,14 @@ export class Turnstile {
   }
 
   private wait(): Promise<void> {
-    if (this.line.length >= limits.waiting) return Promise.reject(busy());
+    if (this.line.length >= limits.waiting) return Promise.reject(refusal('Busy'));
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         this.line.splice(this.line.indexOf(turn), 1);
-        reject(busy());
+        reject(refusal('Busy'));
       }, limits.wait);
       const turn = { enter: resolve, patience };
       this.line.push(turn);
     });
   }
-}
-
-function busy(): RpcError {
-  return new RpcError('Busy', {}, { retry: 'true' });
 }

@@ -34,7 +34,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Says why a store cannot be opened; what is not known is passed on. */
-export function refusal(cause: unknown): unknown {
+export function startFailure(cause: unknown): unknown {
   const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
   if (thrown instanceof StoreRefused || !(thrown instanceof Error)) return thrown;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;

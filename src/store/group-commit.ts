@@ -1,0 +1,116 @@
+import type { Database } from 'better-sqlite3';
+import type { TransactionSession } from './connection.js';
+import { limits, type Work } from './engine.js';
+import { failureOf, refusal } from './failures.js';
+
+/** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
+export interface Job {
+  readonly work: Work<unknown>;
+  readonly since: number;
+  failed: boolean;
+  outcome: unknown;
+}
+
+/** How many of the jobs have had their turn, and what befell all of those, if anything did. */
+export interface GroupOutcome {
+  readonly finished: number;
+  readonly lost: Error | undefined;
+}
+
+/** How long a group may keep the event loop before it commits and lets others have their turn. */
+const millisecondsOfGroup = 25;
+
+/** Commits transactions together, each within a savepoint of its own: one that fails loses only its own changes. */
+export class GroupCommit {
+  private interruptJob: ((error: Error) => void) | undefined;
+  private readonly database: Database;
+  private readonly now: () => Date;
+  private readonly session: () => TransactionSession;
+  private readonly steps: ReturnType<typeof steps>;
+
+  constructor(database: Database, now: () => Date, session: () => TransactionSession) {
+    this.database = database;
+    this.now = now;
+    this.session = session;
+    this.steps = steps(database);
+  }
+
+  /** Runs the jobs that wait, as many as the turn has time for, and commits. */
+  async run(waiting: readonly Job[]): Promise<GroupOutcome> {
+    try {
+      this.steps.begin.run();
+    } catch (error) {
+      return { finished: waiting.length, lost: this.abandon(failureOf(error).error) };
+    }
+    const end = performance.now() + millisecondsOfGroup;
+    let finished = 0;
+    try {
+      for (const job of waiting) {
+        if (finished > 0 && performance.now() > end) break;
+        finished++;
+        await this.perform(job, waiting.length > 1);
+        if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable') };
+      }
+      if (waiting.length === 1 && waiting[0]?.failed) this.steps.rollback.run();
+      else this.steps.commit.run();
+      return { finished, lost: undefined };
+    } catch {
+      return { finished, lost: this.abandon(refusal('StorageUnavailable')) };
+    }
+  }
+
+  /** Makes the job that is being run fail. */
+  interrupt(error: Error): void {
+    this.interruptJob?.(error);
+  }
+
+  private async perform(job: Job, inGroup: boolean): Promise<void> {
+    if (inGroup) this.steps.savepoint.run();
+    await this.attempt(job);
+    if (!inGroup || !this.database.inTransaction) return;
+    if (job.failed) this.steps.undo.run();
+    this.steps.release.run();
+  }
+
+  private async attempt(job: Job): Promise<void> {
+    const session = this.session();
+    try {
+      if (this.now().getTime() - job.since > limits.wait) throw refusal('Busy');
+      job.outcome = await this.interruptible(job.work, session);
+    } catch (error) {
+      job.failed = true;
+      job.outcome = error;
+    }
+    const failure = session.end();
+    if (!failure || job.failed) return;
+    job.failed = true;
+    job.outcome = failure.error;
+  }
+
+  private interruptible(work: Work<unknown>, session: TransactionSession): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.interruptJob = reject;
+      work(session).then(resolve, reject);
+    });
+  }
+
+  private abandon(error: Error): Error {
+    try {
+      if (this.database.inTransaction) this.steps.rollback.run();
+    } catch {
+      // The next BEGIN fails then, and tries again to roll back.
+    }
+    return error;
+  }
+}
+
+function steps(database: Database) {
+  return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    commit: database.prepare('COMMIT'),
+    rollback: database.prepare('ROLLBACK'),
+    savepoint: database.prepare('SAVEPOINT job'),
+    release: database.prepare('RELEASE job'),
+    undo: database.prepare('ROLLBACK TO job'),
+  };
+}
