@@ -22,16 +22,25 @@ export interface EntryMove {
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, EntryMissing, SingleValueCategory, SwitchedOff, Conflict
  */
 export function moveEntry(context: DomainContext, operation: EntryOperation, address: EntryAddress): Promise<EntryMove> {
+  factsFor(context, operation, categoryNamed(context, address.category));
+  return context.store.transaction(records => moveEntryIn(records, context, operation, address));
+}
+
+/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+export async function moveEntryIn(
+  records: Records,
+  context: DomainContext,
+  operation: EntryOperation,
+  address: EntryAddress,
+): Promise<EntryMove> {
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
-  return context.store.transaction(async records => {
-    const object = await heldObject(records, address.object);
-    const entry = await entryToMove(context, records, object, category, operation, address);
-    const to = outcome(entrySteps, operation, entry.status, facts);
-    if (!to) throw refused(address, operation, entry, facts);
-    await step(context, records, object, category, entry, to);
-    return { entry: entry.id, from: entry.status, to };
-  });
+  const object = await heldObject(records, address.object);
+  const entry = await entryToMove(context, records, object, category, operation, address);
+  const to = outcome(entrySteps, operation, entry.status, facts);
+  if (!to) throw refused(address, operation, entry, facts);
+  await step(context, records, object, category, entry, to);
+  return { entry: entry.id, from: entry.status, to };
 }
 
 function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {

@@ -37,16 +37,19 @@ export function retitleObject(context: DomainContext, id: Id, title: string): Pr
  * @throws RpcError ObjectNotFound, TransitionRefused, Conflict
  */
 export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
-  return context.store.transaction(async records => {
-    const object = await heldObject(records, id);
-    const to = outcome(objectSteps, operation, object.status, context.dialect.steps);
-    if (!to) throw refused(context, operation, object);
-    if (to === 'purged') return purge(context, records, object);
-    const time = context.now().toISOString();
-    if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
-    await records.objects.touch(object.id, time, context.actor);
-    await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
-  });
+  return context.store.transaction(records => moveObjectIn(records, context, operation, id));
+}
+
+/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+export async function moveObjectIn(records: Records, context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+  const object = await heldObject(records, id);
+  const to = outcome(objectSteps, operation, object.status, context.dialect.steps);
+  if (!to) throw refused(context, operation, object);
+  if (to === 'purged') return purge(context, records, object);
+  const time = context.now().toISOString();
+  if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
+  await records.objects.touch(object.id, time, context.actor);
+  await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
 }
 
 /** Removes an object with its entries; the change log keeps the last state of each. */

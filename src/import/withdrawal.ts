@@ -1,8 +1,6 @@
-import type { DomainContext } from '../domain/context.js';
 import { saveEntryIn } from '../domain/entries.js';
-import { moveEntry } from '../domain/moves.js';
-import { moveObject } from '../domain/objects.js';
-import type { Records, Store } from '../domain/store.js';
+import { moveEntryIn } from '../domain/moves.js';
+import { moveObjectIn } from '../domain/objects.js';
 import type { EntryDraft } from './draft.js';
 import type { Known } from './ledger.js';
 import type { Writing } from './writing.js';
@@ -15,22 +13,15 @@ export async function withdrawEntry(writing: Writing, { category, into, data }: 
   const address = { object: known.object, category, entry: entry.id };
   const isOneOfSeveral = !into && context.registry.category(category)?.multiValue === true;
   if (!isOneOfSeveral) await saveEntryIn(records, context, address, cleared(data));
-  else if (entry.status === 'normal') await moveEntry(within(writing), 'archive', address);
+  else if (entry.status === 'normal') await moveEntryIn(records, context, 'archive', address);
 }
 
 /** Archives an object that the source no longer describes. */
-export async function withdrawObject(writing: Writing, { object }: Known): Promise<void> {
-  const found = await writing.records.objects.find(object);
-  if (found?.status === 'normal') await moveObject(within(writing), 'archive', object);
+export async function withdrawObject({ context, records }: Writing, { object }: Known): Promise<void> {
+  const found = await records.objects.find(object);
+  if (found?.status === 'normal') await moveObjectIn(records, context, 'archive', object);
 }
 
 function cleared(data: EntryDraft['data']): EntryDraft['data'] {
   return Object.fromEntries(Object.keys(data).map(key => [key, null]));
-}
-
-/** The context whose transactions are part of this one. */
-function within({ context, records }: Writing): DomainContext {
-  const transaction = <T>(work: (records: Records) => Promise<T>): Promise<T> => work(records);
-  const store: Store = Object.create(context.store, { transaction: { value: transaction } });
-  return { ...context, store };
 }
