@@ -4,6 +4,7 @@ import {
   listOf,
   nameOf,
   onEveryEngine,
+  referents,
   type Statements,
   someChange,
   someKey,
@@ -28,7 +29,7 @@ const statements: Statements = {
         { entry: titled, attribute: 'net', position: 0, targetObject: 2, targetEntry: null },
       ]),
     );
-    const { objects, entries } = await store.reads.links.targets([3, 1, 77], [plain, titled, bare, 77]);
+    const { objects, entries } = await referents(store, { objects: [3, 1, 77], entries: [plain, titled, bare, 77] });
     t.deepEqual(
       [...objects].sort((a, b) => a.id - b.id),
       [1, 3].map(id => ({ id, title: `Server ${id}`, sysid: `SYSID_${id}`, type: 'C__OBJTYPE__SERVER' })),
@@ -38,14 +39,15 @@ const statements: Statements = {
     t.is(titles.get(plain)?.title, 'Server 3');
     t.is(titles.get(bare)?.title, '');
     t.is(entries.length, 3);
-    t.deepEqual(await store.reads.links.targets([], [titled]), {
+    t.deepEqual(await referents(store, { entries: [titled] }), {
+      choices: [],
       objects: [],
       entries: [{ id: titled, title: 'eth0', category: ip, object: 1 }],
     });
-    t.deepEqual(await store.reads.links.targets([], []), { objects: [], entries: [] });
+    t.deepEqual(await referents(store, {}), { choices: [], objects: [], entries: [] });
     await store.transaction(({ links }) => links.clear(plain, ['contact']));
     await store.transaction(({ links }) => links.clear(plain, []));
-    t.is((await store.reads.links.targets([], [plain])).entries[0]?.title, '');
+    t.is((await referents(store, { entries: [plain] })).entries[0]?.title, '');
     const named = await store.transaction(({ links }) => links.named(1, ip, ['eth0', 'eth1']));
     t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1 }]);
   },
@@ -87,7 +89,7 @@ const statements: Statements = {
     t.is(await store.reads.objects.find(1), undefined);
     t.is(await store.transaction(({ entries }) => entries.find(own)), undefined);
     t.is(await store.reads.objectTypes.defaultTemplate('C__OBJTYPE__SERVER'), undefined);
-    t.is((await store.reads.links.targets([], [other])).entries[0]?.title, '');
+    t.is((await referents(store, { entries: [other] })).entries[0]?.title, '');
     t.is((await listOf(store, 2))?.length, 1);
   },
 
@@ -101,10 +103,10 @@ const statements: Statements = {
     const below = await add({ ...choice, parent: '7' });
     t.not(below, id);
     t.deepEqual(
-      await store.reads.choices.withIds([below, 3, id]),
+      (await referents(store, { choices: [below, 3, id] })).choices,
       await store.transaction(({ choices }) => choices.titled(['manufacturer', 'none'], ['Acme'])),
     );
-    t.deepEqual(await store.reads.choices.withIds([id]), [{ id, ...choice }]);
+    t.deepEqual((await referents(store, { choices: [id] })).choices, [{ id, ...choice }]);
     const parallel = await Promise.all(Array.from({ length: 20 }, () => add({ ...choice, title: 'New' })));
     t.is(new Set(parallel).size, 1);
     t.deepEqual(await store.transaction(({ choices }) => choices.titled([], ['Acme'])), []);

@@ -5,6 +5,7 @@ import {
   listOf,
   nameOf,
   onEveryEngine,
+  referents,
   type Statements,
   someChange,
   someEntry,
@@ -42,8 +43,8 @@ const statements: Statements = {
       t.is(await store.transaction(({ objects }) => objects.hold(id)), undefined);
       t.is(await store.transaction(({ entries }) => entries.find(id)), undefined);
     }
-    t.deepEqual(await store.reads.links.targets([2 ** 31], [2 ** 40]), { objects: [], entries: [] });
-    t.deepEqual(await store.reads.choices.withIds([1, 10_000, 2 ** 40]), []);
+    const nothing = { choices: [], objects: [], entries: [] };
+    t.deepEqual(await referents(store, { objects: [2 ** 31], entries: [2 ** 40], choices: [1, 10_000, 2 ** 40] }), nothing);
   },
 
   'a sysid is given out once, even if its object is purged': async (t, store) => {
@@ -143,14 +144,12 @@ const statements: Statements = {
     await withEntry(store, 1, { primary: true, category: 'C__CATG__CONTACT' });
     t.is(await nameOf(withEntry(store, 1, { primary: true })), 'Conflict');
     await store.transaction(async ({ entries }) => {
-      t.false(await entries.hasPrimary(1, ip, first));
-      t.true(await entries.hasPrimary(1, ip, 99));
-      await entries.demote(1, ip, first);
-      t.true(await entries.hasPrimary(1, ip, 99));
-      await entries.demote(1, ip, 99);
-      t.false(await entries.hasPrimary(1, ip, 99));
-      t.true(await entries.hasPrimary(1, 'C__CATG__CONTACT', 99));
-      t.true(await entries.hasPrimary(2, ip, 99));
+      t.is(await entries.primary(1, ip, first), undefined);
+      t.is((await entries.primary(1, ip, 99))?.id, first);
+      await entries.demote(first);
+      t.is(await entries.primary(1, ip, 99), undefined);
+      t.truthy(await entries.primary(1, 'C__CATG__CONTACT', 99));
+      t.truthy(await entries.primary(2, ip, 99));
     });
   },
 
@@ -169,7 +168,7 @@ const statements: Statements = {
       (await listOf(store, 1, ['normal'], 5000))?.map(({ id }) => id),
       [...ids],
     );
-    t.is((await store.reads.links.targets(ids, ids)).entries.length, 1999);
+    t.is((await referents(store, { objects: ids, entries: ids })).entries.length, 1999);
     t.is(
       (
         await store.transaction(({ externals }) =>

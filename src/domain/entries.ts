@@ -118,6 +118,28 @@ export async function saveEntryIn(
   return saved;
 }
 
+/** Values of normal entries by object and category: one entry each, the first. */
+export type EntriesBeside = ReadonlyMap<string, Readonly<KeptValues>>;
+
+/** What stands in other categories, or on other objects, beside what is shown: one statement. */
+export async function entriesBeside(
+  { store, registry }: DomainContext,
+  objects: readonly number[],
+  categories: readonly string[],
+): Promise<EntriesBeside> {
+  const records = await store.reads.entries.ofObjects(objects, categories);
+  const named = records.map((record): [string, KeptValues] => {
+    const category = registry.category(record.category);
+    return [besideKey(record.object, record.category), category ? valuesOf(planOf(registry, category), record) : {}];
+  });
+  return new Map(named.reverse());
+}
+
+/** Where the entry of a category on an object is found. */
+export function besideKey(object: number, category: string): string {
+  return `${object} ${category}`;
+}
+
 /** What an update without an entry id meets: the entry of a single-value category, or a refusal. */
 export function requireEntry(context: DomainContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;

@@ -1,4 +1,4 @@
-import type { ChoiceRecord, EntrySummary, ObjectSummary, Reads, Records } from './store.js';
+import type { ChoiceRecord, EntrySummary, ObjectSummary, Reads, Records, Referents } from './store.js';
 
 /** Ids above this belong to choices that users added; the catalogue knows the others. */
 export const lastCatalogueChoice = 10_000;
@@ -42,26 +42,21 @@ export class Found {
     }
   }
 
-  addTargets(objects: readonly ObjectSummary[], entries: readonly EntrySummary[]): void {
+  add({ choices, objects, entries }: Referents): void {
+    this.addChoices(choices);
     for (const object of objects) this.objectsById.set(object.id, object);
     for (const entry of entries) this.entriesById.set(entry.id, entry);
   }
 }
 
-/** Nothing was wanted, so nothing was found. */
-export const nothing = new Found();
-
-/** Asks for everything that showing values needs: at most two statements. */
-export async function lookUp(reads: Reads, wanted: Wanted, found: Found = new Found()): Promise<Found> {
-  if (wanted.choices.size > 0) found.addChoices(await reads.choices.withIds([...wanted.choices]));
-  if (wanted.objects.size + wanted.entries.size > 0) {
-    const { objects, entries } = await reads.links.targets([...wanted.objects], [...wanted.entries]);
-    found.addTargets(objects, entries);
-  }
+/** Asks for everything that showing values needs: one statement, or none. */
+export async function lookUp(reads: Reads, { choices, objects, entries }: Wanted, found: Found = new Found()): Promise<Found> {
+  if (choices.size + objects.size + entries.size === 0) return found;
+  found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
   return found;
 }
 
-/** Asks for everything that accepting values needs: at most three statements. */
+/** Asks for everything that accepting values needs: at most two statements. */
 export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
   const found = new Found();
   if (wanted.titles.length > 0) {

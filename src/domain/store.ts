@@ -96,12 +96,11 @@ export interface Reads {
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */
     list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
+    /** Normal entries of these categories on these objects, ascending by id. One statement. */
+    ofObjects(objects: readonly number[], categories: readonly string[]): Promise<EntryRecord[]>;
   };
-  readonly choices: { withIds(ids: readonly number[]): Promise<ChoiceRecord[]> };
-  readonly links: {
-    /** Titles of what is linked to. One statement for both lists; what is gone is left out. */
-    targets(objects: readonly number[], entries: readonly number[]): Promise<Targets>;
-  };
+  /** What kept values refer to. One statement for all of it; what is gone is left out. */
+  readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
   readonly pictures: {
     /** Values of the picture entry of the object that shows this picture. */
@@ -109,7 +108,15 @@ export interface Reads {
   };
 }
 
-export interface Targets {
+/** Ids of what kept values refer to. */
+export interface WantedReferents {
+  readonly choices: readonly number[];
+  readonly objects: readonly number[];
+  readonly entries: readonly number[];
+}
+
+export interface Referents {
+  readonly choices: readonly ChoiceRecord[];
   readonly objects: readonly ObjectSummary[];
   readonly entries: readonly EntrySummary[];
 }
@@ -138,18 +145,19 @@ export interface Records extends Reads {
     update(id: number, content: EntryContent): Promise<void>;
     move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
     remove(id: number, from: RecordStatus): Promise<boolean>;
-    /** Takes the primary mark from every other entry of the category. */
-    demote(object: number, category: string, except: number): Promise<void>;
-    hasPrimary(object: number, category: string, except: number): Promise<boolean>;
+    /** The entry of the category that has the primary mark, if it is another one. */
+    primary(object: number, category: string, except: number): Promise<EntryRecord | undefined>;
+    /** Takes the primary mark from an entry. */
+    demote(id: number): Promise<void>;
   };
-  readonly links: Reads['links'] & {
+  readonly links: {
     insert(links: readonly LinkRecord[]): Promise<void>;
     /** Removes the links of these attributes of an entry. */
     clear(entry: number, attributes: readonly string[]): Promise<void>;
     /** Entries of a category on an object, for links written by title. */
     named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
   };
-  readonly choices: Reads['choices'] & {
+  readonly choices: {
     /** Every choice of one of these dialogs with one of these titles, below whatever parent. One statement. */
     titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]>;
     /** The id of the choice, made if it is not there. */

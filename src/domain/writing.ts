@@ -128,18 +128,24 @@ function accepted(
   return acceptValues({ registry: context.registry, records, plan, before, ensureEntry }, data);
 }
 
-/** Setting the mark takes it from the other entries; the default alone never does. */
+/** Setting the mark takes it from the entry that has it; the default alone never does. */
 async function settleMark(
-  { records, object }: Writing,
+  { context, records, object, time }: Writing,
   plan: CategoryPlan,
   values: KeptValues,
   data: Readonly<Record<string, unknown>>,
   entry: number,
 ): Promise<void> {
   const key = plan.exclusive ?? '';
-  if (values[key] !== true) return;
-  if (Object.hasOwn(data, key)) await records.entries.demote(object.id, plan.category.const, entry);
-  else if (await records.entries.hasPrimary(object.id, plan.category.const, entry)) delete values[key];
+  const holder = values[key] === true ? await records.entries.primary(object.id, plan.category.const, entry) : undefined;
+  if (!holder) return;
+  if (!Object.hasOwn(data, key)) {
+    delete values[key];
+    return;
+  }
+  await records.entries.demote(holder.id);
+  const after = loggedValues(plan, { ...holder, primary: false });
+  await records.changes.add(signed(context, time, [change(plan, object.id, holder.id, loggedValues(plan, holder), after)]));
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */

@@ -1,31 +1,53 @@
 import type { KeptValues, Showing } from '../domain/attributes/attribute-type.js';
+import { idsIn } from '../domain/attributes/links.js';
+import { besideKey, type EntriesBeside } from '../domain/entries.js';
+
+const enclosure = 'C__CATS__ENCLOSURE';
+const formFactor = 'C__CATG__FORMFACTOR';
+const personMaster = 'C__CATS__PERSON_MASTER';
 
 type Shown = Record<string, unknown>;
 
 /** An entry whose form is changed, with what it is made of. */
 export interface FormSource {
+  readonly id: number;
+  readonly object: number;
   readonly values: Readonly<KeptValues>;
   readonly showing: Showing;
-  readonly entry: number;
-  readonly object: number;
+  readonly beside: EntriesBeside;
 }
 
-/** By category: how an entry that is shown plainly is shown in a dialect. */
-export type EntryForms = Readonly<Record<string, (shown: Shown, source: FormSource) => Shown>>;
+/** How an entry that is shown plainly is shown in a dialect. */
+export interface EntryForm {
+  show(shown: Shown, source: FormSource): Shown;
+  /** Entries of other categories or objects that the form tells of. */
+  readonly beside?: {
+    readonly categories: readonly string[];
+    objects(entry: Pick<FormSource, 'object' | 'values'>): readonly number[];
+  };
+}
+
+/** Forms by category. */
+export type EntryForms = Readonly<Record<string, EntryForm>>;
 
 /** Every attribute is shown plainly, as its type says. */
 export const plainForms: EntryForms = {};
 
 /** The forms of existing clients: addresses, rack position and GPS, contacts, salutation, the record status in Global. */
 export const idoitForms: EntryForms = {
-  C__CATG__GLOBAL: (shown, { values }) => ({
-    ...shown,
-    status: { ...(shown.status as object), ...statusForms[String(values.status)] },
-  }),
-  C__CATG__IP: hostAddress,
-  C__CATG__LOCATION: location,
-  C__CATG__CONTACT: contact,
-  C__CATS__PERSON_MASTER: (shown, { values }) => ({ ...shown, salutation: values.salutation ?? null }),
+  C__CATG__GLOBAL: {
+    show: (shown, { values }) => ({ ...shown, status: { ...(shown.status as object), ...statusForms[String(values.status)] } }),
+  },
+  C__CATG__IP: { show: hostAddress },
+  C__CATG__LOCATION: {
+    show: location,
+    beside: { categories: [enclosure, formFactor], objects: ({ object, values }) => [object, ...idsIn(values.parent)] },
+  },
+  C__CATG__CONTACT: {
+    show: contact,
+    beside: { categories: [personMaster], objects: ({ values }) => idsIn(values.contact_object ?? values.contact) },
+  },
+  C__CATS__PERSON_MASTER: { show: (shown, { values }) => ({ ...shown, salutation: values.salutation ?? null }) },
 };
 
 /** What existing clients get in place of the constant and the English title of a record status, by its number. */
@@ -38,7 +60,7 @@ const statusForms: Readonly<Record<string, Shown>> = {
   7: { const: '', title_lang: 'LC__MASS_CHANGE__CHANGE_TEMPLATE' },
 };
 
-function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Shown {
+function hostAddress(shown: Shown, { values, showing, id }: FormSource): Shown {
   const { ipv6_address, ...others } = shown;
   const address = values.ipv4_address ?? values.ipv6_address;
   const net = typeof values.net === 'number' ? showing.found.object(values.net) : undefined;
@@ -48,7 +70,7 @@ function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Show
         type: net?.type ?? null,
         title: net?.title ?? null,
         sysid: net?.sysid ?? null,
-        ref_id: String(entry),
+        ref_id: String(id),
         ref_title: address,
         ref_type: 'C__CATS__NET_IP_ADDRESSES',
       }
@@ -63,15 +85,39 @@ function hostAddress(shown: Shown, { values, showing, entry }: FormSource): Show
   };
 }
 
-function location(shown: Shown, { values, object }: FormSource): Shown {
-  const { latitude = null, longitude = null, pos } = values;
-  const position =
-    typeof pos === 'number' ? { title: String(pos), obj_id: String(object), visually_from: pos, visually_to: pos } : null;
-  return { ...shown, pos: position, gps: { 0: latitude, 1: longitude, latitude, longitude } };
+function location(shown: Shown, { values, object, beside }: FormSource): Shown {
+  const { latitude = null, longitude = null, pos, parent } = values;
+  const units = Number(beside.get(besideKey(object, formFactor))?.rackunits ?? 1);
+  const rack = typeof parent === 'number' ? parent : 0;
+  const position = typeof pos === 'number' ? { pos, last: pos + Math.max(units, 1) - 1 } : undefined;
+  const title = position && internalUnit(position, rack, beside);
+  return {
+    ...shown,
+    pos: position ? { title, obj_id: String(object), visually_from: position.pos, visually_to: position.last } : null,
+    gps: { 0: latitude, 1: longitude, latitude, longitude },
+  };
 }
 
-function contact(shown: Shown, { entry }: FormSource): Shown {
+/** Racks that count downwards keep positions counted from the other end. */
+function internalUnit({ pos, last }: { pos: number; last: number }, rack: number, beside: EntriesBeside): string {
+  const height = beside.get(besideKey(rack, formFactor))?.rackunits;
+  const isDescending = beside.get(besideKey(rack, enclosure))?.slot_sorting === 'desc';
+  return String(isDescending && typeof height === 'number' ? height - last + 1 : pos);
+}
+
+function contact(shown: Shown, { id, values, beside }: FormSource): Shown {
   const linked = (shown.contact_object ?? shown.contact) as object | null;
-  const connected = linked && { ...linked, connection_id: String(entry) };
-  return { ...shown, contact: linked, contact_object: connected };
+  const [person = 0] = idsIn(values.contact_object ?? values.contact);
+  const {
+    first_name = '',
+    last_name = '',
+    phone_company = '',
+    mail = '',
+    department = '',
+  } = beside.get(besideKey(person, personMaster)) ?? {};
+  return {
+    ...shown,
+    contact: linked && { ...linked, first_name, last_name, phone_company, mail, department },
+    contact_object: linked && { ...linked, connection_id: String(id) },
+  };
 }

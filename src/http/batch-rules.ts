@@ -8,7 +8,7 @@ export const noBatchRule: BatchRule = () => undefined;
 
 /** An id may stand in a batch once, and all keys that are given must be the same. */
 export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
-  const ids = members.map(member => field(member, 'id')).filter(id => typeof id === 'string' || typeof id === 'number');
+  const ids = members.map(member => field(member, 'id')).filter(id => ['string', 'number', 'bigint'].includes(typeof id));
   if (new Set(ids).size < ids.length) return new RpcError('InternalError', {}, { id: 'an id stands in a batch once' });
   const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => key !== undefined);
   if (new Set(keys).size < 2) return undefined;

@@ -33,7 +33,7 @@ export async function answerTo(body: unknown, request: Request, runner: CallRunn
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
   if (refusal) return failureText(null, refusal);
   const answers = await answerAll(
-    body.map(member => openEnvelope(member, request.dialect)),
+    body.map(member => openEnvelope(member, request.dialect, request.dialect.strayMember)),
     request,
     runner,
   );

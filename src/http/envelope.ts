@@ -1,6 +1,7 @@
 import type { Call } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import type { Dialect } from './dialects.js';
+import { strayMemberError } from './envelope-errors.js';
 
 export type CallId = NonNullable<Call['id']> | null;
 
@@ -23,9 +24,13 @@ const charactersOfMethod = 128;
 const charactersOfId = 256;
 const noParameters: Record<string, unknown> = Object.freeze(Object.create(null));
 
-/** Takes a member of a body apart: version, method and id are checked here, `apikey` and `language` are taken out. */
-export function openEnvelope(member: unknown, dialect: Dialect): OpenedCall | NoCall {
-  if (!isObject(member)) return { id: null, refusal: dialect.strayMember() };
+/** Takes a body, or a member of a batch, apart: version, method and id are checked here, `apikey` and `language` are taken out. */
+export function openEnvelope(
+  member: unknown,
+  dialect: Dialect,
+  stray: () => RpcError = strayMemberError('InvalidRequest'),
+): OpenedCall | NoCall {
+  if (!isObject(member)) return { id: null, refusal: stray() };
   const id = Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
   const fault = faultIn(member);
   if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };

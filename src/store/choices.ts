@@ -1,12 +1,8 @@
 import { lastCatalogueChoice } from '../domain/lookup.js';
 import type { ChoiceRecord, Records } from '../domain/store.js';
-import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
 
 const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title`;
-
-// Index: primary key.
-const withIds = `SELECT ${selected} FROM choices WHERE id IN (?*)`;
 
 // Index: choices_title.
 const titled = `SELECT ${selected} FROM choices WHERE dialog IN (?*) AND title IN (?*) ORDER BY id`;
@@ -18,11 +14,6 @@ type Kept = Records['choices'];
 
 /** The choices that users added. */
 export class Choices extends Repository implements Kept {
-  async withIds(ids: readonly number[]): Promise<ChoiceRecord[]> {
-    const rowIds = ids.map(id => id - lastCatalogueChoice).filter(id => id > 0 && isStorable(id));
-    return rowIds.length === 0 ? [] : this.connection.rows<ChoiceRecord>(withIds, [this.connection.dialect.list(rowIds)]);
-  }
-
   async titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]> {
     if (dialogs.length === 0 || titles.length === 0) return [];
     const { list } = this.connection.dialect;

@@ -46,9 +46,13 @@ const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
 const insert = insertText('entries', ['id', 'object', 'category', 'status', '"primary"', '"values"', 'title', 'single']);
 
+const demote = 'UPDATE entries SET "primary" = 0 WHERE id = ?';
+
 // Index: entries_primary.
-const demote = 'UPDATE entries SET "primary" = 0 WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?';
-const primary = 'SELECT 1 FROM entries WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?';
+const primary = `SELECT ${selected} FROM entries e WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?`;
+
+// Index: entries_object.
+const ofObjects = `SELECT ${selected} FROM entries e WHERE object IN (?*) AND category IN (?*) AND status = 'normal' ORDER BY id`;
 
 type Kept = Records['entries'];
 
@@ -89,12 +93,18 @@ export class Entries extends Repository implements Kept {
     return (await this.connection.count(remove, [id, from])) === 1;
   }
 
-  async demote(object: number, category: string, except: number): Promise<void> {
-    await this.connection.count(demote, [object, category, except]);
+  async ofObjects(objects: readonly number[], categories: readonly string[]): Promise<EntryRecord[]> {
+    const { list } = this.connection.dialect;
+    const stored = objects.filter(isStorable);
+    return stored.length === 0 ? [] : records(await this.connection.rows<EntryRow>(ofObjects, [list(stored), list(categories)]));
   }
 
-  async hasPrimary(object: number, category: string, except: number): Promise<boolean> {
-    return (await this.connection.rows(primary, [object, category, except])).length > 0;
+  async primary(object: number, category: string, except: number): Promise<EntryRecord | undefined> {
+    return records(await this.connection.rows<EntryRow>(primary, [object, category, except]))[0];
+  }
+
+  async demote(id: number): Promise<void> {
+    await this.connection.count(demote, [id]);
   }
 }
 

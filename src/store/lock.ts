@@ -20,7 +20,8 @@ export function lockFile(path: string): FileLock {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new StoreRefused(`The database ${path} is in use: only one process may open it.`);
+    if (isBusy(error))
+      throw new StoreRefused(`The database ${path} is in use: only one process may open it. Stop the service first.`);
     throw error;
   }
   return { release: () => database.close() };

@@ -8,6 +8,7 @@ import { Links } from './links.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Pictures } from './pictures.js';
+import { Referents } from './referents.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
@@ -18,6 +19,7 @@ export class SessionRecords implements Records {
   private choicesHere: Choices | undefined;
   private linksHere: Links | undefined;
   private changesHere: Changes | undefined;
+  private referentsHere: Referents | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -47,6 +49,11 @@ export class SessionRecords implements Records {
   get changes(): Changes {
     this.changesHere ??= new Changes(this.session);
     return this.changesHere;
+  }
+
+  get referents(): Referents {
+    this.referentsHere ??= new Referents(this.session);
+    return this.referentsHere;
   }
 
   get objectTypes(): ObjectTypes {

@@ -11,7 +11,9 @@ import type {
   NewEntry,
   ObjectRecord,
   RecordStatus,
+  Referents,
   Store,
+  WantedReferents,
 } from '../../src/domain/store.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { createDatabase, dropDatabase, hasPostgres } from './postgres.js';
@@ -149,4 +151,9 @@ async function postgresAddress(t: ExecutionContext): Promise<string> {
   const url = await createDatabase();
   t.teardown(() => dropDatabase(url));
   return url;
+}
+
+/** Asks a store for what kept values refer to; what is not named is not asked for. */
+export function referents(store: Store, wanted: Partial<WantedReferents>): Promise<Referents> {
+  return store.reads.referents.find({ choices: [], objects: [], entries: [], ...wanted });
 }
