@@ -29,12 +29,9 @@ function matrix(steps: Parameters<typeof outcome>[0], facts: StepFacts): string 
     operation,
     ...recordStatuses.map(status => outcome(steps, operation, status, facts) ?? '·'),
   ]);
-  return [['', ...recordStatuses], ...rows]
-    .map(cells =>
-      cells
-        .map(cell => cell.padEnd(24))
-        .join('| ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return [['', ...recordStatuses], ...rows].map(lineOf).join('\n');
+}
+
+function lineOf([operation = '', ...cells]: readonly string[]): string {
+  return [operation.padEnd(24), ...cells.map(cell => cell.padEnd(18))].join(' | ').trimEnd();
 }

@@ -1,0 +1,87 @@
+import type { ExecutionContext } from 'ava';
+import { send } from './helpers/http.js';
+import { serviceInTurn } from './helpers/in-turn.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import type { TestService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+for (const engine of engines) {
+  const on = `on ${engine.name}`;
+  const get = async (t: ExecutionContext, path: string) => {
+    const service = await serviceInTurn(t, engine);
+    return send(`${service.url}${path}`, { verb: 'GET' });
+  };
+
+  engine.test(`the document is served byte for byte as rpc.discover answers it ${on}`, async t => {
+    const service = await serviceInTurn(t, engine);
+    const { text, status, headers } = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
+    const body = '{"jsonrpc":"2.0","method":"rpc.discover","params":{},"id":1}';
+    const discovered = await send(service.endpoint('contract'), { body });
+    t.is(status, 200);
+    t.is(headers.get('content-type'), 'application/json; charset=utf-8');
+    t.is(discovered.text, `{"id":1,"jsonrpc":"2.0","result":${text}}`);
+  });
+
+  for (const [path, state] of Object.entries({ '/health/live': 'live', '/health/ready': 'ready' }))
+    engine.test(`${path} says that the service is ${state} ${on}`, async t => {
+      const { status, headers, text } = await get(t, path);
+      t.is(status, 200);
+      t.is(headers.get('content-type'), 'application/json; charset=utf-8');
+      t.deepEqual(JSON.parse(text), { status: state });
+    });
+
+  engine.test(`metrics count calls by method and outcome ${on}`, async t => {
+    const service = await serviceInTurn(t, engine);
+    const call = callerOf(service, 'contract');
+    await call('cmdb.object.read', { id: 7 });
+    await call('made up', {});
+    const { status, headers, text } = await send(`${service.url}/metrics`, { verb: 'GET' });
+    t.is(status, 200);
+    t.regex(headers.get('content-type') ?? '', /^text\/plain/);
+    t.regex(text, /kataster_requests_total\{method="cmdb\.object\.read",outcome="ObjectNotFound"\} 1/);
+    t.regex(text, /kataster_requests_total\{method="unknown",outcome="MethodNotFound"\} 1/);
+    t.notRegex(text, /made up/);
+  });
+
+  engine.test(`people find a start page without scripts ${on}`, async t => {
+    const { status, headers, text } = await get(t, '/');
+    t.is(status, 200);
+    t.is(headers.get('content-type'), 'text/html; charset=utf-8');
+    t.regex(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    t.is(headers.get('referrer-policy'), 'no-referrer');
+    t.notRegex(text, /<script/);
+  });
+
+  engine.test(`the icon and the picture that an object names are served ${on}`, async t => {
+    const service = await serviceInTurn(t, engine);
+    const before = await namedPictures(service);
+    await resultOf(
+      callerOf(service, 'contract')('cmdb.category.save', { object: 1, category: 'C__CATG__IMAGE', data: { image: pixel } }),
+    );
+    const after = await namedPictures(service);
+    for (const { headers } of [before.icon, before.image]) t.is(headers.get('content-type'), 'image/svg+xml');
+    t.is(after.image.headers.get('content-type'), 'image/png');
+    t.is(after.image.status, 200);
+    t.is(after.image.headers.get('x-content-type-options'), 'nosniff');
+  });
+
+  for (const path of ['/nothing', '/images/object-types/none.svg', '/images/object-types/..%2f..%2fpackage.json', '/.git/config'])
+    engine.test(`there is nothing at ${path} ${on}`, async t => {
+      t.is((await get(t, path)).status, 404);
+    });
+}
+
+/** What stands behind `type_icon` and `image` of object 1, which is created where it is not there yet. */
+async function namedPictures(service: TestService) {
+  const call = callerOf(service, 'contract');
+  if ((await call('cmdb.object.read', { id: 1 })).error)
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  const { type_icon, image } = await resultOf<Record<string, string>>(call('cmdb.object.read', { id: 1 }));
+  const path = new URL(String(image)).pathname;
+  return {
+    icon: await send(`${service.url}/${type_icon}`, { verb: 'GET' }),
+    image: await send(`${service.url}${path}`, { verb: 'GET' }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ExecutionContext } from 'ava';
+import { calls, Kataster, KatasterError } from '../generated/client.js';
+import { serviceInTurn } from './helpers/in-turn.js';
+import { testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
+  engine.test('the typed client calls methods as functions', async t => {
+    const { cmdb } = await typedClient(t, engine);
+    const { id } = await cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' });
+    await cmdb.category.save({ object: Number(id), category: 'C__CATG__MODEL', data: { serial: 'J300X12' } });
+    const [model] = await cmdb.category.read({ objID: Number(id), category: 'C__CATG__MODEL' });
+    t.like(model, { objID: id, serial: 'J300X12' });
+  });
+
+  engine.test('the typed client names the error it was refused with', async t => {
+    const { cmdb } = await typedClient(t, engine);
+    const error = await t.throwsAsync<KatasterError>(cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
+    t.like(error, { errorName: 'ObjectNotFound', code: -32602, message: 'Invalid parameters: Object 7 not found.', data: null });
+  });
+
+  engine.test('the typed client sends a batch and answers each call by its result or its error', async t => {
+    const client = await typedClient(t, engine);
+    const [created, missing, document] = await client.batch([
+      calls.cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' }),
+      calls.cmdb.object.archive({ object: 7 }),
+      calls.rpc.discover(),
+    ]);
+    t.like(created, { id: '1', success: true });
+    t.true(missing instanceof KatasterError);
+    t.like(missing, { errorName: 'ObjectNotFound' });
+    t.like(document, { openrpc: '1.2.6' });
+  });
+
+  engine.test('the typed client speaks the language it is told', async t => {
+    const { cmdb } = await typedClient(t, engine, 'de');
+    const { message } = await cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' });
+    t.is(message, 'Objekt wurde erfolgreich angelegt');
+  });
+
+  engine.test('a batch that is refused as a whole rejects as a whole', async t => {
+    const client = await typedClient(t, engine, 'en', { KATASTER_BATCH_LIMIT: '1' });
+    const archive = calls.cmdb.object.archive({ object: 1 });
+    const error = await t.throwsAsync<KatasterError>(client.batch([archive, archive]), { instanceOf: KatasterError });
+    t.like(error, { errorName: 'LimitExceeded', data: { setting: 'KATASTER_BATCH_LIMIT' } });
+  });
+}
+
+async function typedClient(t: ExecutionContext, engine: TestEngine, language = 'en', settings = {}): Promise<Kataster> {
+  const service = await serviceInTurn(t, engine, settings);
+  return new Kataster({ url: service.endpoint('contract'), apikey: testKey, language });
+}

@@ -1,0 +1,51 @@
+import test, { type ExecutionContext } from 'ava';
+import { pino } from 'pino';
+import { RpcError } from '../generated/errors.js';
+import { configFrom } from '../src/config.js';
+import type { Store } from '../src/domain/store.js';
+import { startService } from '../src/http/service.js';
+import { send } from './helpers/http.js';
+import { addKey, document, registry, testKey } from './helpers/service.js';
+import { engines, freshStore } from './helpers/stores.js';
+
+const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey: testKey, id: 1 }, id: 7 });
+
+test('what nobody expected is told by a correlation id alone, and stands in the log', async t => {
+  const broken = new Error('SQLITE_CORRUPT: SELECT * FROM api_keys at /var/lib/kataster.sqlite');
+  const { answer, log } = await answerWhere(t, broken);
+  const { error, id } = JSON.parse(answer.text);
+  t.is(answer.status, 200);
+  t.deepEqual([id, error.code, error.message, Object.keys(error.data)], [7, -32603, 'Internal error', ['correlation']]);
+  t.notRegex(answer.text, /SELECT|SQLITE|\/var/);
+  t.true(log().includes(error.data.correlation));
+  t.true(log().includes('SQLITE_CORRUPT'));
+  t.false(log().includes(testKey));
+});
+
+for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as const)
+  test(`${name} says that the caller may try again`, async t => {
+    const { answer } = await answerWhere(t, new RpcError(name, {}));
+    t.is(answer.status, 200);
+    t.like(JSON.parse(answer.text), { id: 7, error: { data: { retry: 'true' } } });
+  });
+
+/** What a call is answered where reading an object fails like this, and what is logged. */
+async function answerWhere(t: ExecutionContext, failure: Error) {
+  const [engine] = engines;
+  if (!engine) throw new Error('There is no engine.');
+  const store = await freshStore(t, engine);
+  await addKey(store, testKey, 'test');
+  const written: string[] = [];
+  const log = pino({}, { write: line => void written.push(line) });
+  const reads = instead(store.reads, 'objects', { find: () => Promise.reject(failure) });
+  const failing: Store = instead(store, 'reads', reads);
+  const config = configFrom({ KATASTER_PORT: '0' });
+  const service = await startService({ config, store: failing, registry, document, log, now: () => new Date() });
+  t.teardown(() => service.stop());
+  return { answer: await send(`${service.url}/jsonrpc`, { body }), log: () => written.join('') };
+}
+
+/** The same, but for one member. */
+function instead<Whole extends object, Key extends keyof Whole>(whole: Whole, key: Key, member: Whole[Key]): Whole {
+  return new Proxy(whole, { get: (target, name) => (name === key ? member : Reflect.get(target, name, target)) });
+}

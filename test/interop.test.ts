@@ -1,0 +1,63 @@
+import { Client, HTTPTransport, JSONRPCError, RequestManager } from '@open-rpc/client-js';
+import type { ExecutionContext } from 'ava';
+import { serviceInTurn } from './helpers/in-turn.js';
+import { type DialectName, dialectNames, document, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+const apikey = testKey;
+const server = { apikey, type: 'C__OBJTYPE__SERVER', title: 'web1' };
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite'))
+  for (const dialect of dialectNames) {
+    engine.test(`a client that knows nothing of us calls by name, dialect ${dialect}`, async t => {
+      const client = await foreignClient(t, engine, dialect);
+      const created = await client.request({ method: 'cmdb.object.create', params: server });
+      t.is(Number(created.id), 1);
+      t.like(await client.request({ method: 'cmdb.object.read', params: { apikey, id: 1 } }), { title: 'web1' });
+    });
+
+    engine.test(`it is told code, message and data of an error, dialect ${dialect}`, async t => {
+      const client = await foreignClient(t, engine, dialect);
+      const call = client.request({ method: 'cmdb.object.create', params: { ...server, type: 'C__OBJTYPE__SERVERS' } });
+      const error = await t.throwsAsync<JSONRPCError>(call, { instanceOf: JSONRPCError });
+      t.is(error?.code, -32602);
+      t.is(error?.message, "Invalid parameters: Object type 'C__OBJTYPE__SERVERS' not found.");
+      t.deepEqual(error?.data, { type: "did you mean 'C__OBJTYPE__SERVER'?" });
+    });
+
+    engine.test(`it sends calls together, of which one may fail, dialect ${dialect}`, async t => {
+      const client = await foreignClient(t, engine, dialect);
+      client.startBatch();
+      const calls = [
+        client.request({ method: 'cmdb.object.create', params: server }),
+        client.request({ method: 'cmdb.object.archive', params: { apikey, object: 7 } }),
+        client.request({ method: 'cmdb.object.archive', params: { apikey, object: 1 } }),
+      ];
+      client.stopBatch();
+      const [created, refused, archived] = await Promise.allSettled(calls);
+      t.like(created, { status: 'fulfilled', value: { message: 'Object was successfully created' } });
+      t.like(refused, { status: 'rejected', reason: { message: 'Invalid parameters: Object 7 not found.' } });
+      t.like(archived, { status: 'fulfilled', value: { message: 'Object 1 has been archived.' } });
+    });
+
+    engine.test(`it notifies, and nothing comes back, dialect ${dialect}`, async t => {
+      const client = await foreignClient(t, engine, dialect);
+      await client.request({ method: 'cmdb.object.create', params: server });
+      await client.notify({ method: 'cmdb.object.archive', params: { apikey, object: 1 } });
+      t.like(await client.request({ method: 'cmdb.object.recycle', params: { apikey, object: 1 } }), {
+        message: 'Object 1 has been recycled.',
+      });
+    });
+
+    engine.test(`it discovers every method without a key, dialect ${dialect}`, async t => {
+      const client = await foreignClient(t, engine, dialect);
+      t.deepEqual(await client.request({ method: 'rpc.discover', params: {} }), document);
+    });
+  }
+
+async function foreignClient(t: ExecutionContext, engine: TestEngine, dialect: DialectName): Promise<Client> {
+  const { endpoint } = await serviceInTurn(t, engine);
+  const client = new Client(new RequestManager([new HTTPTransport(endpoint(dialect))]));
+  t.teardown(() => client.close());
+  return client;
+}
