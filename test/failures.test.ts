@@ -5,6 +5,7 @@ import { configFrom } from '../src/config.js';
 import type { Store } from '../src/domain/store.js';
 import { startService } from '../src/http/service.js';
 import { send } from './helpers/http.js';
+import { instead } from './helpers/instead.js';
 import { addKey, document, registry, testKey } from './helpers/service.js';
 import { engines, freshStore } from './helpers/stores.js';
 
@@ -43,9 +44,4 @@ async function answerWhere(t: ExecutionContext, failure: Error) {
   const service = await startService({ config, store: failing, registry, document, log, now: () => new Date() });
   t.teardown(() => service.stop());
   return { answer: await send(`${service.url}/jsonrpc`, { body }), log: () => written.join('') };
-}
-
-/** The same, but for one member. */
-function instead<Whole extends object, Key extends keyof Whole>(whole: Whole, key: Key, member: Whole[Key]): Whole {
-  return new Proxy(whole, { get: (target, name) => (name === key ? member : Reflect.get(target, name, target)) });
 }
