@@ -11,6 +11,8 @@ interface Form {
   readonly category: string;
   /** Objects that are there before, from id 2 on; object 1 is the server that is written to. */
   readonly objects?: readonly { readonly type: string; readonly title: string }[];
+  /** Entries that are there before. */
+  readonly entries?: readonly { readonly object: number; readonly category: string; readonly data: object }[];
   readonly data: object;
   /** Attributes as existing clients get them; `undefined` for those that must not be there. */
   readonly idoit: Entry;
@@ -86,6 +88,19 @@ const forms: readonly Form[] = [
     contract: { pos: '12', latitude: '52.5', longitude: '13.4' },
   },
   {
+    title: 'in a rack that counts downwards the position is counted from the other end, over all units of the host',
+    category: 'C__CATG__LOCATION',
+    objects: [{ type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 1' }],
+    entries: [
+      { object: 1, category: 'C__CATG__FORMFACTOR', data: { rackunits: 2 } },
+      { object: 2, category: 'C__CATG__FORMFACTOR', data: { rackunits: 42 } },
+      { object: 2, category: 'C__CATS__ENCLOSURE', data: { slot_sorting: 'desc' } },
+    ],
+    data: { parent: 2, option: 3, insertion: 2, pos: 12 },
+    idoit: { pos: { title: '30', obj_id: '1', visually_from: 12, visually_to: 13 } },
+    contract: { pos: '12' },
+  },
+  {
     title: 'a place that is not known reads null in each part',
     category: 'C__CATG__LOCATION',
     data: { snmp_syslocation: 'basement' },
@@ -99,6 +114,15 @@ const forms: readonly Form[] = [
     data: { contact_object: 2, primary: 1 },
     idoit: { contact: ada, contact_object: { ...ada, connection_id: '1' }, primary: { value: '1', title: 'Yes' } },
     contract: { contact_object: ada, primary: { value: '1', title: 'Yes' } },
+  },
+  {
+    title: 'a contact comes with what is known of the person',
+    category: 'C__CATG__CONTACT',
+    objects: [{ type: 'C__OBJTYPE__PERSON', title: 'Ada' }],
+    entries: [{ object: 2, category: 'C__CATS__PERSON_MASTER', data: { first_name: 'Ada', last_name: 'Byron' } }],
+    data: { contact_object: 2 },
+    idoit: { contact: { ...ada, first_name: 'Ada', last_name: 'Byron' } },
+    contract: { contact_object: ada },
   },
   {
     title: 'a contact may be written as contact',
@@ -142,11 +166,11 @@ for (const engine of engines)
   }
 
 async function entryRead(t: ExecutionContext, engine: TestEngine, dialect: DialectName, form: Form): Promise<Entry> {
-  const { category, objects = [], data } = form;
+  const { category, objects = [], entries = [], data } = form;
   const call = callerOf(await serviceInTurn(t, engine), dialect);
   for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects])
     await resultOf(call('cmdb.object.create', object));
-  await resultOf(call('cmdb.category.save', { object: 1, category, data }));
+  for (const entry of [...entries, { object: 1, category, data }]) await resultOf(call('cmdb.category.save', entry));
   const [entry = {}] = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: 1, category }));
   return entry;
 }

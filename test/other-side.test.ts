@@ -9,7 +9,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   test.serial.failing('a category of mode backward shows the links of the other side', async t => {
     const call = callerOf(await serviceInTurn(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__GROUP', title: 'Web servers' }));
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
     await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATS__GROUP', data: { object: 1 } }));
     const address = { objID: 1, category: 'C__CATG__GROUP_MEMBERSHIPS' };
     const memberships = await resultOf<readonly Entry[]>(call('cmdb.category.read', address));
@@ -22,7 +22,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   test.serial.failing('a category of mode backward edits the links of the other side', async t => {
     const call = callerOf(await serviceInTurn(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__GROUP', title: 'Web servers' }));
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
     const saved = { object: 1, category: 'C__CATG__GROUP_MEMBERSHIPS', data: { connected_object: 2 } };
     await resultOf(call('cmdb.category.save', saved));
     const members = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: 2, category: 'C__CATS__GROUP' }));
