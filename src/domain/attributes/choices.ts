@@ -1,5 +1,7 @@
+import type { ChoiceDefinition } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import type { Language } from '../context.js';
 import { lastCatalogueChoice, type Wanted } from '../lookup.js';
 import type { ChoiceRecord } from '../store.js';
 import {
@@ -48,9 +50,23 @@ export function showChoice(kept: Kept, attribute: Attribute, { registry, found, 
   const own = typeof kept === 'number' && kept > lastCatalogueChoice ? found.choice(kept) : undefined;
   if (own) return { id: String(own.id), title: own.title, const: null, title_lang: own.title };
   const choice = dialogOf(attribute, registry).byId.get(kept as number | string);
-  return choice
-    ? { id: String(choice.id), title: choice.title[language], const: choice.const, title_lang: choice.title.en }
-    : null;
+  return choice ? shippedChoice(choice, language) : null;
+}
+
+type ShownChoice = Readonly<Record<Language, object>>;
+
+const shippedChoices = new WeakMap<Readonly<ChoiceDefinition>, ShownChoice>();
+
+/** A choice of the catalogue never changes, so it is shown by the same object every time. */
+function shippedChoice(choice: Readonly<ChoiceDefinition>, language: Language): object {
+  const known = shippedChoices.get(choice);
+  if (known) return known[language];
+  const { id, const: constant, title } = choice;
+  const inLanguage = (each: Language) =>
+    Object.freeze({ id: String(id), title: title[each], const: constant, title_lang: title.en });
+  const shown = { en: inLanguage('en'), de: inLanguage('de') };
+  shippedChoices.set(choice, shown);
+  return shown[language];
 }
 
 export function showChoices(kept: Kept, attribute: Attribute, showing: Showing): unknown {
