@@ -1,8 +1,8 @@
 import test from 'ava';
 import { answeredCalls } from './helpers/answered-calls.js';
 import { serviceInTurn } from './helpers/in-turn.js';
+import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
 import { replay } from './helpers/replay.js';
-import { parametersValidator, resultValidator } from './helpers/schemas.js';
 import { engines } from './helpers/stores.js';
 import { expectedText } from './helpers/transcript.js';
 import { folderFaults, transcriptFiles } from './helpers/transcript-files.js';

@@ -1,8 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { components, type Schema, schemaInDialect } from './dialect-schemas.js';
 import { type DialectName, document } from './service.js';
-
-type Schema = { readonly [keyword: string]: unknown };
-type ByName = Readonly<Record<string, Schema>>;
 
 interface Parameter {
   readonly $ref?: string;
@@ -27,49 +25,36 @@ interface Method {
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-
-/** A schema with what stands under its `x-dialect` in place of what the mark belongs to. */
-export function schemaInDialect(schema: unknown, dialect: DialectName): unknown {
-  if (Array.isArray(schema)) return schema.map(each => schemaInDialect(each, dialect));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { 'x-dialect': marks, ...plain } = schema as { 'x-dialect'?: Partial<Record<DialectName, Schema>> };
-  const meant = marks?.[dialect] ?? plain;
-  return Object.fromEntries(Object.entries(meant).map(([key, each]) => [key, schemaInDialect(each, dialect)]));
-}
-
-/** Every named schema as it is in a dialect. One that names itself in a dialect means what it is without. */
-function schemasIn(dialect: DialectName): Readonly<Record<string, unknown>> {
-  const named = Object.entries(document.components.schemas as ByName).flatMap(([name, schema]) => {
-    const { 'x-dialect': marks, ...plain } = schema;
-    const itself = (text: string) => text.replaceAll(`#/components/schemas/${name}"`, `#/components/schemas/${name}Itself"`);
-    const meant = JSON.parse(itself(JSON.stringify(schemaInDialect(schema, dialect))));
-    return marks
-      ? [[name, meant] as const, [`${name}Itself`, schemaInDialect(plain, dialect)] as const]
-      : [[name, meant] as const];
-  });
-  return Object.fromEntries(named);
-}
-
-const components = {
-  contract: { schemas: schemasIn('contract'), contentDescriptors: document.components.contentDescriptors },
-  idoit: { schemas: schemasIn('idoit'), contentDescriptors: document.components.contentDescriptors },
-};
+const validators = new Map<string, ValidateFunction>();
 
 /** Checks results of a method. */
 export function resultValidator(name: string, dialect: DialectName): ValidateFunction {
-  return ajv.compile({ components: components[dialect], ...(schemaInDialect(method(name).result.schema, dialect) as Schema) });
+  return compiled(`result of ${name} in ${dialect}`, () => ({
+    components: components[dialect],
+    ...(schemaInDialect(method(name).result.schema, dialect) as Schema),
+  }));
 }
 
 /** Checks parameters of a method under every name they have. Existing clients may send more than there are. */
 export function parametersValidator(name: string, dialect: DialectName): ValidateFunction {
+  return compiled(`parameters of ${name} in ${dialect}`, () => parametersSchema(name, dialect));
+}
+
+function compiled(title: string, schema: () => Schema): ValidateFunction {
+  const validate = validators.get(title) ?? ajv.compile(schema());
+  validators.set(title, validate);
+  return validate;
+}
+
+function parametersSchema(name: string, dialect: DialectName): Schema {
   const parameters = method(name).params.map(parameter => described(parameter, dialect));
-  return ajv.compile({
+  return {
     components: components[dialect],
     type: 'object',
     properties: Object.fromEntries(parameters.flatMap(({ names, schema }) => names.map(each => [each, schema]))),
     allOf: [{}, ...parameters.filter(({ required }) => required).map(({ names }) => oneNameOf(names))],
     additionalProperties: dialect === 'idoit',
-  });
+  };
 }
 
 function oneNameOf(names: readonly string[]): Schema {

@@ -1,0 +1,32 @@
+import { type DialectName, document } from './service.js';
+
+export type Schema = { readonly [keyword: string]: unknown };
+type ByName = Readonly<Record<string, Schema>>;
+
+/** A schema with what stands under its `x-dialect` in place of what the mark belongs to. */
+export function schemaInDialect(schema: unknown, dialect: DialectName): unknown {
+  if (Array.isArray(schema)) return schema.map(each => schemaInDialect(each, dialect));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { 'x-dialect': marks, ...plain } = schema as { 'x-dialect'?: Partial<Record<DialectName, Schema>> };
+  const meant = marks?.[dialect] ?? plain;
+  return Object.fromEntries(Object.entries(meant).map(([key, each]) => [key, schemaInDialect(each, dialect)]));
+}
+
+/** Every named schema as it is in a dialect. One that names itself in a dialect means what it is without. */
+function schemasIn(dialect: DialectName): Readonly<Record<string, unknown>> {
+  const named = Object.entries(document.components.schemas as ByName).flatMap(([name, schema]) => {
+    const { 'x-dialect': marks, ...plain } = schema;
+    const itself = (text: string) => text.replaceAll(`#/components/schemas/${name}"`, `#/components/schemas/${name}Itself"`);
+    const meant = JSON.parse(itself(JSON.stringify(schemaInDialect(schema, dialect))));
+    return marks
+      ? [[name, meant] as const, [`${name}Itself`, schemaInDialect(plain, dialect)] as const]
+      : [[name, meant] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What schemas refer to, by dialect. */
+export const components = {
+  contract: { schemas: schemasIn('contract'), contentDescriptors: document.components.contentDescriptors },
+  idoit: { schemas: schemasIn('idoit'), contentDescriptors: document.components.contentDescriptors },
+};
