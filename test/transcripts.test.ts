@@ -1,11 +1,12 @@
 import test from 'ava';
 import { answeredCalls } from './helpers/answered-calls.js';
+import { expectedText } from './helpers/expected-text.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
 import { replay } from './helpers/replay.js';
 import { engines } from './helpers/stores.js';
-import { expectedText } from './helpers/transcript.js';
-import { folderFaults, transcriptFiles } from './helpers/transcript-files.js';
+import { folderFaults } from './helpers/transcript-coverage.js';
+import { transcriptFiles } from './helpers/transcript-files.js';
 
 const files = transcriptFiles();
 

@@ -1,6 +1,7 @@
+import { expectedText } from './expected-text.js';
 import { send } from './http.js';
 import type { DialectName, TestService } from './service.js';
-import { type Exchange, expectedText } from './transcript.js';
+import type { Exchange } from './transcript.js';
 
 /** What came back for an exchange, and what should have. */
 export interface Replayed {

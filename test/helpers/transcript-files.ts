@@ -1,22 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Answer, answeredCalls } from './answered-calls.js';
-import { dialectNames, document } from './service.js';
-import { expectedText, readTranscript, type Transcript } from './transcript.js';
+import { readTranscript, type Transcript } from './transcript.js';
 
-const root = 'test/transcripts';
-
-/** Situations that belong to no single method: what every call has around it. */
-const envelope = 'envelope';
-
-interface Declared {
-  readonly name: string;
-  readonly errors: readonly { readonly $ref: string }[];
-}
-
-interface DeclaredError {
-  readonly code: number;
-  readonly message: string;
-}
+/** Where the transcripts stand: a folder for each method. */
+export const root = 'test/transcripts';
 
 /** A transcript and where it stands. */
 export interface TranscriptFile {
@@ -33,63 +19,10 @@ export function transcriptFiles(): readonly TranscriptFile[] {
     .map(path => ({ name: path.replace(/\.io$/, ''), transcript: transcriptIn(path) }));
 }
 
-/** What the folders lack, have too much, or do not show: a line each. */
-export function folderFaults(files: readonly TranscriptFile[]): readonly string[] {
-  const byName = new Map(files.map(({ name, transcript }) => [name, transcript]));
-  const methods = document.methods as readonly Declared[];
-  const known = new Set([envelope, ...methods.map(({ name }) => name)]);
-  const superfluous = new Set(files.map(({ name }) => name.split('/')[0] ?? '').filter(folder => !known.has(folder)));
-  return [
-    ...[...superfluous].map(folder => `${root}/${folder}: there is no such method`),
-    ...methods.flatMap(method => methodFaults(method, byName)),
-    ...files.flatMap(({ name, transcript }) => (transcript.sentence.endsWith('.') ? [] : [`${name}: begins with no sentence`])),
-  ];
-}
-
-function methodFaults({ name, errors }: Declared, files: ReadonlyMap<string, Transcript>): string[] {
-  const wanted = [
-    { situation: 'success', shows: (answer: Answer | undefined) => answer !== undefined && 'result' in answer },
-    ...errors.map(({ $ref }) => shownBy($ref.split('/').at(-1) ?? '')),
-  ];
-  return wanted.flatMap(({ situation, shows }) => {
-    const transcript = files.get(`${name}/${situation}`);
-    if (!transcript) return [`${root}/${name}/${situation}.io is missing`];
-    return answersOf(transcript, name).some(shows) ? [] : [`${root}/${name}/${situation}.io does not show it`];
-  });
-}
-
-function shownBy(error: string): { situation: string; shows: (answer: Answer | undefined) => boolean } {
-  const { code, message } = document.components.errors[error] as DeclaredError;
-  const told = new RegExp(
-    `^${message
-      .split(/\{\w+\}/)
-      .map(literal)
-      .join('.*')}$`,
-    's',
-  );
-  return {
-    situation: error.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase(),
-    shows: answer => answer?.error?.code === code && told.test(answer.error.message),
-  };
-}
-
-function answersOf({ exchanges }: Transcript, method: string): (Answer | undefined)[] {
-  return exchanges.flatMap(exchange =>
-    dialectNames
-      .flatMap(dialect => answeredCalls({ exchange, expected: expectedText(exchange, dialect) }))
-      .filter(call => call.method === method)
-      .map(({ answer }) => answer),
-  );
-}
-
 function transcriptIn(path: string): Transcript {
   try {
     return readTranscript(readFileSync(`${root}/${path}`, 'utf8'));
   } catch (error) {
     throw new Error(`${root}/${path}: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-import { type DialectName, document } from './service.js';
+import type { DialectName } from './service.js';
 
 /** A request and what must be answered. */
 export interface Exchange {
@@ -91,14 +91,4 @@ function exchangeOf(lines: readonly Line[]): Exchange {
 
 function headersIn(heads: readonly string[]): Record<string, string> {
   return Object.fromEntries(heads.filter(head => head.includes(': ')).map(head => head.split(/: (.*)/, 2) as [string, string]));
-}
-
-/** The text that must come back, byte for byte. `@openrpc.json` stands for the whole document. */
-export function expectedText({ answers }: Exchange, dialect: DialectName): string {
-  return compact(answers[dialect] ?? '').replace('@openrpc.json', () => JSON.stringify(document));
-}
-
-/** JSON text without the blanks between its words. */
-function compact(json: string): string {
-  return json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 }

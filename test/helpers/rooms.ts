@@ -1,0 +1,30 @@
+const generatedOnly = ['generated'];
+
+/** Every room, and the rooms it may import; itself is understood. `main.ts` and the commands put everything together. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  main: ['cli', 'config'],
+  cli: ['main', 'config', 'http', 'handlers', 'domain', 'catalog', 'store', 'messages', 'import', 'generated'],
+  http: ['handlers', 'domain', 'catalog', 'config', 'generated'],
+  handlers: ['domain', 'catalog', 'messages', 'generated'],
+  domain: ['catalog', 'messages', 'generated'],
+  catalog: generatedOnly,
+  store: ['domain', 'generated'],
+  import: ['domain', 'catalog', 'generated'],
+  config: ['domain', 'generated'],
+  messages: [],
+  generated: [],
+};
+
+/** Packages that one room alone knows. */
+export const owners: Readonly<Record<string, string>> = {
+  koa: 'http',
+  typeorm: 'store',
+  'better-sqlite3': 'store',
+  pg: 'store',
+};
+
+/** Words of the wire, and the room that says them. */
+export const wireNames = { words: ['objID', 'cateID'], room: 'handlers' };
+
+/** The two dialects, and the one file that knows both. */
+export const dialects = { words: ['contract', 'idoit'], file: 'src/http/dialects.ts' };
