@@ -30,18 +30,41 @@ for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as con
     t.like(JSON.parse(answer.text), { id: 7, error: { data: { retry: 'true' } } });
   });
 
+test('neither keys nor passwords nor titles stand in the log, however much it tells', async t => {
+  const { url, log } = await serviceWithLog(t, store => store);
+  const calls = [
+    ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web-secret' }],
+    ['cmdb.category.save', { object: 1, category: 'C__CATG__PASSWD', data: { password: 'pass-secret' } }],
+    ['cmdb.category.save', { object: 1, category: 'C__CATG__PASSWD', data: { password: ['pass-secret'] } }],
+    ['cmdb.object.read', { id: 1, apikey: 'key-secret-key-secret' }],
+  ] as const;
+  for (const [method, params] of calls)
+    await send(`${url}/jsonrpc`, {
+      body: JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 }),
+    });
+  await send(`${url}/jsonrpc`, { body: '{"secret' });
+  t.notRegex(log(), /secret/);
+  t.false(log().includes(testKey));
+});
+
 /** What a call is answered where reading an object fails like this, and what is logged. */
 async function answerWhere(t: ExecutionContext, failure: Error) {
+  const failing = (store: Store): Store =>
+    instead(store, 'reads', instead(store.reads, 'objects', { find: () => Promise.reject(failure) }));
+  const { url, log } = await serviceWithLog(t, failing);
+  return { answer: await send(`${url}/jsonrpc`, { body }), log };
+}
+
+/** A service that logs everything, over a store made of an empty one. */
+async function serviceWithLog(t: ExecutionContext, over: (store: Store) => Store) {
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine.');
-  const store = await freshStore(t, engine);
+  const store = await freshStore(t, engine, { durability: 'fast' });
   await addKey(store, testKey, 'test');
   const written: string[] = [];
-  const log = pino({}, { write: line => void written.push(line) });
-  const reads = instead(store.reads, 'objects', { find: () => Promise.reject(failure) });
-  const failing: Store = instead(store, 'reads', reads);
+  const log = pino({ level: 'trace' }, { write: line => void written.push(line) });
   const config = configFrom({ KATASTER_PORT: '0' });
-  const service = await startService({ config, store: failing, registry, document, log, now: () => new Date() });
+  const service = await startService({ config, store: over(store), registry, document, log, now: () => new Date() });
   t.teardown(() => service.stop());
-  return { answer: await send(`${service.url}/jsonrpc`, { body }), log: () => written.join('') };
+  return { url: service.url, log: () => written.join('') };
 }

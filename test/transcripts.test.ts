@@ -14,6 +14,24 @@ test('every method has a transcript of its success and one of each error it decl
   t.deepEqual(folderFaults(files), []);
 });
 
+test('a transcript that is missing is named', t => {
+  const others = files.filter(({ name }) => name !== 'cmdb.object.read/object-not-found');
+  t.deepEqual(folderFaults(others), ['test/transcripts/cmdb.object.read/object-not-found.io is missing']);
+});
+
+test('a transcript that shows something else is named', t => {
+  const [success] = files.filter(({ name }) => name === 'cmdb.object.read/success');
+  const mistaken = files.map(file =>
+    success && file.name === 'cmdb.object.read/object-not-found' ? { ...success, name: file.name } : file,
+  );
+  t.deepEqual(folderFaults(mistaken), ['test/transcripts/cmdb.object.read/object-not-found.io does not show it']);
+});
+
+test('a folder of no method is named', t => {
+  const moved = files.map(file => ({ ...file, name: file.name.replace('envelope/batch', 'cmdb.object.remove/batch') }));
+  t.deepEqual(folderFaults(moved), ['test/transcripts/cmdb.object.remove: there is no such method']);
+});
+
 for (const { name, transcript } of files)
   for (const dialect of transcript.dialects)
     for (const engine of engines)
