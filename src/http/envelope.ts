@@ -67,15 +67,21 @@ function idText(id: CallId): string {
 function faultIn({ jsonrpc, version, method }: Record<string, unknown>): { key: string; reason: string } | undefined {
   if (jsonrpc !== '2.0' && version !== '2.0') return { key: 'jsonrpc', reason: 'or version must be the text "2.0"' };
   if (typeof method !== 'string' || method === '') return { key: 'method', reason: 'must be the name of a method' };
-  if (method.length > charactersOfMethod) return { key: 'method', reason: `must have at most ${charactersOfMethod} characters` };
+  if (isLongerThan(charactersOfMethod, method))
+    return { key: 'method', reason: `must have at most ${charactersOfMethod} characters` };
   return undefined;
 }
 
 /** The id where it is a good one. */
 function idOf(id: unknown, dialect: Dialect): CallId | undefined {
   if (typeof id === 'bigint' || Number.isSafeInteger(id)) return id as number | bigint;
-  if (dialect.isTextId(id) && (id as string).length <= charactersOfId) return id as string;
+  if (dialect.isTextId(id) && !isLongerThan(charactersOfId, id as string)) return id as string;
   return id === null && dialect.nullIsId ? null : undefined;
+}
+
+/** Counts characters, not the units of UTF-16; a text of twice as many units is not worth counting. */
+function isLongerThan(limit: number, text: string): boolean {
+  return text.length > limit && (text.length > 2 * limit || [...text].length > limit);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -18,9 +18,10 @@ const goodIds = [
   '"quoted" \\ \u0001',
   'lone \ud800',
   'x'.repeat(256),
+  '😀'.repeat(256),
 ];
 
-const badIds = [true, false, [], {}, [1], { id: 1 }, 1.5, -0.5, 'x'.repeat(257)];
+const badIds = [true, false, [], {}, [1], { id: 1 }, 1.5, -0.5, 'x'.repeat(257), '😀'.repeat(257)];
 
 /** Numbers that JSON can write and a double cannot hold: they come back digit for digit. */
 const longIds = [

@@ -17,6 +17,7 @@ const unknownMethods = [
   'cmdb.object.read\u0000',
   'lone \ud800',
   'x'.repeat(128),
+  '😀'.repeat(128),
 ];
 
 /** Versions and methods. */
