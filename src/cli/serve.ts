@@ -17,7 +17,7 @@ export function serveCommand(): Command {
 
 async function serve(): Promise<void> {
   const { config, registry, store } = await openWorkplace();
-  const log = pino({ level: config.log }, pino.destination({ dest: 2, sync: true }));
+  const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
   const now = (): Date => new Date();
   const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
@@ -74,16 +74,25 @@ Try it:
   return `kataster listens on ${url}\n${key === undefined ? '' : first}\n`;
 }
 
+/** What the log tells of an error. What else hangs on it may be what was sent, keys included. */
+function toldError({ name, message, stack, code }: Error & { readonly code?: unknown }): object {
+  return { type: name, message, stack, code };
+}
+
 /** SIGTERM and SIGINT end the service in order; what nobody expected ends it at once, with an entry in the log. */
 function endWell(service: Service, store: Store, log: Logger): void {
+  let isEnding = false;
   const end = async (reason: string, code: number): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
     log.info({ reason }, 'stopping');
     await service.stop();
     await store.close();
     process.exit(code);
   };
-  process.once('SIGTERM', () => void end('SIGTERM', 0));
-  process.once('SIGINT', () => void end('SIGINT', 0));
+  // Again and again: a terminal and npm both pass on the same Ctrl-C, and what began is to be finished.
+  process.on('SIGTERM', () => void end('SIGTERM', 0));
+  process.on('SIGINT', () => void end('SIGINT', 0));
   const die = (error: unknown): void => {
     log.fatal({ err: error }, 'unexpected failure');
     setTimeout(() => process.exit(1), diesWithin).unref();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
@@ -43,6 +43,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const metrics = createMetrics(() => store.waiting);
   const server = createServer(timeouts);
+  const connections = connectionsOf(server);
   const address = { publicUrl: config.publicUrl ?? '' };
   const report = (error: unknown, method: string): string => {
     const correlation = randomUUID();
@@ -53,6 +54,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: dispatcherOver(options, address),
     metrics,
     batchLimit: config.batchLimit,
+    bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
     report,
   };
@@ -65,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     url,
     stop: async () => {
       lifetime.isStopping = true;
-      await closed(server);
+      await closed(server, connections);
     },
   };
 }
@@ -81,8 +83,18 @@ function listening(server: Server, { host, port }: Config): Promise<string> {
   });
 }
 
+/** Every open connection: the server does not count those as idle that never sent anything. */
+function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  server.on('connection', socket => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return connections;
+}
+
 /** Idle connections end now, busy ones after their answer, stubborn ones at the deadline. */
-function closed(server: Server): Promise<void> {
+function closed(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   return new Promise(resolve => {
     const deadline = setTimeout(() => server.closeAllConnections(), stopsWithin);
     server.close(() => {
@@ -90,5 +102,9 @@ function closed(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    // One turn later: what has already come is read first.
+    setImmediate(() => {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    });
   });
 }

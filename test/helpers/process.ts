@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExecutionContext } from 'ava';
+import { send } from './http.js';
+import type { RpcAnswer } from './rpc.js';
+import { type DialectName, testKey } from './service.js';
+
+/** How a process ended, and all it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The program, running. */
+export interface Running {
+  readonly pid: number;
+  /** What it said so far. */
+  readonly said: { readonly stdout: string; readonly stderr: string };
+  readonly ended: Promise<Ended>;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** The program as a service that listens. */
+export interface RunningService extends Running {
+  readonly url: string;
+  endpoint(dialect?: DialectName): string;
+  call(method: string, params: object, dialect?: DialectName): Promise<RpcAnswer>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const paths = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' } as const;
+
+/** Runs a command of the program; whatever it does, it ends with the test. `within` is a command that runs it in its turn. */
+export function run(
+  t: ExecutionContext,
+  args: readonly string[],
+  environment: Environment,
+  within: readonly string[] = [],
+): Running {
+  const [command = '', ...rest] = [...within, process.execPath, 'dist/src/main.js', ...args];
+  const child = spawn(command, rest, { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  t.teardown(kill);
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', text => (said[stream] += text));
+  const ended = once(child, 'close').then(([code]): Ended => {
+    process.off('exit', kill);
+    return { code, ...said };
+  });
+  return { pid: child.pid ?? 0, said, ended, signal: name => child.kill(name) };
+}
+
+/** Starts the service on a free port; resolves once it says where it listens. */
+export async function serve(
+  t: ExecutionContext,
+  environment: Environment,
+  within: readonly string[] = [],
+): Promise<RunningService> {
+  const running = run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_API_KEY: testKey, ...environment }, within);
+  const address = (): string | undefined => /^kataster listens on (http:\S+)\n/.exec(running.said.stdout)?.[1];
+  await Promise.race([running.ended, until(() => address() !== undefined)]);
+  const url = address();
+  if (url === undefined) throw new Error(`The service did not start: ${JSON.stringify(running.said)}`);
+  const endpoint = (dialect: DialectName = 'contract'): string => url + paths[dialect];
+  const call = async (method: string, params: object, dialect: DialectName = 'contract'): Promise<RpcAnswer> => {
+    const body = JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 });
+    return JSON.parse((await send(endpoint(dialect), { body })).text);
+  };
+  return { ...running, url, endpoint, call };
+}
+
+/** Asks again and again until it is so; gives up after a minute. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
+    if (await isSo()) return;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error(`It never became so: ${isSo}`);
+}
+
+/** A folder that ends with the test. */
+export function temporaryFolder(t: ExecutionContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-process-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import test from 'ava';
+import { configFrom, SettingRefused, settings } from '../src/config.js';
+import { run, serve, temporaryFolder } from './helpers/process.js';
+import { resultOf } from './helpers/rpc.js';
+
+/** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */
+const refused: readonly (readonly [setting: string, value: string, told: RegExp])[] = [
+  ['KATASTER_PORT', 'http', /^KATASTER_PORT: expected an integer from 0 to 65535, not "http"$/],
+  ['KATASTER_HOST', '203.0.113.1', /^cannot listen on 203\.0\.113\.1:0 \(EADDRNOTAVAIL\); KATASTER_HOST and KATASTER_PORT/],
+  ['KATASTER_DATABSE', 'sqlite:x', /^KATASTER_DATABSE: there is no such setting; expected one of .*KATASTER_DATABASE/],
+  ['KATASTER_CATALOG', 'FOLDER/nowhere', /nowhere/],
+  ['KATASTER_DATABASE', 'mysql://root@127.0.0.1/cmdb', /^A database address looks like sqlite:/],
+  ['KATASTER_DATABASE', 'sqlite:FOLDER', /^Cannot open the database: \S+ is no file\.$/],
+  ['KATASTER_DATABASE', 'sqlite:FOLDER/file', /^Cannot open the database: the file is no SQLite database\.$/],
+  ['KATASTER_DATABASE', 'sqlite:FOLDER/file/kataster.sqlite', /^Cannot open the database: part of its path is no folder\.$/],
+  ['KATASTER_DATABASE', 'postgres://kataster@127.0.0.1:1/kataster', /^Cannot open the database: nothing answers there\.$/],
+];
+
+/** Values that no setting of this kind takes. */
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  port: ['-1', '65536', '80.5', '1e3', ' 80', '٣'],
+  apiKey: ['fifteen letters', 'x'.repeat(257)],
+  quickpurge: ['yes', 'ON', 'true'],
+  language: ['fr', 'EN', 'constructor'],
+  durability: ['none', 'Full'],
+  bodyLimit: ['0', '16M', '99999999999'],
+  batchLimit: ['0', '-5', '100001'],
+  depthLimit: ['3', '1001', 'NaN'],
+  pageLimit: ['0', 'Infinity', '1000001'],
+  log: ['loud', 'toString'],
+  publicUrl: ['ftp://cmdb.example', 'cmdb.example', 'javascript:alert(1)'],
+};
+
+for (const [key, values] of Object.entries(wrong)) {
+  const { name } = settings[key as keyof typeof settings];
+  test(`${name} takes nothing that makes no sense`, t => {
+    for (const value of values)
+      t.throws(() => configFrom({ [name]: value }), { instanceOf: SettingRefused, message: /^KATASTER_\w+: expected [^\n]+$/ });
+  });
+}
+
+for (const [setting, value, told] of refused) {
+  test.serial(`${setting}=${value} ends the start with one line that says why`, async t => {
+    const folder = join(temporaryFolder(t), 'folder');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'file'), 'This is no database. '.repeat(100));
+    const usual = { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${join(folder, 'kataster.sqlite')}` };
+    const { code, stdout, stderr } = await run(t, ['serve'], { ...usual, [setting]: value.replace('FOLDER', folder) }).ended;
+    t.is(code, 1);
+    t.is(stdout, '');
+    t.regex(stderr, /^kataster: [^\n]*\n$/);
+    t.regex(stderr.trim().slice('kataster: '.length), told);
+  });
+}
+
+test.serial('a second process on the same file ends at once and says why; the first goes on', async t => {
+  const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`, KATASTER_PORT: '0' };
+  const service = await serve(t, environment);
+  for (const command of [['serve'], ['key', 'list']]) {
+    const second = await run(t, command, environment).ended;
+    t.is(second.code, 1);
+    t.is(second.stdout, '');
+    t.regex(second.stderr, /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/);
+  }
+  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+});
+
+test.serial('a port that somebody else has ends the start with one line, and leaves the database closed', async t => {
+  const occupant = createServer();
+  t.teardown(() => occupant.close());
+  await new Promise<void>(resolve => occupant.listen(0, '127.0.0.1', resolve));
+  const { port } = occupant.address() as AddressInfo;
+  const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
+  const { code, stdout, stderr } = await run(t, ['serve'], { ...environment, KATASTER_PORT: String(port) }).ended;
+  t.is(code, 1);
+  t.is(stdout.split('\n')[0], '');
+  t.is(
+    stderr,
+    `kataster: cannot listen on 127.0.0.1:${port} (EADDRINUSE); KATASTER_HOST and KATASTER_PORT choose another address\n`,
+  );
+  const service = await serve(t, environment);
+  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+});
