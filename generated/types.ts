@@ -468,6 +468,31 @@ export interface AttributeDefinition {
 }
 
 /**
+ * Whose entries a category shows from the other side of a link.
+ */
+export interface Reversal {
+  category: CategoryName;
+  /**
+   * Key of the attribute there that leads to the object here.
+   */
+  link: string;
+  /**
+   * Key of the attribute here that shows the object of the entry.
+   */
+  owner: string;
+  /**
+   * Key of the attribute here that shows the entry itself.
+   */
+  entry?: string;
+  /**
+   * Keys of attributes here that have another key there.
+   */
+  attributes?: {
+    [k: string]: string;
+  };
+}
+
+/**
  * A category of the catalogue.
  */
 export interface CategoryDefinition {
@@ -494,6 +519,7 @@ export interface CategoryDefinition {
    * @minItems 1
    */
   withoutDataIn?: ('contract' | 'idoit')[];
+  reverses?: Reversal;
   sort: number | null;
   /**
    * Keys of the attributes that name an entry; the first that is set does.
@@ -662,6 +688,7 @@ export interface Schemas {
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
   AttributeDefinition: AttributeDefinition;
+  Reversal: Reversal;
   CategoryDefinition: CategoryDefinition;
   ChoiceDefinition: ChoiceDefinition;
   DialogDefinition: DialogDefinition;

@@ -341,6 +341,18 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['key', 'type', 'title'],
     additionalProperties: false,
   },
+  Reversal: {
+    type: 'object',
+    properties: {
+      category: { $ref: 'CategoryName' },
+      link: { type: 'string' },
+      owner: { type: 'string' },
+      entry: { type: 'string' },
+      attributes: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    required: ['category', 'link', 'owner'],
+    additionalProperties: false,
+  },
   CategoryDefinition: {
     type: 'object',
     properties: {
@@ -356,6 +368,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       sameAs: { $ref: 'CategoryName' },
       aliases: { type: 'array', items: { $ref: 'CategoryName' } },
       withoutDataIn: { type: 'array', items: { type: 'string', enum: ['contract', 'idoit'] }, minItems: 1 },
+      reverses: { $ref: 'Reversal' },
       sort: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       label: { type: 'array', items: { type: 'string' } },
       attributes: { type: 'array', items: { $ref: 'AttributeDefinition' } },

@@ -88,6 +88,9 @@ const relationType = {
 };
 const group = { const: 'C__OBJTYPE_GROUP__SITE', id: 900, title, sort: 9, objectTypes: [] };
 
+const reverses = { category: 'C__CATG__BACKUP', link: 'backup', owner: 'owner' };
+const owner = { key: 'owner', type: 'object', title, required: true };
+
 /** A folder with one fault, and the line that refuses it. */
 type Broken = readonly [files: Readonly<Record<string, unknown>>, line: string];
 
@@ -106,6 +109,8 @@ const inAttribute = (attribute: object, line: string) =>
     },
     `attributes[1]${line}`,
   );
+const inReversal = (changes: object, line: string, attributes: readonly object[] = [owner], others: object = {}) =>
+  inCategory({ reverses: { ...reverses, ...changes }, attributes, ...others }, line);
 const inChoices = (choices: readonly object[], line: string) =>
   inDialog({ choices: choices.map(choice => ({ const: null, title, ...choice })) }, line);
 
@@ -293,6 +298,52 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       { label: ['titel'], attributes: [{ key: 'title', type: 'text', title }] },
       "label[0]: no text attribute 'titel'; did you mean 'title'?",
     ),
+  ],
+  reversalsShowStoredEntries: [
+    inReversal(
+      { category: 'C__CATG__BACKP' },
+      "reverses.category: no category 'C__CATG__BACKP'; did you mean 'C__CATG__BACKUP'?",
+    ),
+    inReversal(
+      { category: 'C__CATG__GROUP_MEMBERSHIPS', link: 'connected_object' },
+      "reverses.category: 'C__CATG__GROUP_MEMBERSHIPS' keeps no entries itself",
+    ),
+    inReversal({ category: 'C__CATS__PERSON' }, "reverses.category: 'C__CATS__PERSON' keeps no entries itself"),
+    inReversal({}, 'multiValue: expected true, as any number of entries may link to an object', [owner], { multiValue: false }),
+  ],
+  reversedLinksExist: [
+    inReversal({ link: 'title' }, "reverses.link: no attribute of type object or objects 'title'; there is backup"),
+  ],
+  reversalsShowOwners: [
+    inReversal({ owner: 'ownr' }, "reverses.owner: no attribute of type object 'ownr'; did you mean 'owner'?"),
+  ],
+  reversalsNeedOwners: [
+    inReversal({}, "reverses.owner: attribute 'owner' is not required; without it an entry has no object", [
+      { ...owner, required: false },
+    ]),
+  ],
+  reversalsShowEntries: [
+    inReversal({ entry: 'itself' }, "reverses.entry: no attribute of type entry to C__CATG__BACKUP 'itself'; there is none", [
+      owner,
+      { key: 'itself', type: 'entry', title, target: { category: 'C__CATG__IP' } },
+    ]),
+  ],
+  reversedKeysExist: [
+    inReversal({ attributes: { name: 'title' } }, "reverses.attributes: no attribute 'name'; there is owner"),
+    inReversal({ attributes: { name: 'titel' } }, "reverses.attributes.name: no attribute 'titel'; did you mean 'title'?", [
+      owner,
+      { key: 'name', type: 'text', title, readOnly: true },
+    ]),
+  ],
+  reversedAttributesAreSaved: [
+    inReversal({}, "attributes[1]: 'name' is no attribute of C__CATG__BACKUP, where it is saved", [
+      owner,
+      { key: 'name', type: 'text', title },
+    ]),
+    inReversal({}, "attributes[1]: 'cycle' differs from 'cycle' of C__CATG__BACKUP, where it is saved", [
+      owner,
+      { key: 'cycle', type: 'dialog_plus', title, dialog: 'tag' },
+    ]),
   ],
   linkedEntriesHaveNames: [
     inCategory(

@@ -16,6 +16,8 @@ export interface Acceptance {
   readonly plan: CategoryPlan;
   /** The values of the entry; absent where it is created. */
   readonly before?: Readonly<KeptValues> | undefined;
+  /** Values that are set whatever was sent; `undefined` clears. */
+  readonly given?: Readonly<KeptValues> | undefined;
   ensureEntry(attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number>;
 }
 
@@ -63,11 +65,11 @@ function sent(
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
 function unsent(
-  { plan, registry }: Acceptance,
+  { plan, registry, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
 ): Accepted[] {
-  const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key));
+  const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
   for (const { key, required, readOnly } of missing) if (required && !readOnly) refusals.set(key, 'is required');
   return missing
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
@@ -80,8 +82,9 @@ async function resolved(
   wanted: Wanted,
   refusals: Map<string, string>,
 ): Promise<KeptValues> {
-  const { registry, records, before } = acceptance;
+  const { registry, records, before, given = {} } = acceptance;
   const values: KeptValues = { ...before };
+  for (const [key, value] of Object.entries(given)) set(values, key, value);
   const found = await lookUpForWriting(records, wanted);
   const resolving = {
     registry,

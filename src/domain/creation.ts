@@ -3,11 +3,11 @@ import type { Id, ObjectTypeDefinition } from '../../generated/types.js';
 import { nearest } from '../catalog/nearest.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
 import { type DomainContext, signed } from './context.js';
-import { onlyEntry } from './entries.js';
+import { saveValues } from './entries.js';
 import { acceptGlobal, objectChange, saveGlobal, sysidTaken } from './global.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
-import { refuseManyEntries, writeEntries } from './writing.js';
+import { refuseManyEntries } from './writing.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
@@ -134,6 +134,5 @@ async function createEntry(
   const category = writableCategoryNamed(context, name);
   const time = object.created;
   if (category.storedIn === globalCategory) return (await saveGlobal(context, records, object, data, time)).entry;
-  const existing = category.multiValue ? undefined : await onlyEntry(context, records, category, object.id);
-  return (await writeEntries({ context, records, object, category, time }, data, existing)).entry;
+  return (await saveValues({ context, records, object, category, time }, data)).entry;
 }

@@ -1,23 +1,18 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import type { Category } from '../catalog/registry.js';
 import type { KeptValues } from './attributes/attribute-type.js';
 import { categoryNamed, globalCategory, writableCategoryNamed } from './categories.js';
 import type { DomainContext } from './context.js';
 import { globalValues, saveGlobal } from './global.js';
+import { type EntryAddress, heldObject, onlyEntry, ownedEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
+import { saveFromOtherSide } from './other-side.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
-import type { EntryRecord, ObjectRecord, RecordStatus, Records } from './store.js';
-import { type SavedEntry, writeEntries } from './writing.js';
-
-/** Where an entry is: its object, its category as the caller named it, and itself. */
-export interface EntryAddress {
-  readonly object: Id;
-  readonly category: string;
-  readonly entry?: Id | undefined;
-}
+import { reversalOf, valuesSeen } from './reversal.js';
+import type { EntryRecord, RecordStatus, Records } from './store.js';
+import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 /** Entries as they are kept, and what is needed to show them. */
 export interface ListedEntries {
@@ -64,8 +59,14 @@ async function storedEntries(
     limit: Math.min(limit, noLimit),
     offset: Math.min(offset, noLimit),
   };
-  const records = await context.store.reads.entries.list(query);
-  return records?.map(record => ({ id: record.id, object: record.object, values: valuesOf(plan, record) }));
+  const { entries } = context.store.reads;
+  const reversal = reversalOf(context.registry, plan.category);
+  if (!reversal) {
+    const records = await entries.list(query);
+    return records?.map(record => ({ id: record.id, object: record.object, values: valuesOf(plan, record) }));
+  }
+  const records = await entries.linking({ ...query, category: reversal.category.const, link: reversal.link.key });
+  return records?.map(record => ({ id: record.id, object: Number(object), values: valuesSeen(reversal, record) }));
 }
 
 async function globalEntries(
@@ -112,10 +113,16 @@ export async function saveEntryIn(
   const object = await heldObject(records, address.object);
   const time = context.now().toISOString();
   if (category.storedIn === globalCategory) return saveGlobal(context, records, object, data, time);
-  const entry = await entryToUpdate(context, records, category, object, address);
-  const saved = await writeEntries({ context, records, object, category, time }, data, entry);
+  const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
   await records.objects.touch(object.id, time, context.actor);
   return saved;
+}
+
+/** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
+export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
+  const reversal = reversalOf(writing.context.registry, writing.category);
+  if (reversal) return saveFromOtherSide(writing, reversal, data, entry);
+  return writeEntries(writing, data, await entryToUpdate(writing, entry));
 }
 
 /** Values of normal entries by object and category: one entry each, the first. */
@@ -147,48 +154,11 @@ export function requireEntry(context: DomainContext, address: EntryAddress): voi
   throw new RpcError('InvalidParameters', { reason }, { data: reason });
 }
 
-/** @throws RpcError ObjectNotFound */
-export async function heldObject(records: Records, id: Id): Promise<ObjectRecord> {
-  const object = await records.objects.hold(id);
-  if (!object) throw new RpcError('ObjectNotFound', { object: id });
-  return object;
-}
-
 async function entryToUpdate(
-  context: DomainContext,
-  records: Records,
-  category: Category,
-  object: ObjectRecord,
-  address: EntryAddress,
+  { context, records, category, object }: Writing,
+  entry: Id | undefined,
 ): Promise<EntryRecord | undefined> {
   if (!category.multiValue) return onlyEntry(context, records, category, object.id);
-  if (address.entry === undefined) return undefined;
-  return ownedEntry(records, category, { ...address, entry: address.entry });
-}
-
-/** The entry of a single-value category, whatever its status. */
-export async function onlyEntry(
-  context: DomainContext,
-  records: Records,
-  category: Category,
-  object: number,
-): Promise<EntryRecord | undefined> {
-  const { const: constant } = planOf(context.registry, category).category;
-  const entries = await records.entries.list({ object, category: constant, statuses: everyStatus, limit: 1, offset: 0 });
-  return entries?.[0];
-}
-
-const everyStatus: readonly RecordStatus[] = ['normal', 'archived', 'deleted'];
-
-/** @throws RpcError EntryNotFound */
-export async function ownedEntry(
-  records: Records,
-  category: Category,
-  address: EntryAddress & { readonly entry: Id },
-): Promise<EntryRecord> {
-  const entry = await records.entries.find(address.entry);
-  if (entry?.object !== Number(address.object) || entry.category !== category.storedIn) {
-    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object });
-  }
-  return entry;
+  if (entry === undefined) return undefined;
+  return ownedEntry(records, category, { object: object.id, category: category.const, entry });
 }

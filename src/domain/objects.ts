@@ -1,13 +1,13 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import { type DomainContext, signed } from './context.js';
-import { heldObject } from './entries.js';
 import { objectChange, saveGlobal } from './global.js';
+import { heldObject } from './held.js';
 import { loggedValues } from './kept.js';
 import { type ObjectOperation, objectSteps, outcome, sources } from './lifecycle.js';
-import { withStatus } from './moves.js';
 import { planOf } from './plan.js';
 import { statusInWords } from './statuses.js';
+import { withStatus } from './steps.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
 import { change } from './writing.js';
 

@@ -69,6 +69,12 @@ export interface EntryQuery {
   readonly offset: number;
 }
 
+/** Entries of a category that link to an object. */
+export interface LinkingQuery extends EntryQuery {
+  /** Key of the attribute that links. */
+  readonly link: string;
+}
+
 /** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
 export interface ChangeRecord {
   readonly time: string;
@@ -96,6 +102,8 @@ export interface Reads {
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */
     list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
+    /** The same of entries on any object that link to this one. */
+    linking(query: LinkingQuery): Promise<EntryRecord[] | undefined>;
     /** Normal entries of these categories on these objects, ascending by id. One statement. */
     ofObjects(objects: readonly number[], categories: readonly string[]): Promise<EntryRecord[]>;
   };

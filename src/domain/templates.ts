@@ -42,7 +42,7 @@ export async function copyEntries(
   const found = await lookUp(records, targetsOf(context.registry, originals));
   const copied = [...byCategory(originals)].flatMap(([constant, entries]) => {
     const category = context.registry.category(constant);
-    if (!category) return [];
+    if (!category || category.reverses) return [];
     const plan = planOf(context.registry, category);
     const values = (entry: EntryRecord): KeptValues => relinked(plan.links, valuesOf(plan, entry), found, copies);
     return [{ plan, category, entries: entries.map(entry => ({ id: copies.get(entry.id) ?? 0, values: values(entry) })) }];

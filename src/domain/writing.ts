@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Category } from '../catalog/registry.js';
-import { acceptValues } from './acceptance.js';
+import { type Acceptance, acceptValues } from './acceptance.js';
 import type { Attribute, KeptValues } from './attributes/attribute-type.js';
 import { Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
@@ -23,21 +23,26 @@ export interface SavedEntry {
   readonly created: boolean;
 }
 
-/** Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many. */
+/**
+ * Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many.
+ * What is `given` is set without being checked.
+ */
 export async function writeEntries(
   writing: Writing,
   data: Readonly<Record<string, unknown>>,
   entry?: EntryRecord,
+  given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const plan = planOf(writing.context.registry, writing.category);
-  if (entry) return updateEntry(writing, plan, entry, data);
-  const [first, ...others] = elements(writing.context, plan, data);
-  const saved = await createEntry(writing, plan, first ?? data);
-  for (const other of others) await createEntry(writing, plan, other);
+  if (entry) return updateEntry(writing, plan, entry, data, given);
+  const [first, ...others] = elementsIn(writing.context, plan, data);
+  const saved = await createEntry(writing, plan, first ?? data, given);
+  for (const other of others) await createEntry(writing, plan, other, given);
   return saved;
 }
 
-function elements(
+/** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
+export function elementsIn(
   context: DomainContext,
   { many }: CategoryPlan,
   data: Readonly<Record<string, unknown>>,
@@ -48,9 +53,14 @@ function elements(
   return list.map(element => ({ ...data, [many]: element }));
 }
 
-async function createEntry(writing: Writing, plan: CategoryPlan, data: Readonly<Record<string, unknown>>): Promise<SavedEntry> {
+async function createEntry(
+  writing: Writing,
+  plan: CategoryPlan,
+  data: Readonly<Record<string, unknown>>,
+  given?: Readonly<KeptValues>,
+): Promise<SavedEntry> {
   const { records } = writing;
-  const values = await accepted(writing, plan, data);
+  const values = await accepted(writing, plan, data, { given });
   const [id = 0] = await records.nextIds('entries', 1);
   if (plan.exclusive) await settleMark(writing, plan, values, data, id);
   await insertEntries(writing, plan, [{ id, values }]);
@@ -94,14 +104,14 @@ async function updateEntry(
   plan: CategoryPlan,
   entry: EntryRecord,
   data: Readonly<Record<string, unknown>>,
+  given: Readonly<KeptValues> = {},
 ): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
-  const before = valuesOf(plan, entry);
-  const values = await accepted(writing, plan, data, before);
+  const values = await accepted(writing, plan, data, { before: valuesOf(plan, entry), given });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
-  const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key));
+  const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key) || Object.hasOwn(given, key));
   if (changed.length > 0) {
     await records.links.clear(
       entry.id,
@@ -120,12 +130,12 @@ function accepted(
   writing: Writing,
   plan: CategoryPlan,
   data: Readonly<Record<string, unknown>>,
-  before?: KeptValues,
+  known: Pick<Acceptance, 'before' | 'given'>,
 ): Promise<KeptValues> {
   const { context, records } = writing;
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  return acceptValues({ registry: context.registry, records, plan, before, ensureEntry }, data);
+  return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
 }
 
 /** Setting the mark takes it from the entry that has it; the default alone never does. */

@@ -1,8 +1,8 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
 import { type EntriesBeside, entriesBeside, type ListedEntries } from '../domain/entries.js';
-import type { EntryMove } from '../domain/moves.js';
 import { presenterOf } from '../domain/presenter.js';
 import { statusNames } from '../domain/statuses.js';
+import type { EntryMove } from '../domain/steps.js';
 import type { ObjectRecord, RecordStatus } from '../domain/store.js';
 import { localTime } from '../domain/times.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';

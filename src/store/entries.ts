@@ -4,6 +4,7 @@ import {
   type EntryContent,
   type EntryQuery,
   type EntryRecord,
+  type LinkingQuery,
   type NewEntry,
   type RecordStatus,
   type Records,
@@ -36,6 +37,13 @@ const page = `SELECT ${listed} FROM objects o LEFT JOIN (
     SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
+// Indexes: primary key of objects, links_target_object, primary key of entries.
+const linking = `SELECT ${selected} FROM objects o LEFT JOIN (
+    SELECT f.* FROM links l JOIN entries f ON f.id = l.entry
+      WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}
+      ORDER BY f.id ${upTo} OFFSET CAST(? AS bigint)
+  ) e ON 1 = 1 WHERE o.id = ? ORDER BY e.id`;
+
 // Index: entries_object.
 const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
 
@@ -66,6 +74,13 @@ export class Entries extends Repository implements Kept {
     const entries: EntryRecord[] = [];
     for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
     return entries;
+  }
+
+  async linking({ object, category, link, statuses, limit, offset }: LinkingQuery): Promise<EntryRecord[] | undefined> {
+    if (!isStorable(object)) return undefined;
+    const values = [object, link, category, ...padded(statuses), limit, offset, object];
+    const rows = await this.connection.rows<EntryRow | { readonly id: null }>(linking, values);
+    return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
 
   async find(id: Id): Promise<EntryRecord | undefined> {

@@ -1,0 +1,88 @@
+import type { AttributeDefinition, CategoryDefinition, Reversal } from '../../generated/types.js';
+import type { Catalog, Rule } from './catalog.js';
+import { unresolved } from './missing.js';
+import { finding, type Source } from './sources.js';
+
+/** What shows the links of another category keeps no entries itself, and the other one does. */
+export const reversalsShowStoredEntries = eachReversal(function* ({ source, reverses }, { named }) {
+  yield* unresolved(source, 'reverses.category', 'category', reverses.category, named.categories);
+  const there = named.categories.get(reverses.category);
+  if (there?.sameAs ?? there?.reverses)
+    yield finding(source, 'reverses.category', `'${reverses.category}' keeps no entries itself`);
+  if (!source.definition.multiValue)
+    yield finding(source, 'multiValue', 'expected true, as any number of entries may link to an object');
+});
+
+/** What is reversed is a link to objects. */
+export const reversedLinksExist = eachReversal(function* ({ source, reverses: { link }, there }) {
+  const links = there.attributes.filter(({ type }) => type === 'object' || type === 'objects');
+  yield* unresolved(source, 'reverses.link', 'attribute of type object or objects', link, byKey(links));
+});
+
+/** The other side of a link shows whose entry has it. */
+export const reversalsShowOwners = eachReversal(function* ({ source, reverses: { owner } }) {
+  const objects = source.definition.attributes.filter(({ type }) => type === 'object');
+  yield* unresolved(source, 'reverses.owner', 'attribute of type object', owner, byKey(objects));
+});
+
+/** An entry made from the other side of a link has an owner, or is there already. */
+export const reversalsNeedOwners = eachReversal(function* ({ source, reverses: { owner, entry } }) {
+  const attribute = source.definition.attributes.find(({ key }) => key === owner);
+  if (entry !== undefined || source.definition.mode === 'view' || !attribute || attribute.required || attribute.readOnly) return;
+  yield finding(source, 'reverses.owner', `attribute '${owner}' is not required; without it an entry has no object`);
+});
+
+/** What shows the entry itself links to entries of its category. */
+export const reversalsShowEntries = eachReversal(function* ({ source, reverses: { category, entry } }) {
+  const links = source.definition.attributes.filter(({ type, target }) => type === 'entry' && target?.category === category);
+  yield* unresolved(source, 'reverses.entry', `attribute of type entry to ${category}`, entry, byKey(links));
+});
+
+/** Other keys are given to attributes that both sides have. */
+export const reversedKeysExist = eachReversal(function* ({ source, reverses: { attributes = {} }, there }) {
+  for (const [own, other] of Object.entries(attributes)) {
+    yield* unresolved(source, 'reverses.attributes', 'attribute', own, byKey(source.definition.attributes));
+    yield* unresolved(source, `reverses.attributes.${own}`, 'attribute', other, byKey(there.attributes));
+  }
+});
+
+/** What can be saved from the other side is an attribute of the entry, and of the same type. */
+export const reversedAttributesAreSaved = eachReversal(function* ({ source, reverses, there }) {
+  const known = byKey(there.attributes);
+  for (const [index, attribute] of source.definition.attributes.entries()) {
+    if (!isSavedThere(source.definition, reverses, attribute)) continue;
+    const other = known.get(reverses.attributes?.[attribute.key] ?? attribute.key);
+    if (other && isAlike(attribute, other)) continue;
+    const what = other ? `differs from '${other.key}'` : 'is no attribute';
+    yield finding(source, `attributes[${index}]`, `'${attribute.key}' ${what} of ${reverses.category}, where it is saved`);
+  }
+});
+
+interface Reversed {
+  readonly source: Source<CategoryDefinition>;
+  readonly reverses: Reversal;
+  /** The category whose entries are shown; without attributes where there is none. */
+  readonly there: Pick<CategoryDefinition, 'attributes'>;
+}
+
+function eachReversal(rule: (reversed: Reversed, catalog: Catalog) => Iterable<string>): Rule {
+  return function* (catalog) {
+    for (const source of catalog.categories) {
+      const { reverses } = source.definition;
+      if (!reverses) continue;
+      yield* rule({ source, reverses, there: catalog.named.categories.get(reverses.category) ?? { attributes: [] } }, catalog);
+    }
+  };
+}
+
+function byKey(attributes: readonly AttributeDefinition[]): ReadonlyMap<string, AttributeDefinition> {
+  return new Map(attributes.map(attribute => [attribute.key, attribute]));
+}
+
+function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: Reversal, { key, type, readOnly }: AttributeDefinition) {
+  return mode !== 'view' && !readOnly && type !== 'computed' && key !== owner && key !== entry;
+}
+
+function isAlike(one: AttributeDefinition, other: AttributeDefinition): boolean {
+  return one.type === other.type && one.dialog === other.dialog && one.target?.category === other.target?.category;
+}

@@ -1,0 +1,65 @@
+import { RpcError } from '../../generated/errors.js';
+import { type DomainContext, signed } from './context.js';
+import { loggedValues } from './kept.js';
+import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from './lifecycle.js';
+import { pictureChange } from './pictures.js';
+import type { CategoryPlan } from './plan.js';
+import type { EntryRecord, RecordStatus, Records } from './store.js';
+import { change } from './writing.js';
+
+/** A step that was taken, and whose. */
+export interface EntryMove {
+  readonly entry: number;
+  readonly from: RecordStatus;
+  readonly to: Outcome;
+}
+
+/** Who takes a step, and within which transaction. */
+export interface Stepping {
+  readonly context: DomainContext;
+  readonly records: Records;
+  readonly operation: EntryOperation;
+  readonly facts: StepFacts;
+  readonly time: string;
+}
+
+/**
+ * Takes an entry one step along its life.
+ * @throws RpcError EntryNotFound, naming `object`, if its status does not permit the step; Conflict
+ */
+export async function stepEntry(stepping: Stepping, plan: CategoryPlan, entry: EntryRecord, object: number): Promise<EntryMove> {
+  const { context, records, operation, facts, time } = stepping;
+  const to = outcome(entrySteps, operation, entry.status, facts);
+  if (!to) throw refused(stepping, entry, object);
+  const isFirst =
+    to === 'purged'
+      ? await records.entries.remove(entry.id, entry.status)
+      : await records.entries.move(entry.id, entry.status, to);
+  if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
+  const before = withStatus(entry.status, loggedValues(plan, entry));
+  const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, entry));
+  await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
+  await records.objects.touch(entry.object, time, context.actor);
+  const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
+  if (picture) await records.objects.update(entry.object, picture);
+  return { entry: entry.id, from: entry.status, to };
+}
+
+/** Whether only entries of multi-value categories take such a step. */
+export function needsMultiValue(operation: EntryOperation): boolean {
+  return sources(entrySteps, operation, { quickpurge: true }).length === 0;
+}
+
+/** The values of a row of the change log, led by the record status. */
+export function withStatus(status: RecordStatus, values: string): string {
+  return `{"@status":"${status}"${values === '{}' ? '}' : `,${values.slice(1)}`}`;
+}
+
+function refused({ operation, facts }: Stepping, entry: EntryRecord, object: number): RpcError {
+  const needed = sources(entrySteps, operation, facts).join(' or ');
+  return new RpcError(
+    'EntryNotFound',
+    { entry: entry.id, object },
+    { status: `the entry is ${entry.status}; it would need to be ${needed}` },
+  );
+}
