@@ -164,7 +164,9 @@ test('a file is open once, and free again after its store is closed', async t =>
   const url = await address(t);
   const first = await storeAt(t, url);
   for (let time = 0; time < 2; time++)
-    await t.throwsAsync(openStore({ ...options, url }), { message: /is in use: only one process may open it\. Stop the service first\.$/ });
+    await t.throwsAsync(openStore({ ...options, url }), {
+      message: /is in use: only one process may open it\. Stop the service first\.$/,
+    });
   t.is((await withObjects(first, 1)).length, 1);
   await first.close();
   await t.notThrowsAsync(storeAt(t, url));

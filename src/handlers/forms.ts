@@ -1,6 +1,6 @@
 import type { KeptValues, Showing } from '../domain/attributes/attribute-type.js';
 import { idsIn } from '../domain/attributes/links.js';
-import { besideKey, type EntriesBeside } from '../domain/entries.js';
+import type { BesideAsked, Facts } from '../domain/facts.js';
 
 const enclosure = 'C__CATS__ENCLOSURE';
 const formFactor = 'C__CATG__FORMFACTOR';
@@ -14,17 +14,14 @@ export interface FormSource {
   readonly object: number;
   readonly values: Readonly<KeptValues>;
   readonly showing: Showing;
-  readonly beside: EntriesBeside;
+  readonly facts: Facts;
 }
 
 /** How an entry that is shown plainly is shown in a dialect. */
 export interface EntryForm {
   show(shown: Shown, source: FormSource): Shown;
   /** Entries of other categories or objects that the form tells of. */
-  readonly beside?: {
-    readonly categories: readonly string[];
-    objects(entry: Pick<FormSource, 'object' | 'values'>): readonly number[];
-  };
+  readonly beside?: BesideAsked;
 }
 
 /** Forms by category. */
@@ -85,12 +82,12 @@ function hostAddress(shown: Shown, { values, showing, id }: FormSource): Shown {
   };
 }
 
-function location(shown: Shown, { values, object, beside }: FormSource): Shown {
+function location(shown: Shown, { values, object, facts }: FormSource): Shown {
   const { latitude = null, longitude = null, pos, parent } = values;
-  const units = Number(beside.get(besideKey(object, formFactor))?.rackunits ?? 1);
+  const units = Number(facts.first(object, formFactor).rackunits ?? 1);
   const rack = typeof parent === 'number' ? parent : 0;
   const position = typeof pos === 'number' ? { pos, last: pos + Math.max(units, 1) - 1 } : undefined;
-  const title = position && internalUnit(position, rack, beside);
+  const title = position && internalUnit(position, rack, facts);
   return {
     ...shown,
     pos: position ? { title, obj_id: String(object), visually_from: position.pos, visually_to: position.last } : null,
@@ -99,22 +96,16 @@ function location(shown: Shown, { values, object, beside }: FormSource): Shown {
 }
 
 /** Racks that count downwards keep positions counted from the other end. */
-function internalUnit({ pos, last }: { pos: number; last: number }, rack: number, beside: EntriesBeside): string {
-  const height = beside.get(besideKey(rack, formFactor))?.rackunits;
-  const isDescending = beside.get(besideKey(rack, enclosure))?.slot_sorting === 'desc';
+function internalUnit({ pos, last }: { pos: number; last: number }, rack: number, facts: Facts): string {
+  const height = facts.first(rack, formFactor).rackunits;
+  const isDescending = facts.first(rack, enclosure).slot_sorting === 'desc';
   return String(isDescending && typeof height === 'number' ? height - last + 1 : pos);
 }
 
-function contact(shown: Shown, { id, values, beside }: FormSource): Shown {
+function contact(shown: Shown, { id, values, facts }: FormSource): Shown {
   const linked = (shown.contact_object ?? shown.contact) as object | null;
   const [person = 0] = idsIn(values.contact_object ?? values.contact);
-  const {
-    first_name = '',
-    last_name = '',
-    phone_company = '',
-    mail = '',
-    department = '',
-  } = beside.get(besideKey(person, personMaster)) ?? {};
+  const { first_name = '', last_name = '', phone_company = '', mail = '', department = '' } = facts.first(person, personMaster);
   return {
     ...shown,
     contact: linked && { ...linked, first_name, last_name, phone_company, mail, department },
