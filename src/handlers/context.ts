@@ -1,3 +1,4 @@
+import type { Discovery } from '../discovery/discovery.js';
 import type { DomainContext } from '../domain/context.js';
 import type { EntryForms } from './forms.js';
 
@@ -7,5 +8,5 @@ export interface CallContext extends DomainContext {
   readonly publicUrl: string;
   /** Forms in which the dialect shows some attributes. */
   readonly forms: EntryForms;
-  readonly document: object;
+  readonly discovery: Discovery;
 }

@@ -1,6 +1,7 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import { JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { converted } from './conversion.js';
 import type { Dialect } from './dialects.js';
@@ -80,7 +81,7 @@ async function answerOne(call: OpenedCall | NoCall, request: Request, runner: Ca
   if (!isCall(call)) return failureText(call.id, call.refusal);
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
-    const result = JSON.stringify(inDialect(call.method, await runner.dispatch(call, request), request.dialect));
+    const result = textOf(await runner.dispatch(call, request), call.method, request.dialect);
     done('success');
     return call.id === undefined ? undefined : successText(call.id, result);
   } catch (error) {
@@ -109,6 +110,10 @@ const mayBeRetried: ReadonlySet<string> = new Set(['Busy', 'StorageUnavailable',
 export function retriable(error: RpcError): RpcError {
   if (!mayBeRetried.has(error.errorName) || error.data?.retry) return error;
   return new RpcError(error.errorName as 'Busy', {}, { ...error.data, retry: 'true' });
+}
+
+function textOf(result: unknown, method: string, dialect: Dialect): string {
+  return result instanceof JsonText ? result.text : JSON.stringify(inDialect(method, result, dialect));
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {

@@ -3,6 +3,7 @@ import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
+import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
 import type { Store } from '../domain/store.js';
 import type { CallContext } from '../handlers/context.js';
@@ -17,7 +18,7 @@ export interface ServiceParts {
   readonly config: Config;
   readonly store: Store;
   readonly registry: Registry;
-  readonly document: object;
+  readonly discovery: Discovery;
   now(): Date;
 }
 
@@ -39,7 +40,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   return createDispatcher<Request, RequestContext>(handlers, {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
-      const caller = open ? nobody : callerWith(apikey, named, request.checkedKeys);
+      const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request.checkedKeys);
       if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
       return contextOf(call as OpenedCall, request, caller);
     },
@@ -52,7 +53,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   });
 }
 
-function contextsOf({ config, store, registry, document, now }: ServiceParts, address: Address) {
+function contextsOf({ config, store, registry, discovery, now }: ServiceParts, address: Address) {
   const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit, batchLimit: config.batchLimit };
   return ({ language, method }: OpenedCall, request: Request, { key, name }: Caller): RequestContext => ({
     store,
@@ -66,7 +67,7 @@ function contextsOf({ config, store, registry, document, now }: ServiceParts, ad
     now,
     publicUrl: address.publicUrl,
     forms: request.dialect.forms,
-    document,
+    discovery,
     request,
   });
 }

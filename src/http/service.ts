@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
+import { discoveryOf } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
 import { createApp } from './app.js';
 import { dispatcherOver } from './hooks.js';
@@ -41,6 +42,7 @@ const timeouts = {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, store, registry, document, log } = options;
   const lifetime = { isStopping: false };
+  const discovery = discoveryOf(document, registry);
   const metrics = createMetrics(() => store.waiting);
   const server = createServer(timeouts);
   const connections = connectionsOf(server);
@@ -51,14 +53,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return correlation;
   };
   const runner = {
-    dispatch: dispatcherOver(options, address),
+    dispatch: dispatcherOver({ ...options, discovery }, address),
     metrics,
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
     report,
   };
-  const site = createSite({ store, metrics, documentText: JSON.stringify(document), icons: iconsOf(registry), lifetime });
+  const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), lifetime });
   const app = createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
   server.on('request', app.callback());
   const url = await listening(server, config);

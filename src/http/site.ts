@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
 import type { Lifetime } from './app.js';
 import { type ServedFile, serveIcon } from './icons.js';
@@ -12,8 +13,7 @@ export type Site = (context: Context) => Promise<void>;
 export interface SiteParts {
   readonly store: Store;
   readonly metrics: Metrics;
-  /** The document, byte for byte as `rpc.discover` answers it. */
-  readonly documentText: string;
+  readonly discovery: Discovery;
   readonly icons: ReadonlyMap<string, ServedFile>;
   readonly lifetime: Lifetime;
 }
@@ -24,7 +24,7 @@ type Page = (context: Context, parts: SiteParts) => Promise<void> | void;
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', context => send(context, 200, 'text/html; charset=utf-8', startPage.html)],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
-  ['/openrpc.json', (context, { documentText }) => send(context, 200, 'application/json; charset=utf-8', documentText)],
+  ['/openrpc.json', sendDocument],
   ['/health/live', context => send(context, 200, 'application/json; charset=utf-8', '{"status":"live"}')],
   ['/health/ready', ready],
   ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
@@ -49,6 +49,14 @@ export function createSite(parts: SiteParts): Site {
     const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store.reads));
     if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
   };
+}
+
+/** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
+function sendDocument(context: Context, { discovery }: SiteParts): void {
+  context.set('ETag', discovery.etag);
+  context.set('Cache-Control', 'no-cache');
+  send(context, 200, 'application/json; charset=utf-8', discovery.text);
+  if (context.fresh) context.status = 304;
 }
 
 async function ready(context: Context, { store, lifetime }: SiteParts): Promise<void> {

@@ -1,0 +1,132 @@
+import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
+import { type Names, words } from './names.js';
+import { reference, type Schema } from './openrpc.js';
+import { type Surroundings, type Valued, type ValueSchemas, valueSchemas } from './values.js';
+
+/** What the schemas of categories are made with. */
+export interface Workshop {
+  readonly language: keyof Titles;
+  readonly names: Names;
+  /** Named schemas that were made so far. */
+  readonly made: Map<string, Schema>;
+  readonly choices: Surroundings['choices'];
+  readonly suggestions: Surroundings['suggestions'];
+  /** The properties every entry has. */
+  readonly entry: Schema;
+}
+
+/** The named schemas of a category: an entry as it is read, and the data as it is saved, where it is. */
+export interface CategorySchemas {
+  readonly entry: string;
+  readonly data?: string;
+}
+
+/** Makes the schemas of a category over the attributes it shows. */
+export function categorySchemas(
+  { const: constant, title, mode, multiValue }: CategoryDefinition,
+  attributes: readonly AttributeDefinition[],
+  workshop: Workshop,
+): CategorySchemas {
+  const { language, names, made } = workshop;
+  const entry = names.ofCategory(constant, 'Entry');
+  const data = names.ofCategory(constant, 'Data');
+  const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, workshop) }));
+  made.set(entry, entrySchema(entry, `${title[language]} as it is read.`, values, workshop));
+  const saved = values.flatMap(({ attribute, write }) => (write && !attribute.readOnly ? [{ attribute, schema: write }] : []));
+  if (mode === 'view' || saved.length === 0) return { entry };
+  made.set(
+    data,
+    dataSchema(data, `${title[language]} as it is saved; what is absent keeps its value.`, saved, multiValue, language),
+  );
+  return { entry, data };
+}
+
+interface Value extends ValueSchemas {
+  readonly attribute: AttributeDefinition;
+}
+
+function entrySchema(name: string, description: string, values: readonly Value[], { entry, language }: Workshop): Schema {
+  const properties = {
+    ...entry.properties,
+    ...members(
+      values.map(({ attribute, read }) => ({ attribute, schema: read })),
+      language,
+    ),
+  };
+  return { title: name, description, type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+interface Member {
+  readonly attribute: AttributeDefinition;
+  readonly schema: Schema;
+}
+
+function dataSchema(
+  name: string,
+  description: string,
+  saved: readonly Member[],
+  multiValue: boolean,
+  language: keyof Titles,
+): Schema {
+  const address: Record<string, Schema> = multiValue
+    ? { category_id: { description: 'The entry that is updated; without it one is created.', allOf: [reference('EntryId')] } }
+    : {};
+  const required = saved.filter(({ attribute }) => attribute.required).map(({ attribute }) => attribute.key);
+  return {
+    title: name,
+    description,
+    type: 'object',
+    properties: { ...address, ...members(saved, language) },
+    additionalProperties: false,
+    ...(required.length > 0 && { 'x-required': required }),
+  };
+}
+
+function members(all: readonly Member[], language: keyof Titles): Record<string, Schema> {
+  return Object.fromEntries(
+    all.map(({ attribute, schema }) => [
+      attribute.key,
+      { title: attribute.title[language], ...onItsOwn(schema), ...marks(attribute) },
+    ]),
+  );
+}
+
+/** What stands beside a reference does not count. */
+function onItsOwn(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : { allOf: [schema] };
+}
+
+function marks({ type, dialog, target, unit, dependsOn, default: usual }: Partial<AttributeDefinition>): Schema {
+  return {
+    ...(type !== undefined && { 'x-type': type }),
+    ...(dialog !== undefined && { 'x-dialog': dialog }),
+    ...(target !== undefined && { 'x-target': target }),
+    ...(unit !== undefined && { 'x-unit': unit }),
+    ...(dependsOn !== undefined && { 'x-depends-on': dependsOn }),
+    ...(usual !== undefined && { 'x-default': usual }),
+  };
+}
+
+function schemasOf(attribute: Valued, constant: string, workshop: Workshop): ValueSchemas {
+  const row = (rows: Valued) => rowSchemas(rows, constant, workshop);
+  return valueSchemas[attribute.type](attribute, { ...workshop, row });
+}
+
+function rowSchemas({ key, fields = [] }: Valued, constant: string, workshop: Workshop) {
+  const values = fields.map(field => ({ field, ...schemasOf(field, constant, workshop) }));
+  const named = (direction: 'read' | 'write', what: string, description: string) => {
+    const name = workshop.names.ofCategory(constant, `${words(key)}${what}`);
+    const shown = values.map(({ field, ...schemas }): [string, Schema] => [
+      field.key,
+      { ...onItsOwn(schemas[direction] ?? {}), ...marks(field) },
+    ]);
+    const required = direction === 'read' ? { required: fields.map(field => field.key) } : {};
+    const properties = Object.fromEntries(shown);
+    workshop.made.set(name, { title: name, description, type: 'object', properties, ...required, additionalProperties: false });
+    return reference(name);
+  };
+  return {
+    read: named('read', 'Row', `A row of ${key} as it is read.`),
+    write: named('write', 'RowData', `A row of ${key} as it is saved.`),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ChoiceDefinition, Titles } from '../../generated/types.js';
+import type { Schema } from './openrpc.js';
+
+/** What has a constant, an id and titles: an object type, a CMDB status. */
+export interface Listed {
+  readonly const: string;
+  readonly id: number;
+  readonly title: Titles;
+}
+
+/** A dialog and what it offers. */
+export interface Offering {
+  readonly name: string;
+  readonly choices: readonly ChoiceDefinition[];
+}
+
+/** The choices of a fixed dialog: each by its text and by its id. */
+export function choiceSchema(name: string, dialog: Offering, language: keyof Titles): Schema {
+  const texts = choiceTexts(dialog.choices);
+  const ids = dialog.choices.map(({ id }) => id).filter(id => typeof id === 'number');
+  const titled = dialog.choices.flatMap((choice, at): [string, string][] => {
+    const text = texts[at];
+    return text === undefined ? [] : [[text, choice.title[language]]];
+  });
+  return {
+    title: name,
+    description: `A choice of the dialog ${dialog.name}, by its constant or title, or by its id.`,
+    anyOf: [
+      { type: 'string', enum: titled.map(([text]) => text), 'x-titles': Object.fromEntries(titled) },
+      { type: 'integer', enum: ids },
+    ].filter(({ enum: values }) => values.length > 0),
+  };
+}
+
+/** How each choice is written as a text; `undefined` where only its id tells it from others. */
+export function choiceTexts(choices: readonly ChoiceDefinition[]): (string | undefined)[] {
+  const all = choices.flatMap(({ const: constant, title }) => [constant, ...new Set(Object.values(title))]);
+  const isAlone = (text: string) => all.indexOf(text) === all.lastIndexOf(text);
+  return choices.map(({ id, const: constant, title }) => {
+    const textualId = typeof id === 'string' ? id : undefined;
+    return constant ?? (isAlone(title.en) ? title.en : textualId);
+  });
+}
+
+/** An enumeration that grows with the catalogue: the constants with their titles, or the ids. */
+export function listedSchema(schema: Schema, all: readonly Listed[], language: keyof Titles): Schema {
+  const constants = all.map(each => each.const);
+  const titles = Object.fromEntries(all.map(each => [each.const, each.title[language]]));
+  return {
+    ...(schema.title !== undefined && { title: schema.title }),
+    ...(schema.description !== undefined && { description: schema.description }),
+    ...(schema['x-expected'] !== undefined && { 'x-expected': schema['x-expected'] }),
+    anyOf: [
+      { type: 'string', enum: constants, 'x-titles': titles, 'x-extensible': true },
+      { type: 'integer', enum: all.map(({ id }) => id), 'x-extensible': true },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Titles } from '../../generated/types.js';
+import type { OpenRpc } from './openrpc.js';
+import { type SiteCatalog, siteDocument } from './site-document.js';
+
+/** What a service tells of itself, as text that was made once. */
+export interface Discovery {
+  /** The document of the service, for everyone. */
+  readonly text: string;
+  /** Changes with the text, as HTTP wants it. */
+  readonly etag: string;
+  /** The document with the catalogue of the site: one text per language. */
+  textOfSite(language: keyof Titles): string;
+}
+
+/** The discovery of a service over its catalogue, which does not change after the start. */
+export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
+  const text = JSON.stringify(document);
+  const texts = new Map<keyof Titles, string>();
+  return {
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    textOfSite: language => {
+      const known = texts.get(language) ?? JSON.stringify(siteDocument(document as OpenRpc, catalog, language));
+      texts.set(language, known);
+      return known;
+    },
+  };
+}

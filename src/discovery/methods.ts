@@ -1,0 +1,34 @@
+import { type ByCategory, type Descriptor, isReference, type Method, type OpenRpc, reference, type Schema } from './openrpc.js';
+
+/** The document with methods that point to the schemas of the categories: where data is saved, and where entries are read. */
+export function withCategories<Document extends OpenRpc>(document: Document): Document {
+  const schemas = document.components.schemas ?? {};
+  const { EntriesByCategory: several } = schemas;
+  const components = {
+    ...document.components,
+    schemas: several ? { ...schemas, EntriesByCategory: withData(several, document) } : schemas,
+  };
+  return { ...document, components, methods: document.methods.map(method => (method.deprecated ? method : pointed(method))) };
+}
+
+function pointed(method: Method): Method {
+  const category = method.params.find(
+    (each): each is Descriptor => !isReference(each) && each.schema.$ref === reference('CategoryConstant').$ref,
+  );
+  if (!category) return method;
+  const mark = (schema: ByCategory['schema']) => ({ 'x-by-category': { parameter: category.name, schema } });
+  const params = method.params.map(each =>
+    !isReference(each) && each.schema.$ref === reference('EntryData').$ref ? { ...each, ...mark('data') } : each,
+  );
+  const isRead = method.result.schema.$ref === reference('CategoryEntries').$ref;
+  return { ...method, params, result: isRead ? { ...method.result, ...mark('entry') } : method.result };
+}
+
+/** Data by the constant of its category: one entry, or a list of entries. */
+function withData(schema: Schema, { 'x-categories': categories = {} }: OpenRpc): Schema {
+  const properties = Object.entries(categories).flatMap(([constant, { title, data }]): [string, Schema][] => {
+    if (data === undefined) return [];
+    return [[constant, { title, anyOf: [{ $ref: data }, { type: 'array', items: { $ref: data } }] }]];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}

@@ -1,0 +1,101 @@
+import type { CategoryDefinition, Titles } from '../../generated/types.js';
+import { type CategorySchemas, categorySchemas, type Workshop } from './categories.js';
+import { choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
+import { inputs } from './inputs.js';
+import { withCategories } from './methods.js';
+import { type Names, namesBeside } from './names.js';
+import { type ListedCategory, type OpenRpc, reference, type Schema } from './openrpc.js';
+
+/** What of the catalogue a document tells. */
+export interface SiteCatalog {
+  readonly categories: readonly CategoryDefinition[];
+  readonly dialogs: readonly Offering[];
+  readonly objectTypes: readonly Listed[];
+  readonly cmdbStatuses: readonly Listed[];
+}
+
+/**
+ * The document of a service together with what the catalogue of the site adds: per category the schema of an entry as it is read
+ * and of the data as it is saved, object types and CMDB statuses as enumerations, titles in one language.
+ */
+export function siteDocument<Document extends OpenRpc>(
+  document: Document,
+  catalog: SiteCatalog,
+  language: keyof Titles,
+): Document {
+  const categories = catalog.categories.filter(isTold).toSorted((one, other) => (one.const < other.const ? -1 : 1));
+  const own = document.components.schemas ?? {};
+  if (categories.length === 0) return document;
+  const workshop = workshopFor(own, catalog, language);
+  const listed = categories.map((category): [string, ListedCategory] => [
+    category.const,
+    listedCategory(category, categorySchemas(category, attributesOf(category, catalog), workshop), language),
+  ]);
+  const index = Object.fromEntries(listed);
+  const schemas = { ...inputs, ...own, ...enumerations(own, catalog, language), ...Object.fromEntries(workshop.made) };
+  return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
+}
+
+function isTold({ attributes, withoutDataIn = [] }: CategoryDefinition): boolean {
+  return attributes.length > 0 && !withoutDataIn.some(dialect => dialect === usualDialect);
+}
+
+const usualDialect = 'contract';
+
+/** A category that reads the entries of another shows the attributes of that one. */
+function attributesOf(category: CategoryDefinition, { categories }: SiteCatalog): CategoryDefinition['attributes'] {
+  return (categories.find(({ const: constant }) => constant === category.sameAs) ?? category).attributes;
+}
+
+function listedCategory(
+  { title, multiValue }: CategoryDefinition,
+  { entry, data }: CategorySchemas,
+  language: keyof Titles,
+): ListedCategory {
+  const pointers = { entry: reference(entry).$ref, ...(data !== undefined && { data: reference(data).$ref }) };
+  return { title: title[language], multiValue, ...pointers };
+}
+
+function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCatalog, language: keyof Titles): Workshop {
+  const byName = new Map(dialogs.map(dialog => [dialog.name, dialog]));
+  const names = namesBeside([...Object.keys(inputs), ...Object.keys(own)]);
+  const made = new Map<string, Schema>();
+  return {
+    language,
+    names,
+    made,
+    choices: choicesIn(byName, names, made, language),
+    suggestions: name => choiceTexts(byName.get(name)?.choices ?? []).filter(text => text !== undefined),
+    entry: own.CategoryEntry ?? {},
+  };
+}
+
+/** The choices of a dialog become a named schema when the first attribute asks for them. */
+function choicesIn(
+  dialogs: ReadonlyMap<string, Offering>,
+  names: Names,
+  made: Map<string, Schema>,
+  language: keyof Titles,
+): Workshop['choices'] {
+  const known = new Map<string, Schema>();
+  const makeChoices = (dialog: Offering): Schema => {
+    const name = names.ofDialog(dialog.name);
+    made.set(name, choiceSchema(name, dialog, language));
+    return reference(name);
+  };
+  return name => {
+    const dialog = dialogs.get(name);
+    if (!dialog || dialog.choices.length === 0) return undefined;
+    const schema = known.get(name) ?? makeChoices(dialog);
+    known.set(name, schema);
+    return schema;
+  };
+}
+
+function enumerations(own: Readonly<Record<string, Schema>>, { objectTypes, cmdbStatuses }: SiteCatalog, language: keyof Titles) {
+  const { ObjectTypeReference: type, CmdbStatusReference: status } = own;
+  return {
+    ...(type && { ObjectTypeReference: listedSchema(type, objectTypes, language) }),
+    ...(status && { CmdbStatusReference: listedSchema(status, cmdbStatuses, language) }),
+  };
+}

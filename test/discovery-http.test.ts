@@ -1,0 +1,58 @@
+import type { ExecutionContext } from 'ava';
+import { send } from './helpers/http.js';
+import { document, startedService, type TestService, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
+  engine.test('without a key everyone is told the document, the same at every address', async t => {
+    const { service, discover } = await asked(t, engine);
+    const { text } = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
+    t.is(text, JSON.stringify(document));
+    t.is(await discover({}), `{"id":1,"jsonrpc":"2.0","result":${text}}`);
+    t.is(await discover({ language: 'de' }), await discover({}));
+  });
+
+  engine.test('with a key the catalogue is told in the language asked for, at once when asked again', async t => {
+    const { discover } = await asked(t, engine);
+    const { result } = JSON.parse(await discover({ apikey: testKey, language: 'de' }));
+    t.is(result['x-categories'].C__CATG__MODEL.title, 'Modell');
+    const begin = performance.now();
+    await discover({ apikey: testKey, language: 'de' });
+    const took = performance.now() - begin;
+    t.log(`${took.toFixed(1)} ms`);
+    t.true(took < 50);
+  });
+
+  for (const apikey of ['wrong', '', null, 7]) {
+    engine.test(`the key ${JSON.stringify(apikey)} is refused though none is needed`, async t => {
+      const { discover } = await asked(t, engine);
+      t.like(JSON.parse(await discover({ apikey })), { error: { code: -32604, message: 'Authentication error' } });
+    });
+  }
+
+  engine.test('who has the document already is told that it did not change', async t => {
+    const { service } = await asked(t, engine);
+    const first = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
+    const etag = first.headers.get('etag') ?? '';
+    const again = (known: string) =>
+      send(`${service.url}/openrpc.json`, { verb: 'GET', headers: { 'If-None-Match': known, 'Cache-Control': 'max-age=0' } });
+    t.regex(etag, /^"[\w-]+"$/);
+    t.like(await again(etag), { status: 304, text: '' });
+    t.is((await again(`"other", W/${etag}`)).status, 304);
+    t.like(await again('"other"'), { status: 200, text: first.text });
+  });
+}
+
+interface Asked {
+  readonly service: TestService;
+  discover(params: object): Promise<string>;
+}
+
+async function asked(t: ExecutionContext, engine: TestEngine): Promise<Asked> {
+  const service = await startedService(t, engine);
+  const discover = async (params: object) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params });
+    return (await send(service.endpoint('contract'), { body })).text;
+  };
+  return { service, discover };
+}

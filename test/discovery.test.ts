@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import test from 'ava';
+import type { Document } from '../scripts/generate/document.js';
+import { notRecursive, resolvingReferences } from '../scripts/generate/rules/references.js';
+import { loadRegistry } from '../src/catalog/registry.js';
+import { discoveryOf } from '../src/discovery/discovery.js';
+import type { OpenRpc, Schema } from '../src/discovery/openrpc.js';
+import { siteDocument } from '../src/discovery/site-document.js';
+import { document, registry } from './helpers/service.js';
+import { folderOfSite } from './helpers/sites.js';
+
+const { validateOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');
+const english = siteDocument(document as OpenRpc, registry, 'en');
+const german = siteDocument(document as OpenRpc, registry, 'de');
+const schemas = english.components.schemas ?? {};
+
+function attribute(schema: string, key: string): Schema | undefined {
+  return schemas[schema]?.properties?.[key];
+}
+
+for (const [language, site] of Object.entries({ english, german })) {
+  test(`the ${language} document of the site is OpenRPC, its references resolve and nothing holds itself`, t => {
+    t.true(validateOpenRPCDocument(structuredClone(site)));
+    t.deepEqual([...resolvingReferences(site as unknown as Document), ...notRecursive(site as unknown as Document)], []);
+  });
+}
+
+test('every schema is one that can be checked against, and named after itself', t => {
+  const ajv = new Ajv({ strict: false });
+  for (const [name, schema] of Object.entries(schemas)) {
+    t.is(schema.title, name);
+    t.notThrows(() => ajv.compile({ ...schema, components: english.components }), name);
+  }
+});
+
+test('every category with attributes has its schemas, and only views cannot be saved', t => {
+  const told = registry.categories.filter(({ hasAttributes }) => hasAttributes);
+  const listed = english['x-categories'] ?? {};
+  t.deepEqual(Object.keys(listed), told.map(each => each.const).toSorted());
+  for (const { const: constant, mode, multiValue, title } of told) {
+    t.like(listed[constant], { multiValue, title: title.en });
+    if (mode === 'view') t.is(listed[constant]?.data, undefined);
+  }
+});
+
+test('methods point to the schemas of categories', t => {
+  const method = (name: string) => english.methods.find(each => each.name === name);
+  const data = method('cmdb.category.save')?.params.find(each => 'name' in each && each.name === 'data');
+  t.like(data, { 'x-by-category': { parameter: 'category', schema: 'data' } });
+  t.deepEqual(method('cmdb.category.read')?.result['x-by-category'], { parameter: 'category', schema: 'entry' });
+  t.like(schemas.EntriesByCategory?.properties?.C__CATG__MODEL, { anyOf: [{ $ref: '#/components/schemas/ModelData' }] });
+});
+
+test('a fixed dialog is an enumeration of its constants and of its ids', t => {
+  t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [{ $ref: '#/components/schemas/NetTypeChoice' }, { type: 'null' }]);
+  const [texts, ids] = schemas.NetTypeChoice?.anyOf ?? [];
+  t.true(texts?.enum?.includes('C__CATS_NET_TYPE__IPV4'));
+  t.true(ids?.enum?.includes(1000));
+});
+
+test('texts have lengths, links have targets, what is read alone is not saved', t => {
+  t.is(attribute('LocationData', 'parent')?.['x-type'], 'object');
+  t.truthy(attribute('LocationData', 'parent')?.['x-target']);
+  t.is(attribute('ModelData', 'serial')?.anyOf?.[0]?.maxLength, 255);
+  for (const category of registry.categories.filter(({ hasAttributes }) => hasAttributes)) {
+    const pointer = english['x-categories']?.[category.const]?.data;
+    const { properties = {} } = schemas[pointer?.split('/').at(-1) ?? ''] ?? {};
+    for (const { key, readOnly } of registry.storage(category).attributes) if (readOnly) t.false(key in properties);
+  }
+});
+
+test('titles are in the language that is asked for', t => {
+  const titles = (site: OpenRpc) => site.components.schemas?.ObjectTypeReference?.anyOf?.[0]?.['x-titles'];
+  t.like(titles(english), { C__OBJTYPE__BUILDING: 'Building' });
+  t.like(titles(german), { C__OBJTYPE__BUILDING: 'Gebäude' });
+  t.is(german['x-categories']?.C__CATG__LOCATION?.title, 'Standort');
+  t.is(german.components.schemas?.ModelEntry?.properties?.manufacturer?.title, 'Hersteller');
+});
+
+test('a text is made once per language', t => {
+  const { textOfSite } = discoveryOf(document, registry);
+  t.is(textOfSite('de'), textOfSite('de'));
+  t.not(textOfSite('de'), textOfSite('en'));
+  const begin = performance.now();
+  for (let count = 0; count < 1000; count += 1) textOfSite('de');
+  t.true(performance.now() - begin < 50);
+});
+
+test('a category of the site has its schemas', t => {
+  const site = siteDocument(document as OpenRpc, loadRegistry([folderOfSite(t)]), 'de');
+  const { ParkingEntry, ParkingData, ParkingKindChoice } = site.components.schemas ?? {};
+  t.deepEqual(ParkingEntry?.required, ['id', 'objID', 'space', 'from', 'kind']);
+  t.is(ParkingData?.properties?.space?.anyOf?.[0]?.maxLength, 12);
+  t.deepEqual(ParkingData?.['x-required'], ['space']);
+  t.deepEqual(ParkingKindChoice?.anyOf, [
+    { type: 'string', enum: ['C__PARKING__ROOFED', 'open'], 'x-titles': { C__PARKING__ROOFED: 'überdacht', open: 'offen' } },
+    { type: 'integer', enum: [1, 2] },
+  ]);
+});
+
+test('without categories the document stays as it is', t => {
+  t.is(siteDocument(document, { categories: [], dialogs: [], objectTypes: [], cmdbStatuses: [] }, 'en'), document);
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ExecutionContext } from 'ava';
+import { pino } from 'pino';
+import { loadRegistry } from '../../src/catalog/registry.js';
+import { configFrom } from '../../src/config.js';
+import { startService } from '../../src/http/service.js';
+import { Clock } from './clock.js';
+import { addKey, document, testKey } from './service.js';
+import { engines, freshStore } from './stores.js';
+
+/** A category no other site has. */
+export const parking = {
+  const: 'C__CATG__PARKING',
+  id: 9001,
+  title: { en: 'Parking space', de: 'Parkplatz' },
+  kind: 'global',
+  multiValue: false,
+  mode: 'edit',
+  sort: 9001,
+  attributes: [
+    { key: 'space', type: 'text', title: { en: 'Space', de: 'Stellplatz' }, maxLength: 12, required: true },
+    { key: 'from', type: 'date', title: { en: 'From', de: 'Von' } },
+    { key: 'kind', type: 'dialog', title: { en: 'Kind', de: 'Art' }, dialog: 'parking_kind' },
+  ],
+};
+
+const parkingKind = {
+  name: 'parking_kind',
+  choices: [
+    { id: 1, const: 'C__PARKING__ROOFED', title: { en: 'roofed', de: 'überdacht' } },
+    { id: 2, const: null, title: { en: 'open', de: 'offen' } },
+  ],
+};
+
+/** The folder of a site that adds a category and its dialog to the catalogue. */
+export function folderOfSite(t: ExecutionContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  for (const part of ['categories', 'dialogs']) mkdirSync(join(folder, part));
+  writeFileSync(join(folder, 'categories', `${parking.const}.json`), JSON.stringify(parking));
+  writeFileSync(join(folder, 'dialogs', 'parking_kind.json'), JSON.stringify(parkingKind));
+  return folder;
+}
+
+/** Starts a service of that site and answers its URL; it ends with the test. */
+export async function startedSite(t: ExecutionContext): Promise<string> {
+  const [engine] = engines;
+  if (!engine) throw new Error('no engine to test with');
+  const store = await freshStore(t, engine, { durability: 'fast' });
+  await addKey(store, testKey, 'test');
+  const config = configFrom({ KATASTER_PORT: '0' });
+  const parts = { registry: loadRegistry([folderOfSite(t)]), log: pino({ level: 'silent' }), now: new Clock().now };
+  const service = await startService({ config, store, document, ...parts });
+  t.teardown(() => service.stop());
+  return service.url;
+}
