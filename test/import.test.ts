@@ -15,28 +15,38 @@ onEveryEngine({
       { manufacturer: 'Cisco', title: 'ISR 1111-8P', productid: 'C1111-8P', serial: 'SN-1' },
     ]);
     t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__LOCATION'), [
-      { parent: 'R1', option: 'Horizontal', insertion: 'Front', pos: '4' },
-    ]);
-    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT'), [
       {
-        title: 'Gi0/0/0',
-        port_type: 'Ethernet',
-        plug_type: 'RJ-45',
-        duplex: 'Full',
-        speed: 1000,
-        speed_type: 'Mbit/s',
-        standard: '1000base-t',
-        mac: '00:1b:63:84:45:e6',
-        mtu: '1500',
-        assigned_connector: 'Gi1/0/1',
-        cable: 'K-1',
-        active: 'Yes',
-        addresses: ['10.0.1.2', '10.0.1.1', '2a00:1::1'],
-        layer2_assignment: ['Data'],
-        default_vlan: 'Data',
-        description: 'uplink',
+        location_path: 'Europe > Germany > Berlin > Head office > Server room > R1',
+        parent: 'R1',
+        option: 'Horizontal',
+        insertion: 'Front',
+        pos: '4',
       },
     ]);
+    const ports = await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT');
+    t.deepEqual(
+      ports.map(({ connector: _, ...port }) => port),
+      [
+        {
+          title: 'Gi0/0/0',
+          port_type: 'Ethernet',
+          plug_type: 'RJ-45',
+          duplex: 'Full',
+          speed: 1000,
+          speed_type: 'Mbit/s',
+          standard: '1000base-t',
+          mac: '00:1b:63:84:45:e6',
+          mtu: '1500',
+          assigned_connector: 'Gi1/0/1',
+          cable: 'K-1',
+          active: 'Yes',
+          addresses: ['10.0.1.2', '10.0.1.1', '2a00:1::1'],
+          layer2_assignment: ['Data'],
+          default_vlan: 'Data',
+          description: 'uplink',
+        },
+      ],
+    );
     const addresses = await read(store, 'dcim.device:1', 'C__CATG__IP');
     t.deepEqual(
       addresses.map(({ primary, net, assigned_port }) => [primary, net, assigned_port]),
@@ -224,7 +234,9 @@ onEveryEngine({
       { model: 'dcim.interface', pk: 10, fields: { device: 3, name: 'Gi9.1', type: 'virtual', parent: 1 } },
     ]);
     t.deepEqual(report.lacking, []);
-    t.deepEqual(await read(store, 'dcim.site:2', 'C__CATG__LOCATION'), [{ parent: 'Berlin' }]);
+    t.deepEqual(await read(store, 'dcim.site:2', 'C__CATG__LOCATION'), [
+      { location_path: 'Europe > Germany > Berlin', parent: 'Berlin' },
+    ]);
     t.like((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_PORT'))[0], { title: 'Gi9', default_vlan: 'Data' });
     t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi0/0/0']);
   },

@@ -151,6 +151,17 @@ for (const engine of engines) {
     );
   });
 
+  engine.test(`the path of a place is worked out on reading on ${engine.name}`, async t => {
+    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 1' }));
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+    await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATG__LOCATION', data: { parent: 1 } }));
+    const [place] = await resultOf<readonly Readonly<Record<string, unknown>>[]>(
+      call('cmdb.category.read', { objID: 2, category: 'C__CATG__LOCATION' }),
+    );
+    t.regex(String(place?.location_path), /Rack 1/);
+  });
+
   engine.test(`a port stays in the other nets it is in on ${engine.name}`, async t => {
     const call = callerOf(await serviceInTurn(t, engine), 'contract');
     for (const type of ['LAYER2_NET', 'LAYER2_NET', 'SWITCH'])

@@ -1,15 +1,17 @@
-import type { Attribute, Kept, KeptValues, Showing } from './attributes/attribute-type.js';
+import type { Attribute, Kept, KeptValues } from './attributes/attribute-type.js';
 import { typeOf } from './attributes/table.js';
+import type { Seen } from './computation.js';
 import { computations } from './computations.js';
+import type { FactSource } from './facts.js';
 import type { Wanted } from './lookup.js';
 import type { CategoryPlan } from './plan.js';
 
-type ShowAttribute = (values: Readonly<KeptValues>, showing: Showing) => unknown;
+type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
 
 /** Shows the entries of one category, every attribute in the order of the catalogue. */
 export interface Presenter {
   refer(values: Readonly<KeptValues>, wanted: Wanted): void;
-  show(values: Readonly<KeptValues>, showing: Showing, into: Record<string, unknown>): Record<string, unknown>;
+  show(entry: FactSource, seen: Seen, into: Record<string, unknown>): Record<string, unknown>;
 }
 
 const presenters = new WeakMap<CategoryPlan, Presenter>();
@@ -33,8 +35,8 @@ function made(plan: CategoryPlan): Presenter {
         if (kept !== undefined) typeOf(attribute).refer?.(kept, attribute, wanted);
       }
     },
-    show: (values, showing, into) => {
-      for (const { key, show } of shows) into[key] = show(values, showing);
+    show: (entry, seen, into) => {
+      for (const { key, show } of shows) into[key] = show(entry.values, seen, entry);
       return into;
     },
   };

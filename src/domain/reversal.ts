@@ -49,14 +49,21 @@ function made(registry: Registry, plan: CategoryPlan, reverses: NonNullable<Cate
 }
 
 /** The values of an entry as the object it links to shows them; what only the entry's own category has is there, too. */
-export function valuesSeen({ plan, there, owner, entry, keys }: Reversal, record: EntryRecord): KeptValues {
-  const values = valuesOf(there, record);
-  const seen: KeptValues = { ...values };
-  for (const { key } of plan.attributes) delete seen[key];
-  for (const [own, other] of keys) if (values[other] !== undefined) seen[own] = values[other];
-  seen[owner] = record.object;
-  if (entry !== undefined) seen[entry] = record.id;
-  return seen;
+export function valuesSeen(reversal: Reversal, record: EntryRecord): KeptValues {
+  return seen(reversal, { ...record, values: valuesOf(reversal.there, record) });
+}
+
+/** The same of values that are at hand. */
+export function seen(
+  { plan, owner, entry, keys }: Reversal,
+  { id, object, values }: Pick<EntryRecord, 'id' | 'object'> & { readonly values: Readonly<KeptValues> },
+): KeptValues {
+  const shown: KeptValues = { ...values };
+  for (const { key } of plan.attributes) delete shown[key];
+  for (const [own, other] of keys) if (values[other] !== undefined) shown[own] = values[other];
+  shown[owner] = object;
+  if (entry !== undefined) shown[entry] = id;
+  return shown;
 }
 
 /** What was sent from the other side, by the keys of the entry's own category. */

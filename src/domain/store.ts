@@ -104,16 +104,44 @@ export interface Reads {
     list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
     /** The same of entries on any object that link to this one. */
     linking(query: LinkingQuery): Promise<EntryRecord[] | undefined>;
-    /** Normal entries of these categories on these objects, ascending by id. One statement. */
-    ofObjects(objects: readonly number[], categories: readonly string[]): Promise<EntryRecord[]>;
   };
   /** What kept values refer to. One statement for all of it; what is gone is left out. */
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
+  /** What computed attributes are worked out from. One statement for all of it. */
+  readonly facts: { find(questions: readonly FactQuestion[]): Promise<readonly FactRow[]> };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
   readonly pictures: {
     /** Values of the picture entry of the object that shows this picture. */
     find(hash: string, category: string): Promise<string | undefined>;
   };
+}
+
+/** What is asked of entries beside those that are shown. */
+export type FactKind = 'beside' | 'entries' | 'linking' | 'links' | 'uses' | 'paths';
+
+/** A question of one kind; every kind is asked at most once. */
+export interface FactQuestion {
+  readonly kind: FactKind;
+  /** Objects, or for `entries` and `uses` entries. */
+  readonly ids: readonly number[];
+  /** Categories for `beside`, none for `entries`, links as `category.attribute` for all others. */
+  readonly names: readonly string[];
+}
+
+/**
+ * A normal entry on an object (`beside`), an entry by its id (`entries`), a normal entry that links to `target` (`linking`), the number
+ * `id` of those that link to the object or the entry `target` (`links`, `uses`), or the `object` that is reached from `target` by
+ * following a link `id` times (`paths`).
+ */
+export interface FactRow {
+  readonly kind: FactKind;
+  readonly id: number;
+  readonly object: number;
+  readonly category: string;
+  readonly title: string;
+  readonly primary: number;
+  readonly values: string;
+  readonly target: number;
 }
 
 /** Ids of what kept values refer to. */

@@ -2,7 +2,8 @@ import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import type { EntryData, Id } from '../../generated/types.js';
 import { categoryNamed } from '../domain/categories.js';
-import { listEntries, requireEntry, saveEntry } from '../domain/entries.js';
+import { requireEntry, saveEntry } from '../domain/entries.js';
+import { listEntries } from '../domain/listing.js';
 import { moveEntry } from '../domain/moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
@@ -38,10 +39,9 @@ export const category: Handlers<CallContext>['category'] = {
   },
 
   async read({ objID: object, category, status, limit, offset }, context) {
-    return presentEntries(
-      await listEntries(context, { object, category, statuses: statusesAsked(status), limit, offset }),
-      context,
-    );
+    const beside = context.forms[categoryNamed(context, category).storedIn]?.beside;
+    const page = { object, category, statuses: statusesAsked(status), limit, offset, beside };
+    return presentEntries(await listEntries(context, page), context);
   },
 
   async recycle({ object, category, entry }, context) {

@@ -1,5 +1,5 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
-import { type EntriesBeside, entriesBeside, type ListedEntries } from '../domain/entries.js';
+import type { ListedEntries } from '../domain/listing.js';
 import { presenterOf } from '../domain/presenter.js';
 import { statusNames } from '../domain/statuses.js';
 import type { EntryMove } from '../domain/steps.js';
@@ -7,7 +7,6 @@ import type { ObjectRecord, RecordStatus } from '../domain/store.js';
 import { localTime } from '../domain/times.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
-import type { EntryForm } from './forms.js';
 
 /** Where icons of object types are served, relative to the service. */
 export const typeIcons = 'images/object-types';
@@ -46,24 +45,15 @@ const wireStatuses = {
 } as const satisfies Record<RecordStatus, CmdbObject['status']>;
 
 /** Entries with every attribute of their category, set or not, in the forms of the dialect. */
-export async function presentEntries({ plan, found, entries }: ListedEntries, context: CallContext): Promise<CategoryEntries> {
+export function presentEntries({ plan, found, facts, entries }: ListedEntries, context: CallContext): CategoryEntries {
   const { registry, language, forms } = context;
   const presenter = presenterOf(plan);
-  const showing = { registry, found, language };
-  const shown = entries.map(({ id, object, values }) =>
-    presenter.show(values, showing, { id: String(id), objID: String(object) }),
-  );
+  const showing = { registry, found, language, facts, now: context.now() };
+  const shown = entries.map(entry => presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) }));
   const form = forms[plan.category.const];
   if (!form) return shown as CategoryEntries;
-  const beside = await asked(form, entries, context);
-  const formed = entries.map((entry, at) => form.show(shown[at] ?? {}, { ...entry, showing, beside }));
+  const formed = entries.map((entry, at) => form.show(shown[at] ?? {}, { ...entry, showing, facts }));
   return formed as CategoryEntries;
-}
-
-/** What a form needs from other entries. */
-function asked({ beside }: EntryForm, entries: ListedEntries['entries'], context: CallContext): Promise<EntriesBeside> {
-  if (!beside) return Promise.resolve(new Map());
-  return entriesBeside(context, [...new Set(entries.flatMap(beside.objects))], beside.categories);
 }
 
 /** Success, with a message in the language of the caller. */

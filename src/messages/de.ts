@@ -23,4 +23,8 @@ export const de = {
     "Kategorieeintrag erfolgreich gespeichert. [Diese Methode ist veraltet und wird in einer künftigen Version entfernt. Verwenden Sie stattdessen 'cmdb.category.save'.]",
   Yes: 'Ja',
   No: 'Nein',
+  NotBegun: 'Noch nicht aktiv',
+  Active: 'Aktiv',
+  Expired: 'Abgelaufen',
+  DaysLeft: '{days} Tage',
 } as const satisfies Messages;

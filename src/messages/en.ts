@@ -21,4 +21,8 @@ export const en = {
     "Category entry successfully saved. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]",
   Yes: 'Yes',
   No: 'No',
+  NotBegun: 'Not yet active',
+  Active: 'Active',
+  Expired: 'Expired',
+  DaysLeft: '{days} days',
 } as const;

@@ -59,9 +59,6 @@ const demote = 'UPDATE entries SET "primary" = 0 WHERE id = ?';
 // Index: entries_primary.
 const primary = `SELECT ${selected} FROM entries e WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?`;
 
-// Index: entries_object.
-const ofObjects = `SELECT ${selected} FROM entries e WHERE object IN (?*) AND category IN (?*) AND status = 'normal' ORDER BY id`;
-
 type Kept = Records['entries'];
 
 /** The entries of a database. */
@@ -106,12 +103,6 @@ export class Entries extends Repository implements Kept {
 
   async remove(id: number, from: RecordStatus): Promise<boolean> {
     return (await this.connection.count(remove, [id, from])) === 1;
-  }
-
-  async ofObjects(objects: readonly number[], categories: readonly string[]): Promise<EntryRecord[]> {
-    const { list } = this.connection.dialect;
-    const stored = objects.filter(isStorable);
-    return stored.length === 0 ? [] : records(await this.connection.rows<EntryRow>(ofObjects, [list(stored), list(categories)]));
   }
 
   async primary(object: number, category: string, except: number): Promise<EntryRecord | undefined> {

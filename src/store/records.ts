@@ -4,6 +4,7 @@ import { Choices } from './choices.js';
 import type { Session } from './connection.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
+import { FactRows } from './facts.js';
 import { Links } from './links.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
@@ -20,6 +21,7 @@ export class SessionRecords implements Records {
   private linksHere: Links | undefined;
   private changesHere: Changes | undefined;
   private referentsHere: Referents | undefined;
+  private factsHere: FactRows | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -54,6 +56,11 @@ export class SessionRecords implements Records {
   get referents(): Referents {
     this.referentsHere ??= new Referents(this.session);
     return this.referentsHere;
+  }
+
+  get facts(): FactRows {
+    this.factsHere ??= new FactRows(this.session);
+    return this.factsHere;
   }
 
   get objectTypes(): ObjectTypes {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import type { DomainContext } from '../../src/domain/context.js';
-import { listEntries } from '../../src/domain/entries.js';
+import { listEntries } from '../../src/domain/listing.js';
 import { presenterOf } from '../../src/domain/presenter.js';
 import type { ExternalRecord, RecordStatus, Records, Store } from '../../src/domain/store.js';
 import { importDump } from '../../src/import/batches.js';
@@ -43,8 +43,9 @@ export async function madeOf(store: Store, name: string, source = 'netbox:test')
 /** Entries of what a row became, as far as they say anything: what is linked or chosen by its title. */
 export async function read(store: Store, name: string, category: string, statuses: readonly RecordStatus[] = ['normal']) {
   const { object } = await madeOf(store, name);
-  const { plan, found, entries } = await listEntries(contextOver(store), { object, category, statuses });
-  const shown = entries.map(({ values }) => presenterOf(plan).show(values, { registry, found, language: 'en' }, {}));
+  const { plan, found, facts, entries } = await listEntries(contextOver(store), { object, category, statuses });
+  const seen = { registry, found, facts, language: 'en', now: new Date() } as const;
+  const shown = entries.map(entry => presenterOf(plan).show(entry, seen, {}));
   return shown.map(entry =>
     Object.fromEntries(
       Object.entries(entry)
