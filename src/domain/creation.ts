@@ -5,9 +5,10 @@ import { globalCategory, writableCategoryNamed } from './categories.js';
 import { type DomainContext, signed } from './context.js';
 import { saveValues } from './entries.js';
 import { acceptGlobal, objectChange, saveGlobal, sysidTaken } from './global.js';
+import { planOf } from './plan.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
-import { refuseManyEntries } from './writing.js';
+import { refuseManyElements, refuseManyEntries } from './writing.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
@@ -36,9 +37,27 @@ const sysidAttempts = 1000;
  */
 export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
-  for (const name of Object.keys(draft.categories)) writableCategoryNamed(context, name);
-  refuseManyEntries(context, Object.values(draft.categories).flat().length);
+  refuseMuchWork(context, draft.categories);
   return context.store.transaction(records => createObjectIn(records, context, draft));
+}
+
+/** What takes long keeps others waiting: a call writes so many entries, and so many elements of lists in them. */
+function refuseMuchWork(context: DomainContext, categories: ObjectDraft['categories']): void {
+  let entries = 0;
+  let elements = 0;
+  for (const [name, given] of Object.entries(categories)) {
+    const { many } = planOf(context.registry, writableCategoryNamed(context, name));
+    for (const data of [given].flat() as Readonly<Record<string, unknown>>[]) {
+      entries += Math.max(1, lengthOf(many === undefined ? undefined : data[many]));
+      for (const value of Object.values(data)) elements += lengthOf(value);
+    }
+  }
+  refuseManyEntries(context, entries);
+  refuseManyElements(elements);
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 /** Creates an object within a transaction that does more; what it throws must undo all of that. */

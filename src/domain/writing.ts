@@ -2,7 +2,7 @@ import { RpcError } from '../../generated/errors.js';
 import type { Category } from '../catalog/registry.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
 import type { Attribute, KeptValues } from './attributes/attribute-type.js';
-import { Refusal } from './attributes/attribute-type.js';
+import { elementsAtMost, Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
 import { contentOf, loggedValues, valuesOf } from './kept.js';
 import { pictureChange } from './pictures.js';
@@ -199,4 +199,11 @@ export function refuseManyEntries({ settings }: DomainContext, count: number): v
   if (count <= settings.batchLimit) return;
   const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
   throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
+}
+
+/** @throws RpcError LimitExceeded */
+export function refuseManyElements(count: number): void {
+  if (count <= elementsAtMost) return;
+  const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
+  throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
 }

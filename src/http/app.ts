@@ -5,6 +5,7 @@ import { BodyTooLarge, parseBody, readBody } from './body.js';
 import { answerTo, type CallRunner, retriable } from './calls.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
+import { expectReading, lingerOn } from './linger.js';
 import type { Site } from './site.js';
 
 /** What the application is told while it runs. */
@@ -60,12 +61,20 @@ async function serveCalls(
   }
 }
 
+/** From so many characters on an answer waits for its reader as bytes, outside the heap. */
+const longText = 65_536;
+
 /** Written past the framework, which would look at the answer once more. */
 function respond(context: Koa.Context, text: string | undefined, { isStopping }: Lifetime): void {
   context.respond = false;
   const connection = isStopping ? { Connection: 'close' } : undefined;
   if (text === undefined) context.res.writeHead(204, { ...safety, ...connection }).end();
-  else context.res.writeHead(200, { ...rpcHeaders, 'Content-Length': Buffer.byteLength(text), ...connection }).end(text);
+  else {
+    const content = text.length > longText ? Buffer.from(text) : text;
+    const length = Buffer.byteLength(content);
+    context.res.writeHead(200, { ...rpcHeaders, 'Content-Length': length, ...connection }).end(content);
+  }
+  expectReading(context.res.socket);
 }
 
 /** What is answered before there is a call. */
@@ -102,6 +111,7 @@ const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 function refuse(context: Koa.Context, { status, error }: Refusal): void {
+  if (status === 413) lingerOn(context.req.socket);
   context.set({ ...rpcHeaders, ...headers[status] });
   context.status = status;
   context.body = failureText(null, retriable(error));

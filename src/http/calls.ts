@@ -3,6 +3,7 @@ import { RpcError } from '../../generated/errors.js';
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
 import { JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
+import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import { converted } from './conversion.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
@@ -15,30 +16,23 @@ export interface Request {
 }
 
 /** What the calls of a body are carried out with. */
-export interface CallRunner {
+export interface CallRunner extends BatchLimits {
   readonly dispatch: Dispatch<Request>;
   readonly metrics: Metrics;
   readonly batchLimit: number;
-  /** Writes begun one after another are carried out in that order. */
-  readonly keepsOrder: boolean;
   /** Reports what is no error of the interface, and answers the id it is reported under. */
   report(error: unknown, method: string): string;
 }
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
-const callsAtOnce = 100;
 
 /** The answer to a body as text; `undefined` where nothing in it asks for one. */
 export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
   if (refusal) return failureText(null, refusal);
-  const answers = await answerAll(
-    body.map(member => openEnvelope(member, request.dialect, request.dialect.strayMember)),
-    request,
-    runner,
-  );
-  const given = answers.filter(answer => answer !== undefined);
+  const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
+  const given = await answersTo(calls, runner);
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
 }
 
@@ -52,35 +46,22 @@ function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number)
   );
 }
 
-/** Answers in the order of the calls. Neighbours that do the same may run at once: reads, and writes where their order is kept. */
-async function answerAll(
-  opened: readonly (OpenedCall | NoCall)[],
+function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner): BatchedCall {
+  const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
+  const access = method?.open ? 'open' : (method?.access ?? 'read');
+  return { access, answer: refusal => answerOne(call, request, runner, refusal) };
+}
+
+async function answerOne(
+  call: OpenedCall | NoCall,
   request: Request,
   runner: CallRunner,
-): Promise<(string | undefined)[]> {
-  const answers: (string | undefined)[] = [];
-  for (const group of groupsOf(opened, runner.keepsOrder))
-    answers.push(...(await Promise.all(group.map(call => answerOne(call, request, runner)))));
-  return answers;
-}
-
-function groupsOf(opened: readonly (OpenedCall | NoCall)[], keepsOrder: boolean): (OpenedCall | NoCall)[][] {
-  const groups: (OpenedCall | NoCall)[][] = [];
-  let kind: string | undefined;
-  for (const call of opened) {
-    const access = isCall(call) ? (table[call.method]?.access ?? 'read') : 'read';
-    const group = groups.at(-1);
-    if (group && access === kind && group.length < callsAtOnce && (access === 'read' || keepsOrder)) group.push(call);
-    else groups.push([call]);
-    kind = access;
-  }
-  return groups;
-}
-
-async function answerOne(call: OpenedCall | NoCall, request: Request, runner: CallRunner): Promise<string | undefined> {
+  refusal?: RpcError,
+): Promise<string | undefined> {
   if (!isCall(call)) return failureText(call.id, call.refusal);
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
+    if (refusal) throw refusal;
     const result = textOf(await runner.dispatch(call, request), call.method, request.dialect);
     done('success');
     return call.id === undefined ? undefined : successText(call.id, result);

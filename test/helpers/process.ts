@@ -71,9 +71,26 @@ export async function serve(
   const endpoint = (dialect: DialectName = 'contract'): string => url + paths[dialect];
   const call = async (method: string, params: object, dialect: DialectName = 'contract'): Promise<RpcAnswer> => {
     const body = JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 });
-    return JSON.parse((await send(endpoint(dialect), { body })).text);
+    // A connection that is kept may be closed by the other side just when it is used again.
+    return JSON.parse((await send(endpoint(dialect), { body, headers: { Connection: 'close' } })).text);
   };
   return { ...running, url, endpoint, call };
+}
+
+/** Does something while a second client reads the object with id 1 again and again, and must be answered each time. */
+export async function meanwhile<T>(t: ExecutionContext, { call }: RunningService, work: () => Promise<T>): Promise<T> {
+  let isDone = false;
+  const others = async (): Promise<void> => {
+    do {
+      t.like(await call('cmdb.object.read', { id: 1 }), { result: { id: '1' } });
+      await new Promise(resolve => setTimeout(resolve, 10));
+    } while (!isDone);
+  };
+  const ends = (): void => {
+    isDone = true;
+  };
+  const [result] = await Promise.all([work().finally(ends), others()]);
+  return result;
 }
 
 /** Asks again and again until it is so; gives up after a minute. */

@@ -75,7 +75,8 @@ export function upToTen(values: readonly (string | number)[]): string {
   return values.length > 10 ? `${shown.join(', ')} or ${values.length - 10} more` : shown.join(', ');
 }
 
-const elementsAtMost = 10_000;
+/** Elements of a list, or of all lists of a call. */
+export const elementsAtMost = 10_000;
 
 /** The elements of a list, few enough to be looked up at once. */
 export function elementsOf(given: unknown, what: string): readonly unknown[] {

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { exceeded, type Span } from './body-shape.js';
+
+const mostUnsafe = 10_000;
+
+/** Stands before the digits of an integer while the text is parsed; nobody outside can know it. */
+const mark = `${randomUUID()}:`;
+const integer = /^-?(0|[1-9][0-9]*)$/;
+
+/**
+ * What a JSON text says; integers that a number cannot hold become bigints. `longNumbers` is where to look for them.
+ * @throws RpcError LimitExceeded, SyntaxError
+ */
+export function parseExactly(bytes: Buffer, longNumbers: readonly Span[]): unknown {
+  const unsafe = longNumbers.filter(([start, end]) => isUnsafeInteger(bytes.toString('latin1', start, end)));
+  if (unsafe.length > mostUnsafe) {
+    const what = `a body holds at most ${mostUnsafe} integers beyond ${Number.MAX_SAFE_INTEGER}`;
+    throw exceeded(what, { integers: `expected at most ${mostUnsafe}` });
+  }
+  return unsafe.length === 0 ? JSON.parse(bytes.toString()) : restored(JSON.parse(marked(bytes, unsafe)));
+}
+
+function isUnsafeInteger(text: string): boolean {
+  return integer.test(text) && !Number.isSafeInteger(Number(text));
+}
+
+/** A list where a number stood: what is no JSON with the number is none with the list, either. */
+function marked(bytes: Buffer, spans: readonly Span[]): string {
+  let done = 0;
+  const parts = spans.map(([start, end]) => {
+    const part = `${bytes.toString('utf8', done, start)}["${mark}${bytes.toString('latin1', start, end)}"]`;
+    done = end;
+    return part;
+  });
+  return parts.join('') + bytes.toString('utf8', done);
+}
+
+function restored(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return restoredList(value);
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) members[name] = restored(members[name]);
+  return members;
+}
+
+function restoredList(list: unknown[]): unknown {
+  const [first] = list;
+  if (typeof first === 'string' && first.startsWith(mark)) return BigInt(first.slice(mark.length));
+  for (let index = 0; index < list.length; index += 1) list[index] = restored(list[index]);
+  return list;
+}

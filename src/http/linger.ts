@@ -1,0 +1,20 @@
+import type { Socket } from 'node:net';
+
+const pauseOfSender = 2_000;
+const pauseOfReader = 30_000;
+
+/**
+ * Closes a connection only after its sender paused: a close with bytes unread throws away the answer on its way. What still comes is
+ * thrown away; how long that may last, the time limit of a request says.
+ */
+export function lingerOn(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    socket.setTimeout(pauseOfSender, () => socket.destroy());
+  };
+}
+
+/** An answer that its caller does not fetch is not kept for ever: the connection is closed. */
+export function expectReading(socket: Socket | null): void {
+  if (socket && socket.writableLength > 0) socket.setTimeout(pauseOfReader);
+}

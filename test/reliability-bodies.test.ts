@@ -1,0 +1,82 @@
+import test from 'ava';
+import { RpcError } from '../generated/errors.js';
+import { parseBody } from '../src/http/body.js';
+
+const limits = { bodyLimit: 1_048_576, depthLimit: 32 };
+
+function said(text: string): unknown {
+  return parseBody(Buffer.from(text), limits);
+}
+
+/** The setting, or what else stands beside what is expected, in the refusal of a text. */
+function refusal(text: string): readonly string[] {
+  try {
+    said(text);
+  } catch (error) {
+    if (error instanceof RpcError) return [error.errorName, ...Object.keys(error.data ?? {})];
+  }
+  return [];
+}
+
+const list = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join();
+
+/** What is told from the bytes of a body: at the limit, one beyond, and what is said of that. */
+const atLimits: Readonly<Record<string, readonly [of: (size: number) => string, limit: number, told: readonly string[]]>> = {
+  'levels of nesting': [size => '['.repeat(size) + ']'.repeat(size), 32, ['nesting', 'setting']],
+  'members of an object': [size => `{${list(size, index => `"${index}":0`)}}`, 10_000, ['members']],
+  'bytes of a name': [size => `{"${'n'.repeat(size)}":0}`, 2048, ['name']],
+  'digits of a number': [size => '9'.repeat(size), 256, ['digits']],
+  'names and values of a body': [size => `[0${',{"a":0}'.repeat(size / 2)}]`, 65_536, ['values', 'setting']],
+  'integers beyond what a number holds': [size => `[${list(size, () => '9007199254740993')}]`, 10_000, ['integers']],
+};
+
+for (const [what, [of, limit, told]] of Object.entries(atLimits)) {
+  test(`a body may have ${limit} ${what}, not one more`, t => {
+    t.deepEqual(refusal(of(limit)), []);
+    t.notThrows(() => said(of(limit)));
+    t.deepEqual(refusal(of(limit + (what.startsWith('names') ? 2 : 1))), ['LimitExceeded', ...told]);
+  });
+}
+
+test('members and names are counted for each object, not for all', t => {
+  t.deepEqual(refusal(`[${list(3, () => `{${list(9999, index => `"${index}":0`)}}`)}]`), []);
+});
+
+test('integers beyond 2^53-1 are told digit for digit; whatever else is said as JSON says it', t => {
+  const same = ['9007199254740991', '-9007199254740991', '0.12345678901234567890', '1e21', '12345678901234567e-3', '-0'];
+  for (const text of same) t.is(said(text), JSON.parse(text), text);
+  t.is(said('9007199254740992'), 9_007_199_254_740_992n);
+  t.is(said('-9007199254740993'), -9_007_199_254_740_993n);
+  t.deepEqual(said('{"a":[{"b":12345678901234567890,"c":[[1]]}],"d":"x"}'), {
+    a: [{ b: 12345678901234567890n, c: [[1]] }],
+    d: 'x',
+  });
+  t.deepEqual(said('["12345678901234567890",12345678901234567890]'), ['12345678901234567890', 12345678901234567890n]);
+  t.deepEqual(said('{"12345678901234567890":"ü\\"12345678901234567890"}'), { '12345678901234567890': 'ü"12345678901234567890' });
+});
+
+test('a member named __proto__ is a member like others, with large integers, too', t => {
+  for (const number of ['1', '12345678901234567890']) {
+    const read = said(`{"__proto__":{"jsonrpc":"2.0"},"id":${number}}`) as Record<string, unknown>;
+    t.deepEqual(Object.keys(read), ['__proto__', 'id']);
+    t.is(Object.getPrototypeOf(read), Object.prototype);
+    t.is(read.jsonrpc, undefined);
+  }
+});
+
+test('what is no JSON is none with large integers in it, either', t => {
+  const large = '12345678901234567890';
+  const texts = [
+    `0${large}`,
+    `{${large}:1}`,
+    `${large}${large}"a"`,
+    `[${large} ${large}]`,
+    `--${large}`,
+    `"${large}`,
+    `[${large}`,
+    `${large}n`,
+  ];
+  for (const text of [...texts, '', ' ', ',', '[', '"', '\\', `${large},`]) t.deepEqual(refusal(text), ['ParseError'], text);
+  t.throws(() => parseBody(Buffer.from([0x22, 0xc3, 0x28, 0x22]), limits), { message: 'Parse error: the body is not UTF-8' });
+});

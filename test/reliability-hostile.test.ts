@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import { send } from './helpers/http.js';
+import { meanwhile, type RunningService, serve, temporaryFolder } from './helpers/process.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { dialectNames, testKey } from './helpers/service.js';
+
+const million = 1_000_000;
+
+async function service(t: ExecutionContext): Promise<RunningService> {
+  const started = await serve(t, {
+    KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`,
+    KATASTER_DURABILITY: 'fast',
+  });
+  await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  return started;
+}
+
+const list = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join();
+const long = (character: string): string => character.repeat(15 * million);
+
+function reading(more: string): string {
+  return `{"version":"2.0","id":1,"method":"cmdb.object.read","params":{"apikey":"${testKey}",${more}}}`;
+}
+
+function saving(category: string, data: string): string {
+  const params = `"apikey":"${testKey}","object":1,"category":"${category}","data":${data}`;
+  return `{"version":"2.0","id":1,"method":"cmdb.category.save","params":{${params}}}`;
+}
+
+function creating(categories: string): string {
+  const params = `"apikey":"${testKey}","type":5,"title":"web2","categories":${categories}`;
+  return `{"version":"2.0","id":1,"method":"cmdb.object.create","params":{${params}}}`;
+}
+
+const [parseError, invalidRequest, invalidParameters, unauthenticated, limitExceeded] = [-32700, -32600, -32602, -32604, -32013];
+
+/** Bodies that are meant to keep a service busy, and the code each is refused with. */
+const bodies: Readonly<Record<string, readonly [of: () => string, code: number]>> = {
+  'a million brackets': [() => '['.repeat(million), limitExceeded],
+  'a million objects in each other': [() => '{"a":'.repeat(million), limitExceeded],
+  'a million brackets as a parameter': [() => reading(`"id":${'['.repeat(million)}`), limitExceeded],
+  'a batch of 100,000': [() => `[${list(100_000, () => '{}')}]`, limitExceeded],
+  'a million parameters': [() => reading(list(million, index => `"p${index}":1`)), limitExceeded],
+  'a million attributes': [() => saving('C__CATG__MODEL', `{${list(million, index => `"a${index}":1`)}}`), limitExceeded],
+  'a million categories': [() => creating(`{${list(million, index => `"C${index}":{}`)}}`), limitExceeded],
+  'a million entries that are none': [() => creating(`{"C__CATG__IP":[${list(million, () => '1')}]}`), invalidParameters],
+  'a million entries': [() => creating(`{"C__CATG__IP":[${list(million, () => '{}')}]}`), limitExceeded],
+  'five million ids': [() => saving('C__CATG__CONTACT', `{"contact_object":[${list(5 * million, () => '1')}]}`), limitExceeded],
+  'a million ids': [() => saving('C__CATG__IP', `{"dns_server":[${list(million, () => '1')}]}`), invalidParameters],
+  'a million contacts in a thousand entries': [
+    () => creating(`{"C__CATG__CONTACT":[${list(1000, () => `{"contact_object":[${list(1000, () => '1')}]}`)}]}`),
+    limitExceeded,
+  ],
+  'a million tags in a thousand entries': [
+    () => creating(`{"C__CATG__IP":[${list(1000, () => `{"dns_domain":[${list(1000, index => `"d${index}"`)}]}`)}]}`),
+    limitExceeded,
+  ],
+  'a long name of a parameter': [() => reading(`"${long('n')}":1`), limitExceeded],
+  'a long name of an attribute': [() => saving('C__CATG__MODEL', `{"${long('n')}":1}`), limitExceeded],
+  'a long text': [() => saving('C__CATG__MODEL', `{"serial":"${long('x')}"}`), invalidParameters],
+  'a long id of an object': [() => reading(`"id":"${long('1')}"`), invalidParameters],
+  'a long number': [() => reading(`"id":${long('1')}`), limitExceeded],
+  'a long key': [
+    () => `{"version":"2.0","id":1,"method":"cmdb.object.read","params":{"apikey":"${long('k')}"}}`,
+    unauthenticated,
+  ],
+  'a long method': [() => `{"version":"2.0","id":1,"method":"${long('m')}"}`, invalidRequest],
+  'a long version': [() => `{"version":"${long('2')}","id":1,"method":"cmdb.object.read"}`, invalidRequest],
+  'a long text beside a large integer': [() => reading(`"id":[9007199254740993,"${long('x')}"]`), invalidParameters],
+  'a million large integers': [() => reading(`"id":[${list(800_000, () => '9007199254740993')}]`), limitExceeded],
+  'nothing but blanks': [() => long(' '), parseError],
+};
+
+for (const dialect of dialectNames) {
+  test.serial(
+    `bodies that are meant to keep a service busy are refused, and others are served meanwhile, dialect ${dialect}`,
+    async t => {
+      const started = await service(t);
+      const longest: [number, string] = [0, ''];
+      for (const [what, [of, code]] of Object.entries(bodies)) {
+        const body = Buffer.from(of());
+        const begin = performance.now();
+        const { status, text } = await meanwhile(t, started, () => send(started.endpoint(dialect), { body }));
+        if (performance.now() - begin > longest[0]) longest.splice(0, 2, performance.now() - begin, what);
+        t.is(status, 200, what);
+        const { error } = JSON.parse(text) as RpcAnswer;
+        t.is(error?.code, code, what);
+        t.true(text.length < 10_000, `${what} is answered at length`);
+      }
+      t.log(`longest: ${Math.round(longest[0])} ms for ${longest[1]}`);
+    },
+  );
+}
+
+test.serial(
+  'a batch may do much, be it read or written: others are served meanwhile, and its answers stay within bounds',
+  async t => {
+    const started = await service(t);
+    const addresses = `{"C__CATG__IP":[${list(1000, index => `{"hostname":"web${index}"}`)}]}`;
+    const created = await resultOf<{ id: string }>(
+      send(started.endpoint(), { body: creating(addresses) }).then(({ text }) => JSON.parse(text)),
+    );
+    const read = reading('"id":1')
+      .replace('cmdb.object.read', 'cmdb.category.read')
+      .replace('"id":1}', `"objID":${created.id},"category":"C__CATG__IP"}`);
+    const discovery = '{"version":"2.0","id":1,"method":"rpc.discover"}';
+    const tags = (call: number): string => saving('C__CATG__GLOBAL', `{"tag":[${list(1000, index => `"t${call}_${index}"`)}]}`);
+    const batches: Readonly<Record<string, readonly [call: (index: number) => string, calls: number, megabytes: number]>> = {
+      'a thousand long reads': [() => read, 1000, 18],
+      'the document, a thousand times, for whoever asks': [() => discovery, 1000, 2],
+      'a thousand objects': [() => creating('{}'), 1000, 1],
+      'twenty objects with a thousand entries each': [() => creating(addresses), 20, 1],
+      'twenty saves of a thousand new tags each': [tags, 20, 1],
+    };
+    for (const [what, [call, calls, megabytes]] of Object.entries(batches)) {
+      const body = `[${list(calls, call)}]`;
+      const { text } = await meanwhile(t, started, () => send(started.endpoint(), { body }));
+      const answers = JSON.parse(text) as RpcAnswer[];
+      t.is(answers.length, calls, what);
+      t.true(text.length < megabytes * million, `${what}: ${text.length} characters`);
+      const refused = answers.filter(({ error }) => error);
+      t.deepEqual([...new Set(refused.map(({ error }) => error?.code))], megabytes > 1 ? [limitExceeded] : [], what);
+    }
+  },
+);
