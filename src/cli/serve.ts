@@ -1,12 +1,13 @@
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
+import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import { digestOf, keyIdOf } from '../domain/keys.js';
 import type { Store } from '../domain/store.js';
 import { type Service, startService } from '../http/service.js';
 import { createKey } from './key.js';
 import { StartRefused } from './start-refused.js';
-import { openWorkplace, readDocument, settingsHelp } from './workplace.js';
+import { inWords, openWorkplace, readDocument, settingsHelp, type Workplace } from './workplace.js';
 
 const diesWithin = 5_000;
 
@@ -16,12 +17,19 @@ export function serveCommand(): Command {
 }
 
 async function serve(): Promise<void> {
-  const { config, registry, store } = await openWorkplace();
+  const workplace = await openWorkplace();
+  await serveFrom(workplace).catch(async error => {
+    await workplace.store.close();
+    throw inWords(error);
+  });
+}
+
+async function serveFrom({ config, registry, store }: Workplace): Promise<void> {
   const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
   const now = (): Date => new Date();
   const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
-    failedToListen(store, config, error),
+    failedToListen(config, error),
   );
   process.stdout.write(greeting(service.url, firstKey));
   log.info({ url: service.url }, 'ready');
@@ -35,21 +43,18 @@ async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | un
   const known = await store.keys.find(id);
   if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
   const created = new Date().toISOString();
-  if (!known)
-    await store.keys.insert({
-      id,
-      digest: digestOf(apiKey, store.secret),
-      title: 'environment',
-      created,
-      expires: null,
-      revoked: null,
-      lastUsed: null,
-    });
+  const digest = digestOf(apiKey, store.secret);
+  const key = { id, digest, title: 'environment', created, expires: null, revoked: null, lastUsed: null };
+  if (!known) await store.keys.insert(key).catch(unlessKnown);
   return undefined;
 }
 
-async function failedToListen(store: Store, { host, port }: Config, error: NodeJS.ErrnoException): Promise<never> {
-  await store.close();
+/** Services that start at once may all find no key; one of them makes it. */
+function unlessKnown(error: unknown): void {
+  if (!(error instanceof RpcError && error.errorName === 'Conflict')) throw error;
+}
+
+function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
   throw new StartRefused(
     `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
 import type { Store } from '../domain/store.js';
@@ -29,9 +30,16 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
   const workplace = await openWorkplace();
   try {
     await work(workplace);
+  } catch (error) {
+    throw inWords(error);
   } finally {
     await workplace.store.close();
   }
+}
+
+/** An error of the interface as a line for whoever started the program. */
+export function inWords(error: unknown): unknown {
+  return error instanceof RpcError ? new StartRefused(`${error.message}.`) : error;
 }
 
 /** The document the service answers by. */

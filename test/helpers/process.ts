@@ -4,9 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
+import Database from 'better-sqlite3';
+import pg from 'pg';
 import { send } from './http.js';
 import type { RpcAnswer } from './rpc.js';
 import { type DialectName, testKey } from './service.js';
+
+/** A test, or whatever else ends what was begun in it. */
+export type Scope = Pick<ExecutionContext, 'teardown'>;
 
 /** How a process ended, and all it said. */
 export interface Ended {
@@ -36,12 +41,7 @@ type Environment = Readonly<Record<string, string>>;
 const paths = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' } as const;
 
 /** Runs a command of the program; whatever it does, it ends with the test. `within` is a command that runs it in its turn. */
-export function run(
-  t: ExecutionContext,
-  args: readonly string[],
-  environment: Environment,
-  within: readonly string[] = [],
-): Running {
+export function run(t: Scope, args: readonly string[], environment: Environment, within: readonly string[] = []): Running {
   const [command = '', ...rest] = [...within, process.execPath, 'dist/src/main.js', ...args];
   const child = spawn(command, rest, { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = (): boolean => child.kill('SIGKILL');
@@ -58,11 +58,7 @@ export function run(
 }
 
 /** Starts the service on a free port; resolves once it says where it listens. */
-export async function serve(
-  t: ExecutionContext,
-  environment: Environment,
-  within: readonly string[] = [],
-): Promise<RunningService> {
+export async function serve(t: Scope, environment: Environment, within: readonly string[] = []): Promise<RunningService> {
   const running = run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_API_KEY: testKey, ...environment }, within);
   const address = (): string | undefined => /^kataster listens on (http:\S+)\n/.exec(running.said.stdout)?.[1];
   await Promise.race([running.ended, until(() => address() !== undefined)]);
@@ -103,8 +99,51 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 }
 
 /** A folder that ends with the test. */
-export function temporaryFolder(t: ExecutionContext): string {
+export function temporaryFolder(t: Scope): string {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-process-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Services that share a database. */
+export interface Fleet {
+  /** The address of the database. */
+  readonly url: string;
+  readonly services: readonly RunningService[];
+  /** Calls one after the other in turn. */
+  readonly call: RunningService['call'];
+  /** What the database answers when it is asked past the services. */
+  rows<Row = unknown>(text: string): Promise<Row[]>;
+}
+
+/** Starts so many services on one database. */
+export async function fleet(t: Scope, url: string, size: number): Promise<Fleet> {
+  const services = await Promise.all(
+    Array.from({ length: size }, () => serve(t, { KATASTER_DATABASE: url, KATASTER_DURABILITY: 'fast' })),
+  );
+  let turn = 0;
+  const call: Fleet['call'] = (...args) => {
+    turn += 1;
+    return services[turn % size]?.call(...args) ?? Promise.reject(new Error('There is no service.'));
+  };
+  return { url, services, call, rows: text => rowsIn(url, text) };
+}
+
+/** Asks a database that services may be working on. */
+export async function rowsIn<Row>(url: string, text: string): Promise<Row[]> {
+  if (url.startsWith('sqlite:')) {
+    const database = new Database(url.slice('sqlite:'.length), { readonly: true });
+    try {
+      return database.prepare(text).all() as Row[];
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,201 @@
+import test, { type ExecutionContext } from 'ava';
+import pg from 'pg';
+import { createDatabase, dropDatabase } from './helpers/postgres.js';
+import { type Fleet, fleet, run, type Scope, temporaryFolder, until } from './helpers/process.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { registry } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
+const created = (answer: Promise<RpcAnswer>): Promise<number> => resultOf<{ id: string }>(answer).then(({ id }) => Number(id));
+const conflict = -32009;
+
+/** Every step an entry or an object can take once, in an order that leads to its end. */
+const steps = [
+  ['cmdb.category.archive', {}],
+  ['cmdb.category.recycle', {}],
+  ['cmdb.category.delete', {}],
+  ['cmdb.category.recycle', {}],
+  ['cmdb.category.archive', {}],
+  ['cmdb.category.purge', {}],
+] as const;
+
+/** What has to hold however many processes work on one database. SQLite permits one, PostgreSQL is given two. */
+const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) => Promise<void>>> = {
+  'each step of an entry is taken once, however many ask for it at once': async (t, { call, rows }) => {
+    const object = await created(call('cmdb.object.create', server));
+    const address = { object, category: 'C__CATG__IP' };
+    const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { hostname: 'web1' } }));
+    for (const [index, [method]] of steps.entries()) {
+      const answers = await together(20, () => call(method, { ...address, entry }));
+      t.is(answers.filter(({ result }) => result).length, 1, method);
+      for (const { error } of answers) if (error) t.true([-32602, conflict].includes(error.code), error.message);
+      t.is((await rows(`SELECT * FROM change_log WHERE entry = ${entry}`)).length, 2 + index, method);
+    }
+    t.deepEqual(await rows(`SELECT * FROM entries WHERE object = ${object}`), []);
+  },
+
+  'steps that cross each other make one history without gaps': async (t, { call, rows }) => {
+    const object = await created(call('cmdb.object.create', server));
+    const address = { object, category: 'C__CATG__IP' };
+    const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { hostname: 'web1' } }));
+    const methods = ['archive', 'recycle', 'delete', 'purge'].map(step => `cmdb.category.${step}`);
+    const answers = await together(40, index => call(methods[index % (index < 30 ? 3 : 4)] ?? '', { ...address, entry }));
+    const history = await rows<{ before: string | null; after: string | null }>(
+      `SELECT "before", "after" FROM change_log WHERE entry = ${entry} ORDER BY sequence`,
+    );
+    t.is(history.length, 1 + answers.filter(({ result }) => result).length);
+    for (const [index, { before }] of history.slice(2).entries()) t.is(before, history[index + 1]?.after ?? null);
+  },
+
+  'each step of an object is taken once, however many ask for it at once': async (t, { call, rows }) => {
+    const object = await created(call('cmdb.object.create', server));
+    const methods = ['archive', 'recycle', 'markAsTemplate', 'recycle'].map(step => [`cmdb.object.${step}`, { object }] as const);
+    const purge = ['cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__PURGE' }] as const;
+    for (const [method, params] of [...methods, purge])
+      t.is((await together(20, () => call(method, params))).filter(({ result }) => result).length, 1, method);
+    t.is((await rows(`SELECT * FROM change_log WHERE object = ${object}`)).length, 6);
+  },
+
+  'four hundred objects made at once have ids and sysids of their own': async (t, { call, rows }) => {
+    const ids = await together(400, () => created(call('cmdb.object.create', server)));
+    t.is(new Set(ids).size, 400);
+    const kept = await rows<{ id: number; sysid: string }>(`SELECT id, sysid FROM objects WHERE id IN (${ids.join()})`);
+    t.is(new Set(kept.map(({ id }) => id)).size, 400);
+    t.is(new Set(kept.map(({ sysid }) => sysid)).size, 400);
+  },
+
+  'a single-value category has one entry, and each of the saves made at once is in it': async (t, { call, rows }) => {
+    const object = await created(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada' }));
+    const category = 'C__CATS__PERSON_MASTER';
+    const texts = registry.category(category)?.attributes.filter(({ type }) => type === 'text') ?? [];
+    const values = Object.fromEntries(texts.map(({ key }) => [key, `value of ${key}`]));
+    const saves = await together(52, index => {
+      const [key = '', value] = Object.entries(values)[index % texts.length] ?? [];
+      return resultOf<{ entry: number }>(call('cmdb.category.save', { object, category, data: { [key]: value } }));
+    });
+    t.is(new Set(saves.map(({ entry }) => entry)).size, 1);
+    t.like(await resultOf(call('cmdb.category.read', { objID: object, category })), { 0: values, length: 1 });
+    t.is((await rows(`SELECT * FROM change_log WHERE category = '${category}'`)).length, 52);
+  },
+
+  'one entry is primary, however many are saved as primary at once': async (t, { call, rows }) => {
+    const object = await created(call('cmdb.object.create', server));
+    const address = { object, category: 'C__CATG__IP' };
+    const save = (index: number, more: object) =>
+      resultOf<{ entry: number }>(
+        call('cmdb.category.save', { ...address, data: { hostname: `web${index}`, primary: 1 }, ...more }),
+      );
+    const entries = await together(20, index => save(index, {}));
+    await together(40, index => save(index, { entry: entries[index % 20]?.entry }));
+    const kept = await rows<{ primary: number }>(`SELECT "primary" FROM entries WHERE object = ${object}`);
+    t.is(kept.length, 20);
+    t.is(kept.filter(({ primary }) => primary === 1).length, 1);
+  },
+
+  'a sysid is given to one of those who ask for it at once, and not even after a purge to another': async (t, { call }) => {
+    const make = () => call('cmdb.object.create', { ...server, sysid: 'RACK-1' });
+    const answers = await together(30, make);
+    t.is(answers.filter(({ result }) => result).length, 1);
+    t.is(answers.filter(({ error }) => error?.code === conflict).length, 29);
+    const id = Number(answers.map(({ result }) => (result as { id: string } | undefined)?.id).find(Boolean));
+    const purge = () => call('cmdb.object.delete', { id, status: 'C__RECORD_STATUS__PURGE' });
+    const [purged, ...others] = await Promise.all([purge(), ...Array.from({ length: 20 }, make)]);
+    t.truthy(purged?.result);
+    t.deepEqual([...new Set(others.map(({ error }) => error?.code))], [conflict]);
+  },
+
+  'a new choice that many name at once is one choice': async (t, { call, rows }) => {
+    const categories = { C__CATG__MODEL: { manufacturer: 'Lenovo Ltd.', title: 'SR650' } };
+    await together(40, () => created(call('cmdb.object.create', { ...server, categories })));
+    t.is((await rows("SELECT * FROM choices WHERE title IN ('Lenovo Ltd.', 'SR650')")).length, 2);
+  },
+
+  'what one call wrote the next one reads, wherever it is made': async (t, { services }) => {
+    const [one, other] = [services[0], services.at(-1)];
+    const id = await created(one?.call('cmdb.object.create', server) ?? Promise.reject());
+    for (let index = 0; index < 50; index += 1) {
+      const [writes, reads] = index % 2 ? [one, other] : [other, one];
+      await resultOf(writes?.call('cmdb.object.update', { id, title: `web${index}` }) ?? Promise.reject());
+      t.like(await reads?.call('cmdb.object.read', { id }), { result: { title: `web${index}` } });
+    }
+  },
+};
+
+/** The services of an engine are started once, and end after all tests. */
+const ends: (() => unknown)[] = [];
+const all: Scope = { teardown: end => void ends.unshift(end) };
+test.after.always(async () => {
+  for (const end of ends) await end();
+});
+
+const fleets: Readonly<Record<string, () => Promise<Fleet>>> = {
+  SQLite: once(() => fleet(all, `sqlite:${temporaryFolder(all)}/kataster.sqlite`, 1)),
+  PostgreSQL: once(async () => fleet(all, await emptyDatabase(all), 2)),
+};
+
+for (const engine of engines)
+  for (const [title, statement] of Object.entries(statements))
+    engine.test(`${engine.name}: ${title}`, async t => statement(t, (await fleets[engine.name]?.()) ?? t.fail()));
+
+for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
+  engine.test('a key that is revoked while services run is worthless at the next call, everywhere', async t => {
+    const { services, url } = (await fleets.PostgreSQL?.()) ?? t.fail();
+    const command = async (...args: string[]): Promise<string> => {
+      const { code, stdout, stderr } = await run(t, ['key', ...args], { KATASTER_DATABASE: url }).ended;
+      t.is(code, 0, stderr);
+      return stdout.trim();
+    };
+    const apikey = await command('create', '--title', 'short-lived');
+    const read = { id: 2_000_000_000, apikey };
+    const codes = () => Promise.all(services.map(async ({ call }) => (await call('cmdb.object.read', read)).error?.code));
+    t.deepEqual(await codes(), [-32602, -32602]);
+    await command('revoke', apikey.split('_')[1] ?? '');
+    t.deepEqual(await codes(), [-32604, -32604]);
+  });
+
+  engine.test('services that start at once and all find no key have one all the same', async t => {
+    const url = await emptyDatabase(t);
+    t.is((await run(t, ['key', 'list'], { KATASTER_DATABASE: url }).ended).code, 0);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    t.teardown(() => client.end());
+    // Whoever finds no key has to wait until all have found none.
+    await client.query('BEGIN; LOCK TABLE api_keys IN EXCLUSIVE MODE');
+    const starting = fleet(t, url, 2);
+    const waiting = "SELECT * FROM pg_locks WHERE NOT granted AND relation = 'api_keys'::regclass";
+    await until(async () => (await client.query(waiting)).rowCount === 2);
+    await client.query('COMMIT');
+    const { services } = await starting;
+    const ids = await Promise.all(services.map(({ call }) => created(call('cmdb.object.create', server))));
+    t.deepEqual(ids.sort(), [1, 2]);
+  });
+
+  engine.test('a key that was revoked is no key of the environment, and the start ends at once', async t => {
+    const url = await emptyDatabase(t);
+    const database = { KATASTER_DATABASE: url };
+    const apikey = (await run(t, ['key', 'create'], database).ended).stdout.trim();
+    await run(t, ['key', 'revoke', apikey.split('_')[1] ?? ''], database).ended;
+    const { code, stdout, stderr } = await run(t, ['serve'], { ...database, KATASTER_API_KEY: apikey }).ended;
+    t.deepEqual([code, stdout], [1, '']);
+    t.is(stderr, 'kataster: KATASTER_API_KEY: this key was revoked; set another\n');
+  });
+}
+
+async function emptyDatabase({ teardown }: Scope): Promise<string> {
+  const url = await createDatabase();
+  teardown(() => dropDatabase(url));
+  return url;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function together<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}
