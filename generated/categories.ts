@@ -1,7086 +1,9955 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { Choice, ChoiceInput, EntryReference, Id, ObjectReference, Quantity, StoredFile, YesNo } from './types.js';
+/** An identifier. Positive, never given out twice. */
+export type Id = number | string;
 
-/** A number as it is saved; null clears. */
-export type NumberInput = number | string | null;
+/** The id of an object. */
+export type ObjectId = Id;
+
+/** The constant of a category, such as C__CATG__MODEL. */
+export type CategoryConstant = string;
+
+/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
+export type EntryId = Id;
+
+/** What was done, for people. */
+export type Message = string;
+
+/** The call was carried out. */
+export interface Done {
+  success: true;
+  message: Message;
+}
+
+/** Attribute names and their values. How each attribute type is written is part of the category. */
+export type EntryData = Record<string, unknown>;
+
+/** An integer written as a text, in every dialect. */
+export type NumericText = string;
+
+/** The entry was created. */
+export interface EntryCreated {
+  id: NumericText;
+  message: Message;
+  success: true;
+}
+
+/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
+export type EntryStatusFilter =
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
+
+/** How many entries are read at most. */
+export type PageLimit = number;
+
+/** How many entries are passed over first. */
+export type PageOffset = number;
+
+/** A choice of a dialog. */
+export interface Choice {
+  id: string;
+  title: string;
+  const: string | null;
+  /** The English title. */
+  title_lang: string;
+}
+
+/** A yes or no. */
+export interface YesNo {
+  value: '0' | '1';
+  title: string;
+}
+
+/** A value in the unit that stands in the unit attribute. */
+export interface Quantity {
+  title: number;
+}
+
+/** The constant of an object type. */
+export type ObjectTypeConstant = string;
+
+/** A link to an object. */
+export interface ObjectReference {
+  id: NumericText;
+  title: string;
+  sysid: string;
+  type: ObjectTypeConstant;
+  type_title: string;
+}
+
+/** The constant of a category. */
+export type CategoryName = string;
+
+/** A link to a category entry. */
+export interface EntryReference {
+  id: NumericText;
+  title: string;
+  type: CategoryName;
+}
+
+/** An uploaded file. */
+export interface StoredFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Media type. */
+  type: string;
+  /** Base64. */
+  content?: string;
+}
+
+/** A small record within an attribute; its fields stand in the category. */
+export type Row = Record<string, string | null | Choice | ObjectReference | EntryReference>;
+
+/** What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list. */
+export type AttributeValue =
+  | string
+  | null
+  | number
+  | Choice
+  | YesNo
+  | Quantity
+  | ObjectReference
+  | EntryReference
+  | StoredFile
+  | (Choice
+  | ObjectReference
+  | EntryReference
+  | Row)[];
+
+/** An entry of a category: its id, its object, and every attribute of the category, set or not. */
+export interface CategoryEntry {
+  id: NumericText;
+  objID: NumericText;
+  [name: string]: unknown;
+}
+
+/** Entries in ascending order of their ids. */
+export type CategoryEntries = CategoryEntry[];
+
+/** The entry was created or updated. */
+export interface EntrySaved {
+  success: true;
+  message: Message;
+  /** Entry id. */
+  entry: number;
+}
+
+/** An object type by its constant or its id. */
+export type ObjectTypeReference =
+  | 'C__OBJTYPE__SERVICE'
+  | 'C__OBJTYPE__APPLICATION'
+  | 'C__OBJTYPE__BUILDING'
+  | 'C__OBJTYPE__ENCLOSURE'
+  | 'C__OBJTYPE__SERVER'
+  | 'C__OBJTYPE__SWITCH'
+  | 'C__OBJTYPE__ROUTER'
+  | 'C__OBJTYPE__FC_SWITCH'
+  | 'C__OBJTYPE__SAN'
+  | 'C__OBJTYPE__CLIENT'
+  | 'C__OBJTYPE__PRINTER'
+  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
+  | 'C__OBJTYPE__WAN'
+  | 'C__OBJTYPE__EMERGENCY_PLAN'
+  | 'C__OBJTYPE__KVM_SWITCH'
+  | 'C__OBJTYPE__MONITOR'
+  | 'C__OBJTYPE__APPLIANCE'
+  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
+  | 'C__OBJTYPE__PRINTBOX'
+  | 'C__OBJTYPE__ROOM'
+  | 'C__OBJTYPE__ACCESS_POINT'
+  | 'C__OBJTYPE__MAINTENANCE'
+  | 'C__OBJTYPE__FILE'
+  | 'C__OBJTYPE__LOCATION_GENERIC'
+  | 'C__OBJTYPE__LAYER3_NET'
+  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
+  | 'C__OBJTYPE__LICENCE'
+  | 'C__OBJTYPE__CONTAINER'
+  | 'C__OBJTYPE__OPERATING_SYSTEM'
+  | 'C__OBJECT_TYPE__GROUP'
+  | 'C__OBJTYPE__GENERIC_TEMPLATE'
+  | 'C__OBJTYPE__PHONE'
+  | 'C__OBJTYPE__HOST'
+  | 'C__OBJTYPE__CABLE'
+  | 'C__OBJTYPE__CONVERTER'
+  | 'C__OBJTYPE__WIRING_SYSTEM'
+  | 'C__OBJTYPE__PATCH_PANEL'
+  | 'C__OBJTYPE__AMPLIFIER'
+  | 'C__OBJTYPE__IT_SERVICE'
+  | 'C__OBJTYPE__ESC'
+  | 'C__OBJTYPE__EPS'
+  | 'C__OBJTYPE__DISTRIBUTION_BOX'
+  | 'C__OBJTYPE__PDU'
+  | 'C__OBJTYPE__UPS'
+  | 'C__OBJTYPE__SAN_ZONING'
+  | 'C__OBJTYPE__ORGANIZATION'
+  | 'C__OBJTYPE__PERSON'
+  | 'C__OBJTYPE__PERSON_GROUP'
+  | 'C__OBJTYPE__CLUSTER'
+  | 'C__OBJTYPE__CLUSTER_SERVICE'
+  | 'C__OBJTYPE__VIRTUAL_CLIENT'
+  | 'C__OBJTYPE__VIRTUAL_HOST'
+  | 'C__OBJTYPE__VIRTUAL_SERVER'
+  | 'C__OBJTYPE__RELATION'
+  | 'C__OBJTYPE__DBMS'
+  | 'C__OBJTYPE__DATABASE_SCHEMA'
+  | 'C__OBJTYPE__PARALLEL_RELATION'
+  | 'C__OBJTYPE__REPLICATION'
+  | 'C__OBJTYPE__DATABASE_INSTANCE'
+  | 'C__OBJTYPE__MIDDLEWARE'
+  | 'C__OBJTYPE__SOA_STACK'
+  | 'C__OBJTYPE__KRYPTO_CARD'
+  | 'C__OBJTYPE__SIM_CARD'
+  | 'C__OBJTYPE__LAYER2_NET'
+  | 'C__OBJTYPE__WORKSTATION'
+  | 'C__OBJTYPE__MIGRATION_OBJECT'
+  | 'C__OBJTYPE__SWITCH_CHASSIS'
+  | 'C__OBJTYPE__BLADE_CHASSIS'
+  | 'C__OBJTYPE__BLADE_SERVER'
+  | 'C__OBJTYPE__VOIP_PHONE'
+  | 'C__OBJTYPE__SUPERNET'
+  | 'C__OBJTYPE__VEHICLE'
+  | 'C__OBJTYPE__AIRCRAFT'
+  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
+  | 'C__OBJTYPE__COUNTRY'
+  | 'C__OBJTYPE__CITY'
+  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
+  | 'C__CMDB__OBJTYPE__CONDUIT'
+  | 'C__OBJTYPE__RM_CONTROLLER'
+  | 'C__OBJTYPE__VRRP'
+  | 'C__OBJTYPE__STACKING'
+  | 'C__OBJTYPE__NET_ZONE'
+  | 'C__OBJTYPE__RACK_SEGMENT'
+  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
+  | (string & {})
+  | number;
+
+/** The title of an object: 1 to 255 characters, kept exactly. */
+export type Title = string;
+
+/** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
+export type ChoiceInput = string | number | null;
+
+/** A CMDB status by its constant or its id. */
+export type CmdbStatusReference =
+  | 'C__CMDB_STATUS__PLANNED'
+  | 'C__CMDB_STATUS__ORDERED'
+  | 'C__CMDB_STATUS__DELIVERED'
+  | 'C__CMDB_STATUS__ASSEMBLED'
+  | 'C__CMDB_STATUS__TESTED'
+  | 'C__CMDB_STATUS__IN_OPERATION'
+  | 'C__CMDB_STATUS__DEFECT'
+  | 'C__CMDB_STATUS__UNDER_REPAIR'
+  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR'
+  | 'C__CMDB_STATUS__INOPERATIVE'
+  | 'C__CMDB_STATUS__STORED'
+  | 'C__CMDB_STATUS__SCRAPPED'
+  | 'C__CMDB_STATUS__IDOIT_STATUS'
+  | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
+  | (string & {})
+  | number;
+
+/** A text of up to 65,535 bytes. */
+export type Description = string;
+
+/** The system identifier of an object: unique, never reused. */
+export type Sysid = string;
+
+/** The record status a new object begins with. */
+export type InitialStatus =
+  | 2
+  | 3
+  | 4
+  | 6
+  | 7
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+
+/** A switch: 0 or 1. */
+export type Flag = 0 | 1 | boolean;
 
 /** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | null;
+export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | '0' | '1' | null;
+
+/** Access as it is saved; what is absent keeps its value. */
+export interface AccessData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Access type */
+  type?: ChoiceInput;
+  /** Host[:Port]/URL */
+  url?: string | null;
+  /** Primary? */
+  primary?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
 
 /** A link as it is saved: an id, or a list of ids; null clears. */
 export type LinkInput = Id | Id[] | null;
 
+/** A number as it is saved: a number or a numeric text; null clears. */
+export type NumberInput = number | string | null;
+
+/** A choice of the dialog interval, by its constant or title, or by its id. */
+export type IntervalChoice =
+  | 'C__INTERVAL__PER_DAY'
+  | 'C__INTERVAL__PER_WEEK'
+  | 'C__INTERVAL__PER_MONTH'
+  | 'C__INTERVAL__PER_YEAR'
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** A choice of the dialog guarantee_period_unit, by its constant or title, or by its id. */
+export type GuaranteePeriodUnitChoice =
+  | 'C__GUARANTEE_PERIOD_UNIT_DAYS'
+  | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
+  | 'C__GUARANTEE_PERIOD_UNIT_MONTH'
+  | 'C__GUARANTEE_PERIOD_UNIT_YEARS'
+  | 2
+  | 3
+  | 1
+  | 4;
+
+/** A choice of the dialog guarantee_period_base, by its constant or title, or by its id. */
+export type GuaranteePeriodBaseChoice = 'by date of invoice' | 'by order date' | 'by delivery date' | 1 | 2 | 3;
+
+/** Accounting as it is saved; what is absent keeps its value. */
+export interface AccountingData {
+  /** Inventory number */
+  inventory_no?: string | null;
+  /** Account */
+  account?: ChoiceInput;
+  /** Date of invoice */
+  acquirementdate?: string | null;
+  /** Purchased at */
+  contact?: LinkInput;
+  /** Investment costs */
+  price?: NumberInput;
+  /** Operation expense */
+  operation_expense?: NumberInput;
+  /** Operation expense (Unit) */
+  operation_expense_interval?: IntervalChoice | null;
+  /** Cost unit */
+  cost_unit?: ChoiceInput;
+  /** Delivery note number */
+  delivery_note_no?: string | null;
+  /** Procurement */
+  procurement?: ChoiceInput;
+  /** Delivery date */
+  delivery_date?: string | null;
+  /** Invoice no. */
+  invoice_no?: string | null;
+  /** Order no. */
+  order_no?: string | null;
+  /** Period of warranty */
+  guarantee_period?: NumberInput;
+  /** Warranty period */
+  guarantee_period_unit?: GuaranteePeriodUnitChoice | null;
+  /** Guarantee period by */
+  guarantee_period_base?: GuaranteePeriodBaseChoice | null;
+  /** Order date */
+  order_date?: string | null;
+  /** Guarantee date */
+  guarantee_date?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Address as it is saved; what is absent keeps its value. */
+export interface AddressData {
+  /** Additional address information */
+  address?: string | null;
+  /** Street */
+  street?: string | null;
+  /** House number */
+  house_no?: string | null;
+  /** Floors */
+  stories?: NumberInput;
+  /** Postal code */
+  postcode?: string | null;
+  /** City */
+  city?: string | null;
+  /** Region */
+  region?: string | null;
+  /** Country */
+  country?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Aircraft as it is saved; what is absent keeps its value. */
+export interface AircraftData {
+  /** Aircraft registration */
+  registration?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog application_type, by its constant or title, or by its id. */
+export type ApplicationTypeChoice =
+  | 'C__CATG__APPLICATION_TYPE__SOFTWARE'
+  | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM'
+  | 1
+  | 2;
+
+/** A choice of the dialog application_priority, by its constant or title, or by its id. */
+export type ApplicationPriorityChoice =
+  | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
+  | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
+  | 1
+  | 2;
+
+/** Software assignment as it is saved; what is absent keeps its value. */
+export interface ApplicationData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Application */
+  application?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Bequest nagios services */
+  bequest_nagios_services?: YesNoInput;
+  /** Used databases */
+  assigned_databases?: LinkInput;
+  /** Installation date */
+  installDate?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned cards as it is saved; what is absent keeps its value. */
+export interface AssignedCardsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned cards */
+  connected_obj?: LinkInput;
+}
+
+/** Workplace components as it is saved; what is absent keeps its value. */
+export interface AssignedLogicalUnitData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  assigned_object?: LinkInput;
+}
+
+/** Assigned SIM cards as it is saved; what is absent keeps its value. */
+export interface AssignedSimCardsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object title */
+  isys_obj__id?: LinkInput;
+  /** Assigned SIM Cards */
+  isys_catg_cards_list__id?: LinkInput;
+}
+
+/** Assigned subscriptions as it is saved; what is absent keeps its value. */
+export interface AssignedSubscriptionsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned object */
+  assigned_object?: LinkInput;
+  /** UUID */
+  uuid?: LinkInput | string;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned users as it is saved; what is absent keeps its value. */
+export interface AssignedUsersData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned object */
+  assigned_object?: LinkInput;
+  /** UUID */
+  uuid?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned workplace as it is saved; what is absent keeps its value. */
+export interface AssignedWorkstationData {
+  /** Parent object */
+  parent?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Audit as it is saved; what is absent keeps its value. */
+export interface AuditData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Type */
+  type?: ChoiceInput;
+  /** Commission */
+  commission?: LinkInput;
+  /** Responsible */
+  responsible?: LinkInput;
+  /** Involved */
+  involved?: LinkInput;
+  /** Manufacturer's period */
+  period_manufacturer?: string | null;
+  /** Operator's period */
+  period_operator?: string | null;
+  /** Applied */
+  apply?: string | null;
+  /** Result */
+  result?: string | null;
+  /** Faults */
+  fault?: string | null;
+  /** Incidents */
+  incident?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Backup as it is saved; what is absent keeps its value. */
+export interface BackupData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Backed up by */
+  backup?: LinkInput;
+  /** Backup type */
+  backup_type?: ChoiceInput;
+  /** Cycle */
+  cycle?: ChoiceInput;
+  /** Path to save */
+  path_to_save?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Backup (assigned Objects) as it is saved; what is absent keeps its value. */
+export interface BackupAssignedObjectsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Backups */
+  backup?: LinkInput;
+  /** Backup type */
+  backup_type?: ChoiceInput;
+  /** Cycle */
+  cycle?: ChoiceInput;
+  /** Path to save */
+  path_to_save?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog depth_unit, by its constant or title, or by its id. */
+export type DepthUnitChoice =
+  | 'C__DEPTH_UNIT__MM'
+  | 'C__DEPTH_UNIT__CM'
+  | 'C__DEPTH_UNIT__INCH'
+  | 'C__DEPTH_UNIT__METER'
+  | 'C__DEPTH_UNIT__FOOT'
+  | 'C__DEPTH_UNIT__KILOMETER'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6;
+
+/** Cable as it is saved; what is absent keeps its value. */
+export interface CableData {
+  /** Cable type */
+  cable_type?: ChoiceInput;
+  /** Color */
+  cable_colour?: ChoiceInput;
+  /** Occupancy */
+  cable_occupancy?: ChoiceInput;
+  /** Cable length */
+  length?: NumberInput;
+  /** Length unit */
+  length_unit?: DepthUnitChoice | null;
+  /** Maximal amount of fibers/leads */
+  max_amount_of_fibers_leads?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Cards as it is saved; what is absent keeps its value. */
+export interface CardsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned mobile phone */
+  assigned_mobile?: LinkInput;
+  /** Card Number */
+  card_no?: string | null;
+  /** Title */
+  title?: string | null;
+  /** Pin */
+  pin?: string | null;
+  /** Pin 2 */
+  pin2?: string | null;
+  /** PUK */
+  puk?: string | null;
+  /** PUK2 */
+  puk2?: string | null;
+  /** Serial number */
+  serial?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Certificate as it is saved; what is absent keeps its value. */
+export interface CertificateData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type */
+  type?: ChoiceInput;
+  /** Creation date */
+  create_date?: string | null;
+  /** Expiration Date */
+  expire_date?: string | null;
+  /** Common Name */
+  common_name?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Subscriptions as it is saved; what is absent keeps its value. */
+export interface CloudSubscriptionsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** UUID */
+  uuid?: string | null;
+  /** Consumed units */
+  consumed_units?: string | null;
+  /** Prepaid units (enabled) */
+  prepaid_enabled_units?: string | null;
+  /** Prepaid units (suspended) */
+  prepaid_suspended?: string | null;
+  /** Prepaid units (warning) */
+  prepaid_warning?: string | null;
+  /** JDisc status */
+  jdisc_status?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Cluster as it is saved; what is absent keeps its value. */
+export interface ClusterData {
+  /** Quorum */
+  quorum?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Administration service as it is saved; what is absent keeps its value. */
+export interface ClusterAdmServiceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Administration service (Object) */
+  connected_object?: LinkInput;
+}
+
+/** Cluster Members as it is saved; what is absent keeps its value. */
+export interface ClusterMembersData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Cluster Member */
+  member?: LinkInput;
+}
+
+/** Cluster memberships as it is saved; what is absent keeps its value. */
+export interface ClusterMembershipsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Cluster */
+  connected_object?: LinkInput;
+}
+
+/** Cluster as it is saved; what is absent keeps its value. */
+export interface ClusterRootData {
+  /** Quorum */
+  quorum?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog cluster_type, by its constant or title, or by its id. */
+export type ClusterTypeChoice =
+  | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
+  | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
+  | 'C__CLUSTER_TYPE__HPC'
+  | 1
+  | 2
+  | 3;
+
+/** A choice of the dialog cluster_service_status, by its constant or title, or by its id. */
+export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 0 | 1;
+
+/** Cluster service assignment as it is saved; what is absent keeps its value. */
+export interface ClusterServiceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type */
+  type?: ClusterTypeChoice | null;
+  /** Cluster services */
+  cluster_service?: LinkInput;
+  /** Host addresses */
+  hostaddresses?: LinkInput;
+  /** Volumes */
+  drives?: LinkInput;
+  /** Shares */
+  shares?: LinkInput;
+  /** Runs on */
+  runs_on?: LinkInput;
+  /** Default server */
+  default_server?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service Status */
+  service_status?: ClusterServiceStatusChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog memory_unit, by its constant or title, or by its id. */
+export type MemoryUnitChoice =
+  | 'C__MEMORY_UNIT__B'
+  | 'C__MEMORY_UNIT__KB'
+  | 'C__MEMORY_UNIT__MB'
+  | 'C__MEMORY_UNIT__GB'
+  | 'C__MEMORY_UNIT__TB'
+  | 1000
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** A choice of the dialog frequency_unit, by its constant or title, or by its id. */
+export type FrequencyUnitChoice =
+  | 'C__FREQUENCY_UNIT__KHZ'
+  | 'C__FREQUENCY_UNIT__MHZ'
+  | 'C__FREQUENCY_UNIT__GHZ'
+  | 'C__FREQUENCY_UNIT__THZ'
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** A choice of the dialog port_speed, by its constant or title, or by its id. */
+export type PortSpeedChoice =
+  | 'C__PORT_SPEED__NOT_SELECTED'
+  | 'C__PORT_SPEED__BIT_S'
+  | 'C__PORT_SPEED__KBIT_S'
+  | 'C__PORT_SPEED__MBIT_S'
+  | 'C__PORT_SPEED__GBIT_S'
+  | 1000
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** Computing resources as it is saved; what is absent keeps its value. */
+export interface ComputingResourcesData {
+  /** RAM */
+  ram?: NumberInput;
+  /** Memory unit */
+  ram_unit?: MemoryUnitChoice | null;
+  /** CPU frequency */
+  cpu?: NumberInput;
+  /** CPU frequency unit */
+  cpu_unit?: FrequencyUnitChoice | null;
+  /** Disc space */
+  disc_space?: NumberInput;
+  /** Disc space unit */
+  disc_space_unit?: MemoryUnitChoice | null;
+  /** Network bandwidth */
+  network_bandwidth?: NumberInput;
+  /** Network bandwidth unit */
+  network_bandwidth_unit?: PortSpeedChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog connector_type, by its constant or title, or by its id. */
+export type ConnectorTypeChoice = 'C__CONNECTOR__INPUT' | 'C__CONNECTOR__OUTPUT' | 1 | 2;
+
+/** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
+export type ChoicesInput = (number | string)[] | null;
+
+/** Connectors as it is saved; what is absent keeps its value. */
+export interface ConnectorData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** In-/Output */
+  type?: ConnectorTypeChoice | null;
+  /** Wiring system */
+  wiring_system?: LinkInput;
+  /** Interface */
+  interface?: ChoiceInput;
+  /** Color / wave lengths */
+  fiber_wave_lengths?: ChoicesInput;
+  /** Connection type */
+  connection_type?: ChoiceInput;
+  /** Assigned to connector */
+  assigned_connector?: LinkInput;
+  /** Assigned category type */
+  assigned_category?: string | null;
+  /** Cable */
+  cable_connection?: LinkInput;
+  /** Used fiber/lead (RX) */
+  used_fiber_lead_rx?: LinkInput;
+  /** Used fiber/lead (TX) */
+  used_fiber_lead_tx?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Description */
+  description?: string | null;
+  /** Relation direction */
+  relation_direction?: LinkInput;
+}
+
+/** Contact assignment as it is saved; what is absent keeps its value. */
+export interface ContactData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Contact */
+  contact?: LinkInput;
+  /** Contact object */
+  contact_object?: LinkInput;
+  /** Primary */
+  primary?: YesNoInput;
+  /** Role */
+  role?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Contract assignment as it is saved; what is absent keeps its value. */
+export interface ContractAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned contract */
+  connected_contract?: LinkInput;
+  /** Contract begin */
+  contract_start?: string | null;
+  /** Contract end */
+  contract_end?: string | null;
+  /** Reaction rate */
+  reaction_rate?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Controller as it is saved; what is absent keeps its value. */
+export interface ControllerData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Type */
+  type?: ChoiceInput;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** FC port as it is saved; what is absent keeps its value. */
+export interface ControllerFcPortData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Type */
+  type?: ChoiceInput;
+  /** Connected controller */
+  connected_controller?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Medium */
+  medium?: ChoiceInput;
+  /** Speed */
+  speed?: NumberInput;
+  /** Speed unit */
+  speed_unit?: PortSpeedChoice | null;
+  /** Node WWN */
+  wwn?: string | null;
+  /** Port WW(P)N */
+  wwpn?: string | null;
+  /** SAN zone and connection type */
+  san_zones?: LinkInput;
+  /** Connection */
+  connector?: LinkInput;
+  /** Connection */
+  assigned_connector?: LinkInput;
+  /** Description */
+  description?: string | null;
+  /** Relation direction */
+  relation_direction?: LinkInput;
+}
+
+/** CPU as it is saved; what is absent keeps its value. */
+export interface CpuData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Type */
+  type?: ChoiceInput;
+  /** CPU frequency */
+  frequency?: NumberInput;
+  /** CPU frequency unit */
+  frequency_unit?: FrequencyUnitChoice | null;
+  /** CPU cores */
+  cores?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Example (custom) as it is saved; what is absent keeps its value. */
+export interface CustomFieldsExampleData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Checkbox */
+  checkbox?: YesNoInput;
+  /** File */
+  file?: LinkInput;
+  /** Date */
+  day?: string | null;
+  /** Date and time */
+  moment?: string | null;
+  /** Dialog+ */
+  choice?: ChoiceInput;
+  /** Dialog+ (multiple) */
+  choices?: ChoicesInput;
+  /** HTML editor */
+  html?: string | null;
+  /** Yes/No */
+  yes_no?: YesNoInput;
+  /** Link */
+  link?: string | null;
+  /** Number */
+  number?: NumberInput;
+  /** Object relation */
+  relation?: LinkInput;
+  /** Object relation (multiple) */
+  relations?: LinkInput;
+  /** Object */
+  object?: LinkInput;
+  /** Objects */
+  objects?: LinkInput;
+  /** Text */
+  text?: string | null;
+  /** Text (masked) */
+  secret?: string | null;
+  /** Text (multi-line) */
+  note?: string | null;
+  /** Time */
+  clock?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** DBMS as it is saved; what is absent keeps its value. */
+export interface DatabaseData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** DBMS */
+  assigned_dbms?: LinkInput;
+  /** Instanz name */
+  instance_name?: string | null;
+  /** Instanz type */
+  instance_type?: ChoiceInput;
+  /** Max size */
+  size?: NumberInput;
+  /** Size unit */
+  size_unit?: MemoryUnitChoice | null;
+  /** Version */
+  version?: LinkInput | string;
+  /** Path */
+  path?: string | null;
+  /** Port */
+  port?: string | null;
+  /** Port Name */
+  port_name?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Database assignment as it is saved; what is absent keeps its value. */
+export interface DatabaseAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Target schema */
+  database_assignment?: LinkInput;
+  /** Software runs on */
+  runs_on?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Databases as it is saved; what is absent keeps its value. */
+export interface DatabaseSaData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned DBMS */
+  assigned_database?: LinkInput;
+  /** Instance */
+  assigned_instance?: LinkInput;
+  /** Schemes */
+  assigned_schemas?: ChoicesInput;
+  /** Title */
+  title?: string | null;
+  /** Size */
+  size?: NumberInput;
+  /** Unit */
+  size_unit?: MemoryUnitChoice | null;
+  /** Max size */
+  max_size?: NumberInput;
+  /** Max Unit */
+  max_size_unit?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Tables as it is saved; what is absent keeps its value. */
+export interface DatabaseTableData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Row count */
+  row_count?: string | null;
+  /** Assigned database */
+  assigned_database?: LinkInput;
+  /** Schema */
+  assigned_schema?: ChoiceInput;
+  /** Schema size */
+  schema_size?: NumberInput;
+  /** Schema size unit */
+  schema_size_unit?: MemoryUnitChoice | null;
+  /** Size */
+  size?: NumberInput;
+  /** Size unit */
+  size_unit?: MemoryUnitChoice | null;
+  /** Max size */
+  max_size?: NumberInput;
+  /** Max size unit */
+  max_size_unit?: ChoiceInput;
+  /** Import Key */
+  import_key?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Drive as it is saved; what is absent keeps its value. */
+export interface DriveData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Drive letter */
+  mount_point?: string | null;
+  /** Title */
+  title?: string | null;
+  /** System drive */
+  system_drive?: YesNoInput;
+  /** Filesystem */
+  filesystem?: ChoiceInput;
+  /** Capacity */
+  capacity?: NumberInput;
+  /** Unit */
+  unit?: MemoryUnitChoice | null;
+  /** Serial number */
+  serial?: string | null;
+  /** Software RAID group */
+  assigned_raid?: LinkInput;
+  /** Type */
+  drive_type?: NumberInput;
+  /** On device */
+  device?: LinkInput;
+  /** On device Raid-Array */
+  raid?: LinkInput;
+  /** On device Logical devices (Client) */
+  ldev?: LinkInput;
+  /** Object type constant */
+  category_const?: string | null;
+  /** Free Diskspace */
+  free_space?: NumberInput;
+  /** Memory unit */
+  free_space_unit?: MemoryUnitChoice | null;
+  /** Used Diskspace */
+  used_space?: NumberInput;
+  /** Memory unit */
+  used_space_unit?: MemoryUnitChoice | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Emergency plan assignment as it is saved; what is absent keeps its value. */
+export interface EmergencyPlanData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Assigned emergency plan */
+  emergency_plan?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Fiber/lead as it is saved; what is absent keeps its value. */
+export interface FiberLeadData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Label */
+  label?: string | null;
+  /** Category */
+  category?: ChoiceInput;
+  /** Color */
+  color?: ChoiceInput;
+  /** Damping */
+  damping?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Files as it is saved; what is absent keeps its value. */
+export interface FileData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** File */
+  file?: LinkInput;
+  /** HTTP-Link (extern) */
+  link?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog weight_unit, by its constant or title, or by its id. */
+export type WeightUnitChoice = 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 1 | 2 | 3;
+
+/** Form factor as it is saved; what is absent keeps its value. */
+export interface FormfactorData {
+  /** Form factor */
+  formfactor?: ChoiceInput;
+  /** Rack units */
+  rackunits?: NumberInput;
+  /** Dimension unit */
+  unit?: DepthUnitChoice | null;
+  /** Width */
+  width?: NumberInput;
+  /** Height */
+  height?: NumberInput;
+  /** Depth */
+  depth?: NumberInput;
+  /** Weight */
+  weight?: NumberInput;
+  /** weight unit */
+  weight_unit?: WeightUnitChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog cmdb_status, by its constant or title, or by its id. */
+export type CmdbStatusChoice =
+  | 'C__CMDB_STATUS__PLANNED'
+  | 'C__CMDB_STATUS__ORDERED'
+  | 'C__CMDB_STATUS__DELIVERED'
+  | 'C__CMDB_STATUS__ASSEMBLED'
+  | 'C__CMDB_STATUS__TESTED'
+  | 'C__CMDB_STATUS__IN_OPERATION'
+  | 'C__CMDB_STATUS__DEFECT'
+  | 'C__CMDB_STATUS__UNDER_REPAIR'
+  | 'C__CMDB_STATUS__DELIVERED_FROM_REPAIR'
+  | 'C__CMDB_STATUS__INOPERATIVE'
+  | 'C__CMDB_STATUS__STORED'
+  | 'C__CMDB_STATUS__SCRAPPED'
+  | 'C__CMDB_STATUS__IDOIT_STATUS'
+  | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14;
+
+/** A choice of the dialog object_type, by its constant or title, or by its id. */
+export type ObjectTypeChoice =
+  | 'C__OBJTYPE__SERVICE'
+  | 'C__OBJTYPE__APPLICATION'
+  | 'C__OBJTYPE__BUILDING'
+  | 'C__OBJTYPE__ENCLOSURE'
+  | 'C__OBJTYPE__SERVER'
+  | 'C__OBJTYPE__SWITCH'
+  | 'C__OBJTYPE__ROUTER'
+  | 'C__OBJTYPE__FC_SWITCH'
+  | 'C__OBJTYPE__SAN'
+  | 'C__OBJTYPE__CLIENT'
+  | 'C__OBJTYPE__PRINTER'
+  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
+  | 'C__OBJTYPE__WAN'
+  | 'C__OBJTYPE__EMERGENCY_PLAN'
+  | 'C__OBJTYPE__KVM_SWITCH'
+  | 'C__OBJTYPE__MONITOR'
+  | 'C__OBJTYPE__APPLIANCE'
+  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
+  | 'C__OBJTYPE__PRINTBOX'
+  | 'C__OBJTYPE__ROOM'
+  | 'C__OBJTYPE__ACCESS_POINT'
+  | 'C__OBJTYPE__MAINTENANCE'
+  | 'C__OBJTYPE__FILE'
+  | 'C__OBJTYPE__LOCATION_GENERIC'
+  | 'C__OBJTYPE__LAYER3_NET'
+  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
+  | 'C__OBJTYPE__LICENCE'
+  | 'C__OBJTYPE__CONTAINER'
+  | 'C__OBJTYPE__OPERATING_SYSTEM'
+  | 'C__OBJECT_TYPE__GROUP'
+  | 'C__OBJTYPE__GENERIC_TEMPLATE'
+  | 'C__OBJTYPE__PHONE'
+  | 'C__OBJTYPE__HOST'
+  | 'C__OBJTYPE__CABLE'
+  | 'C__OBJTYPE__CONVERTER'
+  | 'C__OBJTYPE__WIRING_SYSTEM'
+  | 'C__OBJTYPE__PATCH_PANEL'
+  | 'C__OBJTYPE__AMPLIFIER'
+  | 'C__OBJTYPE__IT_SERVICE'
+  | 'C__OBJTYPE__ESC'
+  | 'C__OBJTYPE__EPS'
+  | 'C__OBJTYPE__DISTRIBUTION_BOX'
+  | 'C__OBJTYPE__PDU'
+  | 'C__OBJTYPE__UPS'
+  | 'C__OBJTYPE__SAN_ZONING'
+  | 'C__OBJTYPE__ORGANIZATION'
+  | 'C__OBJTYPE__PERSON'
+  | 'C__OBJTYPE__PERSON_GROUP'
+  | 'C__OBJTYPE__CLUSTER'
+  | 'C__OBJTYPE__CLUSTER_SERVICE'
+  | 'C__OBJTYPE__VIRTUAL_CLIENT'
+  | 'C__OBJTYPE__VIRTUAL_HOST'
+  | 'C__OBJTYPE__VIRTUAL_SERVER'
+  | 'C__OBJTYPE__RELATION'
+  | 'C__OBJTYPE__DBMS'
+  | 'C__OBJTYPE__DATABASE_SCHEMA'
+  | 'C__OBJTYPE__PARALLEL_RELATION'
+  | 'C__OBJTYPE__REPLICATION'
+  | 'C__OBJTYPE__DATABASE_INSTANCE'
+  | 'C__OBJTYPE__MIDDLEWARE'
+  | 'C__OBJTYPE__SOA_STACK'
+  | 'C__OBJTYPE__KRYPTO_CARD'
+  | 'C__OBJTYPE__SIM_CARD'
+  | 'C__OBJTYPE__LAYER2_NET'
+  | 'C__OBJTYPE__WORKSTATION'
+  | 'C__OBJTYPE__MIGRATION_OBJECT'
+  | 'C__OBJTYPE__SWITCH_CHASSIS'
+  | 'C__OBJTYPE__BLADE_CHASSIS'
+  | 'C__OBJTYPE__BLADE_SERVER'
+  | 'C__OBJTYPE__VOIP_PHONE'
+  | 'C__OBJTYPE__SUPERNET'
+  | 'C__OBJTYPE__VEHICLE'
+  | 'C__OBJTYPE__AIRCRAFT'
+  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
+  | 'C__OBJTYPE__COUNTRY'
+  | 'C__OBJTYPE__CITY'
+  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
+  | 'C__CMDB__OBJTYPE__CONDUIT'
+  | 'C__OBJTYPE__RM_CONTROLLER'
+  | 'C__OBJTYPE__VRRP'
+  | 'C__OBJTYPE__STACKING'
+  | 'C__OBJTYPE__NET_ZONE'
+  | 'C__OBJTYPE__RACK_SEGMENT'
+  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 19
+  | 22
+  | 23
+  | 24
+  | 25
+  | 26
+  | 27
+  | 28
+  | 29
+  | 30
+  | 31
+  | 32
+  | 33
+  | 34
+  | 35
+  | 36
+  | 37
+  | 38
+  | 39
+  | 40
+  | 41
+  | 42
+  | 43
+  | 44
+  | 45
+  | 46
+  | 47
+  | 48
+  | 49
+  | 50
+  | 51
+  | 52
+  | 53
+  | 54
+  | 55
+  | 56
+  | 57
+  | 58
+  | 59
+  | 60
+  | 61
+  | 62
+  | 63
+  | 64
+  | 65
+  | 66
+  | 67
+  | 68
+  | 69
+  | 70
+  | 71
+  | 72
+  | 73
+  | 74
+  | 75
+  | 76
+  | 77
+  | 81
+  | 82
+  | 83
+  | 84
+  | 85
+  | 86
+  | 87
+  | 88
+  | 89
+  | 90
+  | 91
+  | 92
+  | 1093;
+
+/** General as it is saved; what is absent keeps its value. */
+export interface GlobalData {
+  /** Title */
+  title?: string | null;
+  /** Purpose */
+  purpose?: ChoiceInput;
+  /** Category */
+  category?: ChoiceInput;
+  /** SYSID */
+  sysid?: string | null;
+  /** CMDB status */
+  cmdb_status?: CmdbStatusChoice | null;
+  /** Object type */
+  type?: ObjectTypeChoice | null;
+  /** Tags */
+  tag?: ChoicesInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Graphic card as it is saved; what is absent keeps its value. */
+export interface GraphicData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Memory */
+  memory?: NumberInput;
+  /** Memory unit */
+  unit?: MemoryUnitChoice | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Group memberships as it is saved; what is absent keeps its value. */
+export interface GroupMembershipsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Group */
+  connected_object?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Guest systems as it is saved; what is absent keeps its value. */
+export interface GuestSystemsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Guest systems */
+  connected_object?: LinkInput;
+}
+
+/** A choice of the dialog hba_type, by its constant or title, or by its id. */
+export type HbaTypeChoice =
+  | 'C__STOR_TYPE_FC_CONTROLLER'
+  | 'C__STOR_TYPE_ISCSI_CONTROLLER'
+  | 'C__STOR_TYPE_SAS_CONTROLLER'
+  | 'C__STOR_TYPE_SATA_CONTROLLER'
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** Host Bus Adapter (HBA) as it is saved; what is absent keeps its value. */
+export interface HbaData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Type */
+  type?: HbaTypeChoice | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Data Source as it is saved; what is absent keeps its value. */
+export interface IdentifierData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Key */
+  key?: string | null;
+  /** Value */
+  value?: string | null;
+  /** Type */
+  type?: ChoiceInput;
+  /** Group */
+  group?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Object picture as it is saved; what is absent keeps its value. */
+export interface ImageData {
+  /** Uploaded images */
+  image_selection?: string | null;
+  /** File */
+  image?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Images as it is saved; what is absent keeps its value. */
+export interface ImagesData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** File name */
+  name?: string | null;
+  /** File content */
+  content?: string | null;
+}
+
+/** Invoice as it is saved; what is absent keeps its value. */
+export interface InvoiceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  denotation?: string | null;
+  /** Invoice Date */
+  date?: string | null;
+  /** Amount */
+  amount?: NumberInput;
+  /** Edited at */
+  edited?: string | null;
+  /** Dispensing Tax Accounting */
+  financial_accounting_delivery?: string | null;
+  /** Charged */
+  charged?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog net_type, by its constant or title, or by its id. */
+export type NetTypeChoice =
+  | 'C__CATS_NET_TYPE__IPV4'
+  | 'C__CATS_NET_TYPE__IPV6'
+  | 'C__CATS_NET_TYPE__AT'
+  | 'C__CATS_NET_TYPE__IPX'
+  | 1
+  | 1000
+  | 3
+  | 2;
+
+/** A choice of the dialog ip_assignment, by its constant or title, or by its id. */
+export type IpAssignmentChoice =
+  | 'C__CATP__IP__ASSIGN__DHCP'
+  | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
+  | 'C__CATP__IP__ASSIGN__STATIC'
+  | 'C__CATP__IP__ASSIGN__UNNUMBERED'
+  | 1
+  | 1000
+  | 2
+  | 3;
+
+/** A choice of the dialog ipv6_assignment, by its constant or title, or by its id. */
+export type Ipv6AssignmentChoice =
+  | 'C__CMDB__CATG__IP__DHCPV6'
+  | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6'
+  | 'C__CMDB__CATG__IP__SLAAC'
+  | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED'
+  | 'C__CMDB__CATG__IP__DHCPV6_RESERVED'
+  | 'C__CMDB__CATG__IP__STATIC'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6;
+
+/** A row of aliases as it is saved. */
+export interface IpAliasesRowData {
+  hostname?: string | null;
+  domain?: string | null;
+}
+
+/** Host address as it is saved; what is absent keeps its value. */
+export interface IpData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type */
+  net_type?: NetTypeChoice | null;
+  /** Primary */
+  primary?: YesNoInput;
+  /** Active */
+  active?: YesNoInput;
+  /** Net */
+  net?: LinkInput;
+  /** Net zone */
+  zone?: LinkInput;
+  /** Address allocation IPv4 */
+  ipv4_assignment?: IpAssignmentChoice | null;
+  /** IPv4 address */
+  ipv4_address?: string | null;
+  /** Address allocation IPv6 */
+  ipv6_assignment?: Ipv6AssignmentChoice | null;
+  /** IPv6 scope */
+  ipv6_scope?: ChoiceInput;
+  /** IPv6 address */
+  ipv6_address?: string | null;
+  /** Hostname */
+  hostname?: string | null;
+  /** Domain */
+  domain?: string | null;
+  /** DNS Server */
+  dns_server?: LinkInput;
+  /** Search domain */
+  dns_domain?: ChoicesInput;
+  /** Default gateway for the net */
+  use_standard_gateway?: YesNoInput;
+  /** Assigned Port */
+  assigned_port?: LinkInput;
+  /** Assigned Logical Port */
+  assigned_logical_port?: LinkInput;
+  /** Aliases */
+  aliases?: IpAliasesRowData[] | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Service Type as it is saved; what is absent keeps its value. */
+export interface ItsTypeData {
+  /** Type */
+  its_type?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Service assignment as it is saved; what is absent keeps its value. */
+export interface ItServiceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Service */
+  connected_object?: LinkInput;
+}
+
+/** Service components as it is saved; what is absent keeps its value. */
+export interface ItServiceComponentsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned object */
+  connected_object?: LinkInput;
+}
+
+/** A choice of the dialog weighting, by its constant or title, or by its id. */
+export type WeightingChoice =
+  | 'C__WEIGHTING__1'
+  | 'C__WEIGHTING__2'
+  | 'C__WEIGHTING__3'
+  | 'C__WEIGHTING__4'
+  | 'C__WEIGHTING__5'
+  | 'C__WEIGHTING__6'
+  | 'C__WEIGHTING__7'
+  | 'C__WEIGHTING__8'
+  | 'C__WEIGHTING__9'
+  | 'C__WEIGHTING__10'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10;
+
+/** Service Relation as it is saved; what is absent keeps its value. */
+export interface ItServiceRelationsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object 1 */
+  object1?: LinkInput;
+  /** Object 2 */
+  object2?: LinkInput;
+  /** Relation type */
+  relation_type?: ChoiceInput;
+  /** Weighting */
+  weighting?: WeightingChoice | null;
+  /** Service */
+  itservice?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog jdisc_ca_type, by its constant or title, or by its id. */
+export type JdiscCaTypeChoice =
+  | 'C__JDISC__CA_TYPE__TEXT'
+  | 'C__JDISC__CA_TYPE__MULTITEXT'
+  | 'C__JDISC__CA_TYPE__INTEGER'
+  | 'C__JDISC__CA_TYPE__DATE'
+  | 'C__JDISC__CA_TYPE__TIME'
+  | 'C__JDISC__CA_TYPE__ENUMERATION'
+  | 'C__JDISC__CA_TYPE__CURRENCY'
+  | 'C__JDISC__CA_TYPE__DOCUMENT'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8;
+
+/** JDisc custom attributes as it is saved; what is absent keeps its value. */
+export interface JdiscCaData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Attribute title */
+  attribute?: string | null;
+  /** Attribute content */
+  attribute_content?: string | null;
+  /** Attribute content */
+  attribute_type?: JdiscCaTypeChoice | null;
+  /** Attribute folder */
+  attribute_folder?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Last login user as it is saved; what is absent keeps its value. */
+export interface LastLoginUserData {
+  /** Last logged in user */
+  last_login?: string | null;
+  /** Type */
+  type?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Logical devices (Client) as it is saved; what is absent keeps its value. */
+export interface LdevClientData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Path */
+  paths?: LinkInput;
+  /** Logical devices (LDEV Server) */
+  assigned_ldevserver?: LinkInput;
+  /** Primary path */
+  primary_path?: LinkInput;
+  /** Multipath technology */
+  multipath?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Logical devices (LDEV Server) as it is saved; what is absent keeps its value. */
+export interface LdevServerData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** LUN */
+  lun?: string | null;
+  /** Segment size (kB) */
+  segment_size?: NumberInput;
+  /** Memory-unit */
+  unit?: MemoryUnitChoice | null;
+  /** Capacity */
+  capacity?: NumberInput;
+  /** Attached devices */
+  connected_devices?: LinkInput;
+  /** Paths */
+  paths?: LinkInput;
+  /** Primary path */
+  primary_path?: LinkInput;
+  /** Multipath technology */
+  multipath?: ChoiceInput;
+  /** Tier class */
+  tierclass?: ChoiceInput;
+  /** Logical devices (Client) */
+  ldev_clients?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog location_option, by its constant or title, or by its id. */
+export type LocationOptionChoice = 'C__RACK_INSERTION__HORIZONTAL' | 'C__RACK_INSERTION__VERTICAL' | 3 | 4;
+
+/** A choice of the dialog location_insertion, by its constant or title, or by its id. */
+export type LocationInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'C__INSERTION__BOTH' | 1 | 0 | 2;
+
+/** Location as it is saved; what is absent keeps its value. */
+export interface LocationData {
+  /** Location */
+  parent?: LinkInput;
+  /** Assembly */
+  option?: LocationOptionChoice | null;
+  /** Insertion */
+  insertion?: LocationInsertionChoice | null;
+  /** Position in the rack */
+  pos?: NumberInput;
+  /** GPS */
+  gps?: string | null;
+  /** Latitude */
+  latitude?: string | null;
+  /** Longitude */
+  longitude?: string | null;
+  /** SNMP sysLocation */
+  snmp_syslocation?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Logbook as it is saved; what is absent keeps its value. */
+export interface LogbookData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Description */
+  description?: string | null;
+}
+
+/** Logical location as it is saved; what is absent keeps its value. */
+export interface LogicalUnitData {
+  /** Parent object */
+  parent?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** E-Mail addresses as it is saved; what is absent keeps its value. */
+export interface MailAddressesData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** E-mail address */
+  title?: string | null;
+  /** Primary */
+  primary?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Virtual managed objects as it is saved; what is absent keeps its value. */
+export interface ManagedObjectsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  connected_object?: LinkInput;
+}
+
+/** Manual assignment as it is saved; what is absent keeps its value. */
+export interface ManualData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Manual file */
+  manual?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Memory as it is saved; what is absent keeps its value. */
+export interface MemoryData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Quantity */
+  quantity?: NumberInput;
+  /** Title */
+  title?: ChoiceInput;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Type */
+  type?: ChoiceInput;
+  /** Capacity */
+  capacity?: NumberInput;
+  /** Memory unit */
+  unit?: MemoryUnitChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Model as it is saved; what is absent keeps its value. */
+export interface ModelData {
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  title?: ChoiceInput;
+  /** Product ID */
+  productid?: string | null;
+  /** Service Tag */
+  service_tag?: string | null;
+  /** Serial number */
+  serial?: string | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Monitoring as it is saved; what is absent keeps its value. */
+export interface MonitoringData {
+  /** Active */
+  active?: YesNoInput;
+  /** Monitoring host */
+  monitoring_host?: ChoiceInput;
+  /** Hostname */
+  host_name?: string | null;
+  /** Hostname selection */
+  host_name_selection?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Network as it is saved; what is absent keeps its value. */
+export interface NetworkData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Serial number */
+  serial?: string | null;
+  /** Slotnumber */
+  slot?: string | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Interface as it is saved; what is absent keeps its value. */
+export interface NetworkInterfaceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Serial number */
+  serial?: string | null;
+  /** Slotnumber */
+  slot?: string | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** logical Ports as it is saved; what is absent keeps its value. */
+export interface NetworkLogPortData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Net(s) */
+  net?: LinkInput;
+  /** MAC */
+  mac?: string | null;
+  /** Type */
+  port_type?: ChoiceInput;
+  /** Port Allocation */
+  ports?: LinkInput;
+  /** Parent port */
+  parent?: LinkInput;
+  /** Standard */
+  standard?: ChoiceInput;
+  /** Active */
+  active?: YesNoInput;
+  /** Host address */
+  addresses?: LinkInput;
+  /** Assigned to connector */
+  assigned_connector?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog port_negotiation, by its constant or title, or by its id. */
+export type PortNegotiationChoice = 'C__PORT_NEGOTIATION__AUTO' | 'C__PORT_NEGOTIATION__MANUAL' | 1 | 2;
+
+/** A choice of the dialog port_duplex, by its constant or title, or by its id. */
+export type PortDuplexChoice = 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 2 | 1;
+
+/** Port as it is saved; what is absent keeps its value. */
+export interface NetworkPortData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Connected interface */
+  interface?: LinkInput;
+  /** Type */
+  port_type?: ChoiceInput;
+  /** Mode */
+  port_mode?: ChoiceInput;
+  /** Plug */
+  plug_type?: ChoiceInput;
+  /** Negotiation */
+  negotiation?: PortNegotiationChoice | null;
+  /** Duplex */
+  duplex?: PortDuplexChoice | null;
+  /** Speed */
+  speed?: NumberInput;
+  /** Unit */
+  speed_type?: PortSpeedChoice | null;
+  /** Standard */
+  standard?: ChoiceInput;
+  /** MAC-address */
+  mac?: string | null;
+  /** MTU */
+  mtu?: string | null;
+  /** Connected with */
+  assigned_connector?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Cable ID */
+  cable?: LinkInput;
+  /** Active */
+  active?: YesNoInput;
+  /** Host address */
+  addresses?: LinkInput;
+  /** Layer 2 Net */
+  layer2_assignment?: LinkInput;
+  /** Connected interface (HBA) */
+  hba?: LinkInput;
+  /** Standard VLAN */
+  default_vlan?: LinkInput;
+  /** Description */
+  description?: string | null;
+  /** Relation direction */
+  relation_direction?: LinkInput;
+}
+
+/** Network connections as it is saved; what is absent keeps its value. */
+export interface NetConnectionsFolderData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Layer 3/4 Protocol */
+  protocol?: ChoiceInput;
+  /** Layer 5-7 Protocol */
+  protocol_layer_5?: ChoiceInput;
+  /** (Bind) ip address */
+  ip_address?: LinkInput;
+  /** Of */
+  port_from?: NumberInput;
+  /** To */
+  port_to?: NumberInput;
+  /** Opened by application */
+  opened_by?: LinkInput;
+  /** Gateway */
+  gateway?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Connection as it is saved; what is absent keeps its value. */
+export interface NetConnectorData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** (Source) ip address */
+  ip_address?: LinkInput;
+  /** Of */
+  port_from?: NumberInput;
+  /** To */
+  port_to?: NumberInput;
+  /** Listener */
+  connected_listener?: LinkInput;
+  /** Connected with */
+  connected_to?: LinkInput;
+  /** Gateway */
+  gateway?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Listener as it is saved; what is absent keeps its value. */
+export interface NetListenerData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Layer 3/4 Protocol */
+  protocol?: ChoiceInput;
+  /** Layer 5-7 Protocol */
+  protocol_layer_5?: ChoiceInput;
+  /** (Bind) ip address */
+  ip_address?: LinkInput;
+  /** Of */
+  port_from?: NumberInput;
+  /** To */
+  port_to?: NumberInput;
+  /** Opened by application */
+  opened_by?: LinkInput;
+  /** Gateway */
+  gateway?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Options as it is saved; what is absent keeps its value. */
+export interface NetZoneOptionsData {
+  /** Zone color */
+  color?: string | null;
+  /** Zone color */
+  domain?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** locally assigned objects as it is saved; what is absent keeps its value. */
+export interface ObjectData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  assigned_object?: LinkInput;
+}
+
+/** Operating system as it is saved; what is absent keeps its value. */
+export interface OperatingSystemData {
+  /** Operating system */
+  application?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Used databases */
+  assigned_databases?: LinkInput;
+  /** Installation date */
+  installDate?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Passwords as it is saved; what is absent keeps its value. */
+export interface PasswdData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Username */
+  username?: string | null;
+  /** Password */
+  password?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned Workplaces as it is saved; what is absent keeps its value. */
+export interface PersonAssignedWorkstationData {
+  /** Assigned Workplaces */
+  assigned_workstations?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Status-Planning as it is saved; what is absent keeps its value. */
+export interface PlanningData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** CMDB status */
+  cmdb_status?: CmdbStatusChoice | null;
+  /** Validity period from */
+  start?: string | null;
+  /** Validity period to */
+  end?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Power consumer as it is saved; what is absent keeps its value. */
+export interface PowerConsumerData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Active */
+  active?: YesNoInput;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Volt */
+  volt?: NumberInput;
+  /** Watt */
+  watt?: NumberInput;
+  /** Ampere */
+  ampere?: NumberInput;
+  /** BTU */
+  btu?: string | null;
+  /** Target object */
+  assigned_connector?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Power supplier as it is saved; what is absent keeps its value. */
+export interface PowerSupplierData {
+  /** Title */
+  title?: string | null;
+  /** Volt */
+  volt?: NumberInput;
+  /** Watt */
+  watt?: NumberInput;
+  /** Ampere */
+  ampere?: NumberInput;
+  /** Target object */
+  assigned_connector?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Assigned category type */
+  assigned_category?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** QinQ SP-VLAN as it is saved; what is absent keeps its value. */
+export interface QinqSpData {
+  /** Assigned SP-VLAN */
+  spvlan?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog raid_type, by its constant or title, or by its id. */
+export type RaidTypeChoice = 'C__CMDB__RAID_TYPE__HARDWARE' | 'C__CMDB__RAID_TYPE__SOFTWARE' | 1 | 2;
+
+/** A choice of the dialog stor_raid_level, by its constant or title, or by its id. */
+export type StorRaidLevelChoice =
+  | 'C__STOR_RAID_LEVEL__0'
+  | 'C__STOR_RAID_LEVEL__1'
+  | 'C__STOR_RAID_LEVEL__2'
+  | 'C__STOR_RAID_LEVEL__5'
+  | 'C__STOR_RAID_LEVEL__10'
+  | 'C__STOR_RAID_LEVEL__JBOD'
+  | 'C__STOR_RAID_LEVEL__6'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 1000;
+
+/** Raid-Array as it is saved; what is absent keeps its value. */
+export interface RaidData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type */
+  raid_type?: RaidTypeChoice | null;
+  /** Title */
+  title?: string | null;
+  /** RAID Level */
+  raid_level?: StorRaidLevelChoice | null;
+  /** Controller */
+  controller?: LinkInput;
+  /** Connected devices */
+  storages?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Relationship as it is saved; what is absent keeps its value. */
+export interface RelationData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object 1 */
+  object1?: LinkInput;
+  /** Object 2 */
+  object2?: LinkInput;
+  /** Relation type */
+  relation_type?: ChoiceInput;
+  /** Weighting */
+  weighting?: WeightingChoice | null;
+  /** Service */
+  itservice?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Remote Management Controller as it is saved; what is absent keeps its value. */
+export interface RmControllerData {
+  /** Remote Management Controller */
+  connected_object?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Managed devices as it is saved; what is absent keeps its value. */
+export interface RmControllerBackwardData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Remote Management Controller */
+  connected_object?: LinkInput;
+}
+
+/** Services as it is saved; what is absent keeps its value. */
+export interface ServiceData {
+  /** Service number */
+  service_number?: string | null;
+  /** Service type */
+  type?: ChoiceInput;
+  /** Service category */
+  category?: ChoiceInput;
+  /** Business Unit */
+  business_unit?: ChoiceInput;
+  /** Active in service catalogue */
+  active?: YesNoInput;
+  /** Service description internal */
+  service_description_intern?: string | null;
+  /** Service description external */
+  service_description_extern?: string | null;
+  /** Aliases */
+  service_alias?: ChoicesInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Shares as it is saved; what is absent keeps its value. */
+export interface SharesData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Share name */
+  title?: string | null;
+  /** UNC-path */
+  unc_path?: string | null;
+  /** Volume */
+  volume?: LinkInput;
+  /** Local path */
+  path?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Share Access as it is saved; what is absent keeps its value. */
+export interface ShareAccessData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Selected object */
+  assigned_objects?: LinkInput;
+  /** Mountpoint */
+  mountpoint?: string | null;
+  /** Share name */
+  shares?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog cp_contract_type, by its constant or title, or by its id. */
+export type CpContractTypeChoice = 'C__CMDB__MAIN_CONTRACT' | 'C__CMDB__ALTERNATIVE_CONTRACT' | 1 | 2;
+
+/** SIM as it is saved; what is absent keeps its value. */
+export interface SimData {
+  /** Type */
+  type?: CpContractTypeChoice | null;
+  /** Network provider */
+  network_provider?: ChoiceInput;
+  /** Telephone rate */
+  telephone_rate?: ChoiceInput;
+  /** Start Date */
+  start?: string | null;
+  /** End Date */
+  end?: string | null;
+  /** Date for Notification */
+  threshold_date?: string | null;
+  /** Phone Number */
+  phone_no?: string | null;
+  /** Client Number */
+  client_no?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** SIM card as it is saved; what is absent keeps its value. */
+export interface SimCardData {
+  /** Type */
+  type?: CpContractTypeChoice | null;
+  /** Assigned mobile phone */
+  assigned_mobile?: LinkInput;
+  /** Network provider */
+  network_provider?: ChoiceInput;
+  /** Telephone rate */
+  telephone_rate?: ChoiceInput;
+  /** Start Date */
+  start?: string | null;
+  /** End Date */
+  end?: string | null;
+  /** Date for Notification */
+  threshold_date?: string | null;
+  /** Card Number */
+  card_no?: string | null;
+  /** Phone Number */
+  phone_no?: string | null;
+  /** Client Number */
+  client_no?: string | null;
+  /** Pin */
+  pin?: string | null;
+  /** Pin 2 */
+  pin2?: string | null;
+  /** PUK */
+  puk?: string | null;
+  /** PUK2 */
+  puk2?: string | null;
+  /** Serial number */
+  serial?: string | null;
+  /** Twin Card */
+  twincard?: YesNoInput;
+  /** Card Number */
+  tc_card_no?: string | null;
+  /** Phone Number */
+  tc_phone_no?: string | null;
+  /** Pin */
+  tc_pin?: string | null;
+  /** Pin 2 */
+  tc_pin2?: string | null;
+  /** PUK */
+  tc_puk?: string | null;
+  /** PUK2 */
+  tc_puk2?: string | null;
+  /** Serial number */
+  tc_serial_no?: string | null;
+  /** Description (Twin Card) */
+  optional_info?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog sla_service_level_kind, by its constant or title, or by its id. */
+export type SlaServiceLevelKindChoice = 'Minimal availability in %' | 'Failure contingent in hours' | 1 | 2;
+
+/** A choice of the dialog unit_of_time, by its constant or title, or by its id. */
+export type UnitOfTimeChoice =
+  | 'C__CMDB__UNIT_OF_TIME__SECOND'
+  | 'C__CMDB__UNIT_OF_TIME__MINUTE'
+  | 'C__CMDB__UNIT_OF_TIME__HOUR'
+  | 'C__CMDB__UNIT_OF_TIME__DAY'
+  | 'C__CMDB__UNIT_OF_TIME__MONTH'
+  | 'C__CMDB__UNIT_OF_TIME__YEAR'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6;
+
+/** SLA as it is saved; what is absent keeps its value. */
+export interface SlaData {
+  /** Service-ID */
+  service_id?: string | null;
+  /** SLA service level */
+  service_level?: SlaServiceLevelKindChoice | null;
+  /** SLA service level (Dialog) */
+  service_level_dialog?: ChoiceInput;
+  /** Weekday */
+  days?: NumberInput;
+  /** Monday */
+  monday_time?: string | null;
+  /** Tuesday */
+  tuesday_time?: string | null;
+  /** Wednesday */
+  wednesday_time?: string | null;
+  /** Thursday */
+  thursday_time?: string | null;
+  /** Friday */
+  friday_time?: string | null;
+  /** Saturday */
+  saturday_time?: string | null;
+  /** Sunday */
+  sunday_time?: string | null;
+  /** Reaction time */
+  reaction_time?: NumberInput;
+  /** Reaktion time unit */
+  reaction_time_unit?: UnitOfTimeChoice | null;
+  /** Recovery time */
+  recovery_time?: NumberInput;
+  /** Recovery time unit */
+  recovery_time_unit?: UnitOfTimeChoice | null;
+  /** Calendar */
+  calendar?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Smart Card Certificate as it is saved; what is absent keeps its value. */
+export interface SmartcardCertificateData {
+  /** Card number */
+  cardnumber?: string | null;
+  /** Barring password */
+  barring_password?: string | null;
+  /** PIN no. */
+  pin_nr?: string | null;
+  /** Reference */
+  reference?: string | null;
+  /** Expires on */
+  expires_on?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** SOA-Stacks as it is saved; what is absent keeps its value. */
+export interface SoaStacksData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** SOA-Stacks */
+  soa_stack_object?: LinkInput;
+  /** SOA-Component */
+  soa_stack_components?: LinkInput;
+  /** Service */
+  soa_stack_it_services?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Sound card as it is saved; what is absent keeps its value. */
+export interface SoundData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Title */
+  title?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog stack_member_mode, by its constant or title, or by its id. */
+export type StackMemberModeChoice = 'Passive' | 'Active' | 0 | 1;
+
+/** Stack member as it is saved; what is absent keeps its value. */
+export interface StackMemberData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Member */
+  assigned_object?: LinkInput;
+  /** Mode */
+  mode?: StackMemberModeChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Device as it is saved; what is absent keeps its value. */
+export interface StorageDeviceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type */
+  type?: ChoiceInput;
+  /** Title */
+  title?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Model */
+  model?: ChoiceInput;
+  /** Memory unit */
+  unit?: MemoryUnitChoice | null;
+  /** Capacity */
+  capacity?: NumberInput;
+  /** Hotspare */
+  hotspare?: YesNoInput;
+  /** Connection */
+  connected?: ChoiceInput;
+  /** Controller */
+  controller?: LinkInput;
+  /** Hardware RAID group */
+  raid_group?: LinkInput;
+  /** Serial number */
+  serial?: string | null;
+  /** Description */
+  description?: string | null;
+  /** LTO Type */
+  lto_type?: ChoiceInput;
+  /** FC Address */
+  fc_address?: string | null;
+  /** Firmware */
+  firmware?: string | null;
+  /** Slot */
+  slot?: string | null;
+}
+
+/** Support entitlement as it is saved; what is absent keeps its value. */
+export interface SupportEntitlementData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Part number */
+  partNumber?: string | null;
+  /** Start date */
+  startDate?: string | null;
+  /** End date */
+  endDate?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Telephone/Fax as it is saved; what is absent keeps its value. */
+export interface TelephoneFaxData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Telephone number */
+  telephone_number?: string | null;
+  /** Fax number */
+  fax_number?: string | null;
+  /** Extension */
+  extension?: string | null;
+  /** Pincode */
+  pincode?: string | null;
+  /** IMEI number */
+  imei?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** TSI service as it is saved; what is absent keeps its value. */
+export interface TsiServiceData {
+  /** TSI service ID */
+  tsi_service_id?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Interface as it is saved; what is absent keeps its value. */
+export interface UniversalInterfaceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Connection type */
+  type?: ChoiceInput;
+  /** Plug type */
+  plug?: ChoiceInput;
+  /** Connected to */
+  assigned_connector?: LinkInput;
+  /** Assigned Input/Output */
+  connector_sibling?: LinkInput;
+  /** Description */
+  description?: string | null;
+  /** Relation direction */
+  relation_direction?: LinkInput;
+}
+
+/** Vehicle as it is saved; what is absent keeps its value. */
+export interface VehicleData {
+  /** Licence plate */
+  licence_plate?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Version as it is saved; what is absent keeps its value. */
+export interface VersionData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Version number */
+  title?: string | null;
+  /** Servicepack */
+  servicepack?: string | null;
+  /** Kernel */
+  kernel?: string | null;
+  /** Patchlevel */
+  patchlevel?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog virtual_device_type, by its constant or title, or by its id. */
+export type VirtualDeviceTypeChoice = 'Network' | 'Local device' | 'Local interface' | 1 | 2 | 3;
+
+/** Virtual devices as it is saved; what is absent keeps its value. */
+export interface VirtualDeviceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Host resource (storage) */
+  host_stor_device?: LinkInput;
+  /** Host LDEV client */
+  host_ldev_client?: LinkInput;
+  /** Assigned storage device (host) */
+  host_drive?: LinkInput;
+  /** Corresponding host port */
+  host_port?: LinkInput;
+  /** Host interface */
+  host_interface?: LinkInput;
+  /** Host RAID array */
+  host_raid?: LinkInput;
+  /** Local storage device */
+  local_stor_device?: LinkInput;
+  /** Local port */
+  local_port?: LinkInput;
+  /** Host resource (interface) */
+  local_interface?: LinkInput;
+  /** Storage type */
+  storage_type?: ChoiceInput;
+  /** Network type */
+  network_type?: ChoiceInput;
+  /** Switch Port Group */
+  switch_port_group?: string | null;
+  /** Cluster storage */
+  cluster_storage?: string | null;
+  /** Cluster interface */
+  cluster_interface?: string | null;
+  /** Path */
+  disk_image_location?: string | null;
+  /** Device type */
+  device_type?: VirtualDeviceTypeChoice | null;
+  /** Description */
+  description?: string | null;
+  /** Type */
+  virtual_network_type?: string | null;
+}
+
+/** Virtual host as it is saved; what is absent keeps its value. */
+export interface VirtualHostData {
+  /** Virtual host */
+  virtual_host?: YesNoInput;
+  /** License Server */
+  license_server?: LinkInput;
+  /** Administration service */
+  administration_service?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Virtual host as it is saved; what is absent keeps its value. */
+export interface VirtualHostRootData {
+  /** Virtual host */
+  virtual_host?: YesNoInput;
+  /** License Server */
+  license_server?: LinkInput;
+  /** Administration service */
+  administration_service?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog virtual_machine, by its constant or title, or by its id. */
+export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 3 | 2;
+
+/** Virtual machine as it is saved; what is absent keeps its value. */
+export interface VirtualMachineData {
+  /** Virtual machine */
+  virtual_machine?: VirtualMachineChoice | null;
+  /** Running on host */
+  hosts?: LinkInput;
+  /** Virtualization system */
+  system?: ChoiceInput;
+  /** Configuration file */
+  config_file?: string | null;
+  /** Host in cluster */
+  primary?: LinkInput;
+  /** Status */
+  state?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Virtual machine as it is saved; what is absent keeps its value. */
+export interface VirtualMachineRootData {
+  /** Virtual machine */
+  virtual_machine?: VirtualMachineChoice | null;
+  /** Running on host */
+  hosts?: LinkInput;
+  /** Virtualization system */
+  system?: ChoiceInput;
+  /** Configuration file */
+  config_file?: string | null;
+  /** Host in cluster */
+  primary?: LinkInput;
+  /** Status */
+  state?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A row of portgroup as it is saved. */
+export interface VirtualSwitchPortgroupRowData {
+  title?: string | null;
+  vlanid?: string | null;
+}
+
+/** A row of serviceconsoleports as it is saved. */
+export interface VirtualSwitchServiceconsoleportsRowData {
+  title?: string | null;
+  ref_id?: LinkInput;
+}
+
+/** A row of vmkernelports as it is saved. */
+export interface VirtualSwitchVmkernelportsRowData {
+  title?: string | null;
+  ref_id?: LinkInput;
+}
+
+/** Virtual Switches as it is saved; what is absent keeps its value. */
+export interface VirtualSwitchData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Ports */
+  ports?: LinkInput;
+  /** Port groups */
+  portgroup?: VirtualSwitchPortgroupRowData[] | null;
+  /** Service Console Ports */
+  serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | null;
+  /** VMKernel Ports */
+  vmkernelports?: VirtualSwitchVmkernelportsRowData[] | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** CUCM VoIP telephone as it is saved; what is absent keeps its value. */
+export interface VoipPhoneData {
+  /** Device protocol */
+  device_protocol?: string | null;
+  /** Description */
+  description2?: string | null;
+  /** Device pool */
+  device_pool?: string | null;
+  /** Common device configuration */
+  common_configuration?: string | null;
+  /** Button template */
+  button_template?: ChoiceInput;
+  /** Softkey template */
+  softkey_template?: ChoiceInput;
+  /** Common device profile */
+  common_profile?: string | null;
+  /** Calling search space */
+  calling_search_space?: string | null;
+  /** AAR calling search space */
+  aar_calling_search_space?: string | null;
+  /** Media resource group list */
+  media_resource_group_list?: string | null;
+  /** User MOH audio source */
+  user_hold_moh_audio_source?: string | null;
+  /** Network MOH Audioquelle */
+  network_hold_moh_audio_source?: string | null;
+  /** Location */
+  location?: string | null;
+  /** AAR group */
+  aar_group?: string | null;
+  /** User locale */
+  user_locale?: string | null;
+  /** Network locale */
+  network_locale?: string | null;
+  /** Built in bridge */
+  built_in_bridge?: string | null;
+  /** Privacy */
+  privacy?: string | null;
+  /** Device Mobility Mode */
+  device_mobility_mode?: string | null;
+  /** Owner user ID */
+  owner_user_id?: string | null;
+  /** Phone suite */
+  phone_suite?: string | null;
+  /** Service provisioning */
+  services_provisioning?: string | null;
+  /** Load name */
+  load_name?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** CUCM VoIP line as it is saved; what is absent keeps its value. */
+export interface VoipPhoneLineData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Directory number */
+  directory_number?: string | null;
+  /** Route partition */
+  route_partition?: string | null;
+  /** Description */
+  description2?: string | null;
+  /** Alerting name */
+  alerting_name?: string | null;
+  /** ASCII Alerting name */
+  ascii_alerting_name?: string | null;
+  /** Allow Control of Device from CTI */
+  allow_cti_control?: NumberInput;
+  /** Associated devices */
+  associated_devices?: LinkInput;
+  /** Voice mail profile */
+  voice_mail_profile?: string | null;
+  /** Calling search space */
+  calling_search_space?: string | null;
+  /** Presence group */
+  presence_group?: string | null;
+  /** User hold MOH audio source */
+  user_hold_moh_audio_source?: string | null;
+  /** Network hold MOH audio source */
+  network_hold_moh_audio_source?: string | null;
+  /** Auto answer */
+  auto_answer?: string | null;
+  /** Call forward all */
+  call_forward_all?: string | null;
+  /** Secondary Calling Search Space for Forward All */
+  sec_calling_search_space?: string | null;
+  /** Forward busy internal */
+  forward_busy_internal?: string | null;
+  /** Forward busy external */
+  forward_busy_external?: string | null;
+  /** Forward no answer internal */
+  forward_no_answer_internal?: string | null;
+  /** Forward no answer external */
+  forward_no_answer_external?: string | null;
+  /** Forward no coverage internal */
+  forward_no_coverage_internal?: string | null;
+  /** Forward no coverage external */
+  forward_no_coverage_external?: string | null;
+  /** Forward on CTI failure */
+  forward_on_cti_fail?: string | null;
+  /** Forward unregistered internal */
+  forward_unregistered_internal?: string | null;
+  /** Forward unregistered external */
+  forward_unregistered_external?: string | null;
+  /** No answer ring duration */
+  no_answer_ring_duration?: string | null;
+  /** Call pickup group */
+  call_pickup_group?: string | null;
+  /** Display */
+  display?: string | null;
+  /** ASCII display */
+  ascii_display?: string | null;
+  /** Line text label */
+  line_text_label?: string | null;
+  /** ASCII Line text label */
+  ascii_line_text_label?: string | null;
+  /** Visual message waiting indicator policy */
+  visual_message_indicator?: string | null;
+  /** Audible message waiting indicator policy */
+  audible_message_indicator?: string | null;
+  /** Ring settings (Phone idle) */
+  ring_settings_idle?: string | null;
+  /** Ring settings (Phone active) */
+  ring_settings_active?: string | null;
+  /** Call pickup group audio alert setting (phone idle) */
+  call_pickup_group_idle?: string | null;
+  /** Call pickup group audio alert setting (phone active) */
+  call_pickup_group_active?: string | null;
+  /** Recording option */
+  recording_option?: string | null;
+  /** Recording profile */
+  recording_profile?: string | null;
+  /** Monitoring calling search space */
+  monitoring_css?: string | null;
+  /** Log missed calls */
+  log_missed_calls?: NumberInput;
+  /** External phone number mask */
+  external_phone_number_mask?: string | null;
+  /** Maximum number of calls */
+  max_number_of_calls?: string | null;
+  /** "Busy" trigger */
+  busy_trigger?: string | null;
+  /** Caller name */
+  caller_name?: NumberInput;
+  /** Caller number */
+  caller_number?: NumberInput;
+  /** Redirected number */
+  redirected_number?: NumberInput;
+  /** Dialed number */
+  dialed_number?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog vrrp_type, by its constant or title, or by its id. */
+export type VrrpTypeChoice = 'C__VRRP__TYPE__VRRP' | 'C__VRRP__TYPE__HSRP' | 'C__VRRP__TYPE__GLBT' | 1 | 2 | 3;
+
+/** VRRP as it is saved; what is absent keeps its value. */
+export interface VrrpData {
+  /** Type */
+  type?: VrrpTypeChoice | null;
+  /** VR ID */
+  vrid?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** VRRP Member as it is saved; what is absent keeps its value. */
+export interface VrrpMemberData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** VRRP member */
+  member?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog wan_capacity_unit, by its constant or title, or by its id. */
+export type WanCapacityUnitChoice =
+  | 'C__WAN_CAPACITY_UNIT__MBITS'
+  | 'C__WAN_CAPACITY_UNIT__KBITS'
+  | 'C__WAN_CAPACITY_UNIT__GBITS'
+  | 'C__WAN_CAPACITY_UNIT__BITS'
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** WAN Connection as it is saved; what is absent keeps its value. */
+export interface WanData {
+  /** Title */
+  title?: string | null;
+  /** Role */
+  role?: ChoiceInput;
+  /** Type */
+  type?: ChoiceInput;
+  /** Channels */
+  channels?: NumberInput;
+  /** Call number(s) */
+  call_numbers?: string | null;
+  /** Location of the connection */
+  connection_location?: LinkInput;
+  /** Capacity UP */
+  capacity_up?: NumberInput;
+  /** Capacity UP unit */
+  capacity_up_unit?: WanCapacityUnitChoice | null;
+  /** Capacity DOWN */
+  capacity_down?: NumberInput;
+  /** Capacity DOWN unit */
+  capacity_down_unit?: WanCapacityUnitChoice | null;
+  /** Max. Capacity UP */
+  max_capacity_up?: NumberInput;
+  /** Max. Capacity UP unit */
+  max_capacity_up_unit?: WanCapacityUnitChoice | null;
+  /** Max. Capacity DOWN */
+  max_capacity_down?: NumberInput;
+  /** Max. Capacity DOWN unit */
+  max_capacity_down_unit?: WanCapacityUnitChoice | null;
+  /** Projekt number */
+  project_no?: string | null;
+  /** VLAN-ID */
+  vlan_id?: LinkInput;
+  /** Shopping cart number */
+  shopping_cart_no?: string | null;
+  /** Ticket number */
+  ticket_no?: string | null;
+  /** Customer number */
+  customer_no?: string | null;
+  /** Connected routers */
+  router?: LinkInput;
+  /** Connected nets */
+  net?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog temp_unit, by its constant or title, or by its id. */
+export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | 1 | 2;
+
+/** A choice of the dialog ac_refrigerating_capacity_unit, by its constant or title, or by its id. */
+export type AcRefrigeratingCapacityUnitChoice =
+  | 'C__REF_CAPACITY_UNIT__BTU'
+  | 'C__REF_CAPACITY_UNIT__KWATT'
+  | 'C__REF_CAPACITY_UNIT__WATT'
+  | 'C__REF_CAPACITY_UNIT__MWATT'
+  | 'C__REF_CAPACITY_UNIT__GWATT'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5;
+
+/** A choice of the dialog ac_air_quantity_unit, by its constant or title, or by its id. */
+export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 1;
+
+/** Air conditioning as it is saved; what is absent keeps its value. */
+export interface SpecificAcData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Threshold */
+  threshold?: NumberInput;
+  /** Memory-unit */
+  threshold_unit?: TempUnitChoice | null;
+  /** Capacity unit */
+  capacity_unit?: AcRefrigeratingCapacityUnitChoice | null;
+  /** Refrigerating capacity */
+  capacity?: NumberInput;
+  /** Air quantity */
+  air_quantity?: NumberInput;
+  /** Air quantity unit */
+  air_quantity_unit?: AcAirQuantityUnitChoice | null;
+  /** Width */
+  width?: NumberInput;
+  /** Height */
+  height?: NumberInput;
+  /** Depth */
+  depth?: NumberInput;
+  /** Dimension unit */
+  dimension_unit?: DepthUnitChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog wlan_encryption, by its constant or title, or by its id. */
+export type WlanEncryptionChoice = 'RC4' | 'TKIP' | 'AES' | 1 | 2 | 3;
+
+/** WiFi device as it is saved; what is absent keeps its value. */
+export interface SpecificAccessPointData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Function */
+  function?: ChoiceInput;
+  /** Standard */
+  standard?: ChoiceInput;
+  /** Channel */
+  channel?: ChoiceInput;
+  /** Broadcast SSID */
+  broadcast_ssid?: YesNoInput;
+  /** SSID */
+  ssid?: string | null;
+  /** MAC filter */
+  mac_filter?: YesNoInput;
+  /** Authentication */
+  auth?: ChoiceInput;
+  /** Encryption */
+  encryption_id?: WlanEncryptionChoice | null;
+  /** Key */
+  key?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog installation_type, by its constant or title, or by its id. */
+export type InstallationTypeChoice = 'Manual' | 'Automatic' | 1 | 2;
+
+/** Applications as it is saved; what is absent keeps its value. */
+export interface SpecificApplicationData {
+  /** Specification */
+  specification?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Installation */
+  installation?: InstallationTypeChoice | null;
+  /** Registration key */
+  registration_key?: string | null;
+  /** Install path */
+  install_path?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Installation as it is saved; what is absent keeps its value. */
+export interface SpecificApplicationAssignedObjData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Installed on */
+  object?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Inherit Nagios services */
+  bequest_nagios_services?: YesNoInput;
+  /** Used databases */
+  assigned_databases?: LinkInput;
+  /** Installed on (date) */
+  installDate?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Installation as it is saved; what is absent keeps its value. */
+export interface SpecificApplicationDbmsAssignedObjData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Installed on */
+  object?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Bequest Nagios services */
+  bequest_nagios_services?: YesNoInput;
+  /** Used databases */
+  assigned_databases?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Installation as it is saved; what is absent keeps its value. */
+export interface SpecificApplicationServiceAssignedObjData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Installed on */
+  object?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Bequest Nagios services */
+  bequest_nagios_services?: YesNoInput;
+  /** Used databases */
+  assigned_databases?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Variants as it is saved; what is absent keeps its value. */
+export interface SpecificApplicationVariantData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Variant */
+  variant?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Mobile radio as it is saved; what is absent keeps its value. */
+export interface SpecificCellPhoneContractData {
+  /** IMEI number */
+  imei_number?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Chassis as it is saved; what is absent keeps its value. */
+export interface SpecificChassisData {
+  /** Front side -- Horizontal units */
+  front_x?: NumberInput;
+  /** Front side -- Vertical units */
+  front_y?: NumberInput;
+  /** Front side -- Grid size */
+  front_size?: ChoiceInput;
+  /** Rear side -- Horizontal units */
+  rear_x?: NumberInput;
+  /** Rear side -- Vertical units */
+  rear_y?: NumberInput;
+  /** Rear side -- Grid size */
+  rear_size?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned devices as it is saved; what is absent keeps its value. */
+export interface SpecificChassisDevicesData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Role */
+  role?: ChoiceInput;
+  /** Device assignment */
+  assigned_device?: LinkInput;
+  /** Device assignment (Hostadapter) */
+  assigned_hba?: LinkInput;
+  /** Device assignment (Interface) */
+  assigned_interface?: LinkInput;
+  /** Device assignment (Power consumer) */
+  assigned_power_consumer?: LinkInput;
+  /** Assigned to */
+  assigned_slots?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog chassis_insertion, by its constant or title, or by its id. */
+export type ChassisInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 1 | 0;
+
+/** Slots as it is saved; what is absent keeps its value. */
+export interface SpecificChassisSlotData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Connector type */
+  connector_type?: ChoiceInput;
+  /** Insertion */
+  insertion?: ChassisInsertionChoice | null;
+  /** Slot title */
+  title?: string | null;
+  /** Horizontal position */
+  from_x?: NumberInput;
+  /** To horizontal position */
+  to_x?: NumberInput;
+  /** Vertical position */
+  from_y?: NumberInput;
+  /** To vertical position */
+  to_y?: NumberInput;
+  /** Device assignment */
+  assigned_devices?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Desktop as it is saved; what is absent keeps its value. */
+export interface SpecificClientData {
+  /** Client type */
+  type?: ChoiceInput;
+  /** Keyboard Layout */
+  keyboard_layout?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned clusters as it is saved; what is absent keeps its value. */
+export interface SpecificClusterServiceData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned clusters */
+  cluster?: LinkInput;
+  /** Type */
+  type?: ClusterTypeChoice | null;
+  /** Runs on */
+  runs_on?: LinkInput;
+  /** Default server */
+  default_server?: LinkInput;
+  /** Host addresses */
+  hostaddresses?: LinkInput;
+  /** Volumes */
+  drives?: LinkInput;
+  /** Shares */
+  shares?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service Status */
+  service_status?: ClusterServiceStatusChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog contract_cost_calculation, by its constant or title, or by its id. */
+export type ContractCostCalculationChoice = 'Costs per contract assignment' | 'Overall';
+
+/** A choice of the dialog contract_notice_period_type, by its constant or title, or by its id. */
+export type ContractNoticePeriodTypeChoice = 'C__CONTRACT__FROM_NOTICE_DATE' | 'C__CONTRACT__ON_CONTRACT_END' | 1 | 2;
+
+/** Contract as it is saved; what is absent keeps its value. */
+export interface SpecificContractData {
+  /** Contract type */
+  type?: ChoiceInput;
+  /** Contract id */
+  contract_no?: string | null;
+  /** Customer id */
+  customer_no?: string | null;
+  /** Internal id */
+  internal_no?: string | null;
+  /** Costs */
+  costs?: NumberInput;
+  /** Cost calculation */
+  cost_calculation?: ContractCostCalculationChoice | null;
+  /** Product */
+  product?: string | null;
+  /** Reaction rate */
+  reaction_rate?: ChoiceInput;
+  /** Contract status */
+  contract_status?: ChoiceInput;
+  /** Start of contract */
+  start_date?: string | null;
+  /** End of contract */
+  end_date?: string | null;
+  /** Runtime */
+  run_time?: NumberInput;
+  /** Runtime unit */
+  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  /** End of contract by */
+  end_type?: ChoiceInput;
+  /** Cancellation date */
+  notice_date?: string | null;
+  /** Cancellation period */
+  notice_period?: NumberInput;
+  /** Notice period unit */
+  notice_period_unit?: ChoiceInput;
+  /** Notice type */
+  notice_type?: ContractNoticePeriodTypeChoice | null;
+  /** Maintenance-/guarantee period */
+  maintenance_period?: NumberInput;
+  /** Deadline unit */
+  maintenance_period_unit?: ChoiceInput;
+  /** Payment period */
+  payment_period?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Contract information as it is saved; what is absent keeps its value. */
+export interface SpecificContractInformationData {
+  /** Contract type */
+  type?: ChoiceInput;
+  /** Contract id */
+  contract_no?: string | null;
+  /** Customer id */
+  customer_no?: string | null;
+  /** Internal id */
+  internal_no?: string | null;
+  /** Costs */
+  costs?: NumberInput;
+  /** Cost calculation */
+  cost_calculation?: ContractCostCalculationChoice | null;
+  /** Product */
+  product?: string | null;
+  /** Reaction rate */
+  reaction_rate?: ChoiceInput;
+  /** Contract status */
+  contract_status?: ChoiceInput;
+  /** Start of contract */
+  start_date?: string | null;
+  /** End of contract */
+  end_date?: string | null;
+  /** Runtime */
+  run_time?: NumberInput;
+  /** Runtime unit */
+  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  /** End of contract by */
+  end_type?: ChoiceInput;
+  /** Cancellation date */
+  notice_date?: string | null;
+  /** Cancellation period */
+  notice_period?: NumberInput;
+  /** Notice period unit */
+  notice_period_unit?: ChoiceInput;
+  /** Notice type */
+  notice_type?: ContractNoticePeriodTypeChoice | null;
+  /** Maintenance-/guarantee period */
+  maintenance_period?: NumberInput;
+  /** Deadline unit */
+  maintenance_period_unit?: ChoiceInput;
+  /** Payment period */
+  payment_period?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Database access as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseAccessData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned objects */
+  access?: LinkInput;
+}
+
+/** Database gateway as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseGatewayData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Gateway type */
+  type?: string | null;
+  /** Host */
+  host?: string | null;
+  /** Port */
+  port?: string | null;
+  /** User */
+  user?: string | null;
+  /** Target schema */
+  target_schema?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Database installation as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseInstallationData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Installed on */
+  object?: LinkInput;
+  /** Type */
+  application_type?: ApplicationTypeChoice | null;
+  /** Priority */
+  application_priority?: ApplicationPriorityChoice | null;
+  /** Assigned license */
+  assigned_license?: LinkInput;
+  /** Database schema */
+  assigned_database_schema?: LinkInput;
+  /** Service */
+  assigned_it_service?: LinkInput;
+  /** Variant */
+  assigned_variant?: LinkInput;
+  /** Version number */
+  assigned_version?: LinkInput | string;
+  /** Bequest Nagios services */
+  bequest_nagios_services?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Instance / Oracle database as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseInstanceData {
+  /** DBMS */
+  instance?: LinkInput;
+  /** Title */
+  title?: string | null;
+  /** Listener */
+  listener?: string | null;
+  /** Database schema */
+  database_schema?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Database links as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseLinksData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Connected database schema */
+  link?: LinkInput;
+  /** Target user */
+  target_user?: string | null;
+  /** Owner */
+  owner?: string | null;
+  /** Public */
+  public?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog database_objects, by its constant or title, or by its id. */
+export type DatabaseObjectsChoice =
+  | 'C__DATABASE_OBJECTS__TABLE'
+  | 'C__DATABASE_OBJECTS__VIEW'
+  | 'C__DATABASE_OBJECTS__SEQUENCE'
+  | 'C__DATABASE_OBJECTS__SYNONYM'
+  | 'C__DATABASE_OBJECTS__INDEX'
+  | 'C__DATABASE_OBJECTS__CLUSTER'
+  | 'C__DATABASE_OBJECTS__SNAPSHOT'
+  | 'C__DATABASE_OBJECTS__PROCEDURE'
+  | 'C__DATABASE_OBJECTS__FUNCTION'
+  | 'C__DATABASE_OBJECTS__PACKAGE'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10;
+
+/** Database objects as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseObjectsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  title?: string | null;
+  /** Type */
+  database_object?: DatabaseObjectsChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Database schema as it is saved; what is absent keeps its value. */
+export interface SpecificDatabaseSchemaData {
+  /** Runs on */
+  link?: LinkInput;
+  /** Database instance */
+  instance?: LinkInput;
+  /** Title */
+  title?: string | null;
+  /** Storage-Engine */
+  storage_engine?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** DBMS as it is saved; what is absent keeps its value. */
+export interface SpecificDbmsData {
+  /** DBMS */
+  dbms?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Emergency plan as it is saved; what is absent keeps its value. */
+export interface SpecificEmergencyPlanData {
+  /** Time need */
+  time_needed?: NumberInput;
+  /** Unit */
+  time_unit?: UnitOfTimeChoice | null;
+  /** Date of emergency practice */
+  practice_date?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Emergency plan properties as it is saved; what is absent keeps its value. */
+export interface SpecificEmergencyPlanAttributeData {
+  /** Time need */
+  time_needed?: NumberInput;
+  /** Unit */
+  time_unit?: UnitOfTimeChoice | null;
+  /** Date of emergency practice */
+  practice_date?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** assigned objects as it is saved; what is absent keeps its value. */
+export interface SpecificEmergencyPlanLinkedObjectsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Title */
+  object?: LinkInput;
+}
+
+/** A choice of the dialog rack_slot_sorting, by its constant or title, or by its id. */
+export type RackSlotSortingChoice = 'Ascending' | 'Descending';
+
+/** Rack as it is saved; what is absent keeps its value. */
+export interface SpecificEnclosureData {
+  /** Vertical installation slots (Front side) */
+  vertical_slots_front?: NumberInput;
+  /** Vertical installation slots (Rear side) */
+  vertical_slots_rear?: NumberInput;
+  /** Rack unit sorting */
+  slot_sorting?: RackSlotSortingChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog volume_unit, by its constant or title, or by its id. */
+export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 1 | 2;
+
+/** Emergency power supply as it is saved; what is absent keeps its value. */
+export interface SpecificEpsData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Warm-up time */
+  warmup_time?: NumberInput;
+  /** Unit */
+  warmup_time_unit?: UnitOfTimeChoice | null;
+  /** Fuel tank */
+  fuel_tank?: NumberInput;
+  /** Unit */
+  volume_unit?: VolumeUnitChoice | null;
+  /** Autonomy time */
+  autonomy_time?: NumberInput;
+  /** Unit */
+  autonomy_time_unit?: UnitOfTimeChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Files as it is saved; what is absent keeps its value. */
+export interface SpecificFileData {
+  /** Title */
+  file_title?: string | null;
+  /** Filename */
+  file_physical?: LinkInput;
+  /** Category */
+  file_category?: ChoiceInput;
+  /** Revision */
+  revision?: string | null;
+  /** Version Description */
+  version_description?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Current file as it is saved; what is absent keeps its value. */
+export interface SpecificFileActualData {
+  /** Title */
+  file_title?: string | null;
+  /** Filename */
+  file_physical?: LinkInput;
+  /** Category */
+  file_category?: ChoiceInput;
+  /** Revision */
+  revision?: string | null;
+  /** Version Description */
+  version_description?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned objects as it is saved; what is absent keeps its value. */
+export interface SpecificFileObjectsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned objects */
+  assigned_objects?: LinkInput;
+}
+
+/** File versions as it is saved; what is absent keeps its value. */
+export interface SpecificFileVersionsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Filename */
+  file_physical?: string | null;
+  /** File content */
+  file_content?: string | null;
+  /** Title */
+  file_title?: string | null;
+  /** Version Description */
+  version_description?: string | null;
+}
+
+/** Object group as it is saved; what is absent keeps its value. */
+export interface SpecificGroupData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  object?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog group_type, by its constant or title, or by its id. */
+export type GroupTypeChoice = 'Static' | 'Report-based' | 0 | 1;
+
+/** Type as it is saved; what is absent keeps its value. */
+export interface SpecificGroupTypeData {
+  /** Type */
+  type?: GroupTypeChoice | null;
+  /** Report */
+  report?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Crypto card as it is saved; what is absent keeps its value. */
+export interface SpecificKryptoCardData {
+  /** Certificate number */
+  certificate_number?: string | null;
+  /** Certgate card number */
+  certgate_card_number?: string | null;
+  /** Certificate title */
+  certificate_title?: string | null;
+  /** Certificate revocation password */
+  certificate_password?: string | null;
+  /** Certificate procedure */
+  certificate_procedure?: string | null;
+  /** Date of issue */
+  date_of_issue?: string | null;
+  /** IMEI number */
+  imei_number?: string | null;
+  /** Assigned cellular phone */
+  assigned_mobile?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A row of ip_helper_addresses as it is saved. */
+export interface SpecificLayer2NetIpHelperAddressesRowData {
+  ip?: string | null;
+  type_title?: ChoiceInput;
+}
+
+/** Layer 2 Net as it is saved; what is absent keeps its value. */
+export interface SpecificLayer2NetData {
+  /** ID (VLAN) */
+  vlan_id?: string | null;
+  /** Default VLAN */
+  standard?: YesNoInput;
+  /** Type */
+  type?: ChoiceInput;
+  /** Subtype */
+  subtype?: ChoiceInput;
+  /** IP helper addresses */
+  ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | null;
+  /** Layer-3-net assignment */
+  layer3_assignments?: LinkInput;
+  /** VRF */
+  vrf?: string | null;
+  /** VRF Capacity */
+  vrf_capacity?: NumberInput;
+  /** VRF Capacity (Unit) */
+  vrf_capacity_unit?: WanCapacityUnitChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned logical ports as it is saved; what is absent keeps its value. */
+export interface SpecificLayer2NetAssignedLogicalPortsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object title */
+  isys_obj__id?: LinkInput;
+  /** Assigned logical ports */
+  isys_catg_log_port_list__id?: LinkInput;
+}
+
+/** Assigned ports as it is saved; what is absent keeps its value. */
+export interface SpecificLayer2NetAssignedPortsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object title */
+  isys_obj__id?: LinkInput;
+  /** Assigned ports */
+  isys_catg_port_list__id?: LinkInput;
+}
+
+/** A choice of the dialog licence_type, by its constant or title, or by its id. */
+export type LicenceTypeChoice = 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE' | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE' | 1 | 2;
+
+/** License keys as it is saved; what is absent keeps its value. */
+export interface SpecificLicenceListData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Key */
+  key?: string | null;
+  /** Serial */
+  serial?: string | null;
+  /** License Type */
+  type?: LicenceTypeChoice | null;
+  /** Amount */
+  amount?: NumberInput;
+  /** Start Date */
+  start?: string | null;
+  /** Expiration Date */
+  expire?: string | null;
+  /** Price Per Unit */
+  cost?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Middleware as it is saved; what is absent keeps its value. */
+export interface SpecificMiddlewareData {
+  /** Specification */
+  specification?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Installation */
+  installation?: InstallationTypeChoice | null;
+  /** Registration key */
+  registration_key?: string | null;
+  /** Install path */
+  install_path?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Monitor as it is saved; what is absent keeps its value. */
+export interface SpecificMonitorData {
+  /** Display */
+  size?: NumberInput;
+  /** Unit */
+  size_unit?: DepthUnitChoice | null;
+  /** Type */
+  type?: ChoiceInput;
+  /** Resolution */
+  resolution?: ChoiceInput;
+  /** Pivot */
+  pivot?: YesNoInput;
+  /** Speaker */
+  speaker?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Net as it is saved; what is absent keeps its value. */
+export interface SpecificNetData {
+  /** Type */
+  type?: NetTypeChoice | null;
+  /** Network address */
+  address?: string | null;
+  /** Netmask */
+  netmask?: string | null;
+  /** Default Gateway */
+  gateway?: LinkInput;
+  /** Address from */
+  range_from?: string | null;
+  /** Address to */
+  range_to?: string | null;
+  /** DNS server */
+  dns_server?: LinkInput;
+  /** DNS domain */
+  dns_domain?: ChoicesInput;
+  /** CIDR-Suffix */
+  cidr_suffix?: NumberInput;
+  /** Reverse DNS */
+  reverse_dns?: string | null;
+  /** Layer-2-net assignment */
+  layer2_assignments?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog net_dhcp_type, by its constant or title, or by its id. */
+export type NetDhcpTypeChoice = 'C__NET__DHCP_DYNAMIC' | 'C__NET__DHCP_RESERVED' | 1 | 2;
+
+/** A choice of the dialog net_dhcpv6_type, by its constant or title, or by its id. */
+export type NetDhcpv6TypeChoice =
+  | 'C__NET__DHCPV6__DHCPV6'
+  | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6'
+  | 'C__NET__DHCPV6__DHCPV6_RESERVED'
+  | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED'
+  | 1
+  | 2
+  | 3
+  | 4;
+
+/** DHCP as it is saved; what is absent keeps its value. */
+export interface SpecificNetDhcpData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Type v4 */
+  type?: NetDhcpTypeChoice | null;
+  /** Type v6 */
+  typev6?: NetDhcpv6TypeChoice | null;
+  /** DHCP from */
+  range_from?: string | null;
+  /** DHCP to */
+  range_to?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Net zone as it is saved; what is absent keeps its value. */
+export interface SpecificNetZoneData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Net zone objekt */
+  zone?: LinkInput;
+  /** Zone from */
+  range_from?: string | null;
+  /** Zone to */
+  range_to?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Operating Systems as it is saved; what is absent keeps its value. */
+export interface SpecificOperatingSystemData {
+  /** Specification */
+  specification?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Installation */
+  installation?: InstallationTypeChoice | null;
+  /** Registration key */
+  registration_key?: string | null;
+  /** Install path */
+  install_path?: string | null;
+  /** OS family */
+  osFamily?: string | null;
+  /** OS type */
+  systemType?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Organization as it is saved; what is absent keeps its value. */
+export interface SpecificOrganizationData {
+  /** Title */
+  title?: string | null;
+  /** Telephone */
+  telephone?: string | null;
+  /** Fax */
+  fax?: string | null;
+  /** Website */
+  website?: string | null;
+  /** Headquarter */
+  headquarter?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned Objects as it is saved; what is absent keeps its value. */
+export interface SpecificOrganizationContactAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned Objects */
+  object?: LinkInput;
+  /** Role */
+  role?: ChoiceInput;
+}
+
+/** Master data as it is saved; what is absent keeps its value. */
+export interface SpecificOrganizationMasterDataData {
+  /** Title */
+  title?: string | null;
+  /** Telephone */
+  telephone?: string | null;
+  /** Fax */
+  fax?: string | null;
+  /** Website */
+  website?: string | null;
+  /** Headquarter */
+  headquarter?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Persons as it is saved; what is absent keeps its value. */
+export interface SpecificOrganizationPersonsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Persons */
+  object?: LinkInput;
+}
+
+/** Parallel relations as it is saved; what is absent keeps its value. */
+export interface SpecificParallelRelationData {
+  /** Title */
+  title?: string | null;
+  /** Minimum amount of active items */
+  threshold?: string | null;
+  /** Parallel relations */
+  rel_pool?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** PDU as it is saved; what is absent keeps its value. */
+export interface SpecificPduData {
+  /** PDU */
+  pdu_id?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Branch as it is saved; what is absent keeps its value. */
+export interface SpecificPduBranchData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** PDU */
+  pdu_id?: NumberInput;
+  /** Branch-ID */
+  branch_id?: NumberInput;
+  /** Receptacles */
+  receptables?: NumberInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog salutation, by its constant or title, or by its id. */
+export type SalutationChoice = 'Mister' | 'Misses';
+
+/** Persons as it is saved; what is absent keeps its value. */
+export interface SpecificPersonData {
+  /** Title */
+  title?: string | null;
+  /** Salutation */
+  salutation?: SalutationChoice | null;
+  /** First name */
+  first_name?: string | null;
+  /** Last name */
+  last_name?: string | null;
+  /** Academic degree */
+  academic_degree?: string | null;
+  /** Function */
+  function?: string | null;
+  /** Service designation */
+  service_designation?: string | null;
+  /** Street */
+  street?: string | null;
+  /** City */
+  city?: string | null;
+  /** ZIP-Code */
+  zip_code?: string | null;
+  /** E-mail address */
+  mail?: string | null;
+  /** Telephone company */
+  phone_company?: string | null;
+  /** Telephone home */
+  phone_home?: string | null;
+  /** Cellphone */
+  phone_mobile?: string | null;
+  /** Fax */
+  fax?: string | null;
+  /** Pager */
+  pager?: string | null;
+  /** Personnel number */
+  personnel_number?: string | null;
+  /** Department */
+  department?: string | null;
+  /** Organisation */
+  organization?: LinkInput;
+  /** DN */
+  ldap_dn?: string | null;
+  /** Description */
+  description?: string | null;
+  /** Custom 1 */
+  custom_1?: string | null;
+  /** Custom 2 */
+  custom_2?: string | null;
+  /** Custom 3 */
+  custom_3?: string | null;
+  /** Custom 4 */
+  custom_4?: string | null;
+  /** Custom 5 */
+  custom_5?: string | null;
+  /** Custom 6 */
+  custom_6?: string | null;
+  /** Custom 7 */
+  custom_7?: string | null;
+  /** Custom 8 */
+  custom_8?: string | null;
+}
+
+/** Person group memberships as it is saved; what is absent keeps its value. */
+export interface SpecificPersonAssignedGroupsData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Person group memberships */
+  connected_object?: LinkInput;
+  /** Role */
+  role?: ChoiceInput;
+}
+
+/** Assigned Objects as it is saved; what is absent keeps its value. */
+export interface SpecificPersonContactAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  object?: LinkInput;
+  /** Role */
+  role?: ChoiceInput;
+  /** Primary contact */
+  primary_contact?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Person groups as it is saved; what is absent keeps its value. */
+export interface SpecificPersonGroupData {
+  /** Title */
+  title?: string | null;
+  /** E-Mail */
+  email_address?: string | null;
+  /** Phone */
+  phone?: string | null;
+  /** LDAP-Group (Mapping) */
+  ldap_group?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned Objects as it is saved; what is absent keeps its value. */
+export interface SpecificPersonGroupContactAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Object */
+  object?: LinkInput;
+  /** Role */
+  role?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Master Data as it is saved; what is absent keeps its value. */
+export interface SpecificPersonGroupMasterData {
+  /** Title */
+  title?: string | null;
+  /** E-Mail */
+  email_address?: string | null;
+  /** Phone */
+  phone?: string | null;
+  /** LDAP-Group (Mapping) */
+  ldap_group?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Members as it is saved; what is absent keeps its value. */
+export interface SpecificPersonGroupMembersData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Members */
+  connected_object?: LinkInput;
+}
+
+/** Login as it is saved; what is absent keeps its value. */
+export interface SpecificPersonLoginData {
+  /** Disable login */
+  disabled_login?: YesNoInput;
+  /** User name */
+  title?: string | null;
+  /** Password */
+  user_pass?: string | null;
+  /** Password */
+  user_pass2?: string | null;
+  /** E-mail address for password reset */
+  email_address?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Master Data as it is saved; what is absent keeps its value. */
+export interface SpecificPersonMasterData {
+  /** Title */
+  title?: string | null;
+  /** Salutation */
+  salutation?: SalutationChoice | null;
+  /** First name */
+  first_name?: string | null;
+  /** Last name */
+  last_name?: string | null;
+  /** Academic degree */
+  academic_degree?: string | null;
+  /** Function */
+  function?: string | null;
+  /** Service designation */
+  service_designation?: string | null;
+  /** Street */
+  street?: string | null;
+  /** City */
+  city?: string | null;
+  /** ZIP-Code */
+  zip_code?: string | null;
+  /** E-mail address */
+  mail?: string | null;
+  /** Telephone company */
+  phone_company?: string | null;
+  /** Telephone home */
+  phone_home?: string | null;
+  /** Cellphone */
+  phone_mobile?: string | null;
+  /** Fax */
+  fax?: string | null;
+  /** Pager */
+  pager?: string | null;
+  /** Personnel number */
+  personnel_number?: string | null;
+  /** Department */
+  department?: string | null;
+  /** Organisation */
+  organization?: LinkInput;
+  /** DN */
+  ldap_dn?: string | null;
+  /** Description */
+  description?: string | null;
+  /** Custom 1 */
+  custom_1?: string | null;
+  /** Custom 2 */
+  custom_2?: string | null;
+  /** Custom 3 */
+  custom_3?: string | null;
+  /** Custom 4 */
+  custom_4?: string | null;
+  /** Custom 5 */
+  custom_5?: string | null;
+  /** Custom 6 */
+  custom_6?: string | null;
+  /** Custom 7 */
+  custom_7?: string | null;
+  /** Custom 8 */
+  custom_8?: string | null;
+}
+
+/** Printer as it is saved; what is absent keeps its value. */
+export interface SpecificPrtData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Color */
+  is_color?: YesNoInput;
+  /** Duplex */
+  is_duplex?: YesNoInput;
+  /** Emulation */
+  emulation?: ChoiceInput;
+  /** Paper format */
+  paper_format?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** A choice of the dialog relation_type, by its constant or title, or by its id. */
+export type RelationTypeChoice =
+  | 'C__RELATION_TYPE__SOFTWARE'
+  | 'C__RELATION_TYPE__CLUSTER_SERVICE'
+  | 'C__RELATION_TYPE__BACKUP'
+  | 'C__RELATION_TYPE__ADMIN'
+  | 'C__RELATION_TYPE__USER'
+  | 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS'
+  | 'C__RELATION_TYPE__POWER_CONSUMER'
+  | 'C__RELATION_TYPE__NETWORK_PORT'
+  | 'C__RELATION_TYPE__VIRTUAL_MACHINE'
+  | 'C__RELATION_TYPE__LOCATION'
+  | 'C__RELATION_TYPE__UNIVERSAL_INTERFACE'
+  | 'C__RELATION_TYPE__IP_ADDRESS'
+  | 'C__RELATION_TYPE__CONTROLLER_FC_PORT'
+  | 'C__RELATION_TYPE__CONNECTORS'
+  | 'C__RELATION_TYPE__LDEV_CLIENT'
+  | 'C__RELATION_TYPE__GROUP_MEMBERSHIPS'
+  | 'C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS'
+  | 'C__RELATION_TYPE__DEFAULT'
+  | 'C__RELATION_TYPE__DATABASE_ACCESS'
+  | 'C__RELATION_TYPE__DATABASE_LINK'
+  | 'C__RELATION_TYPE__DATABASE_GATEWAY'
+  | 'C__RELATION_TYPE__DATABASE_INSTANCE'
+  | 'C__RELATION_TYPE__IT_SERVICE_COMPONENT'
+  | 'C__RELATION_TYPE__REPLICATION_PARTNER'
+  | 'C__RELATION_TYPE__SOA_COMPONENTS'
+  | 'C__RELATION_TYPE__SOA_STACKS'
+  | 'C__RELATION_TYPE__DBMS'
+  | 'C__RELATION_TYPE__MOBILE_PHONE'
+  | 'C__RELATION_TYPE__ORGANIZATION'
+  | 'C__RELATION_TYPE__LOGICAL_UNIT'
+  | 'C__RELATION_TYPE__CONTRACT'
+  | 'C__RELATION_TYPE__CHASSIS'
+  | 'C__RELATION_TYPE__STACKING'
+  | 'C__RELATION_TYPE__SHARE_ACCESS'
+  | 'C__RELATION_TYPE__NET_CONNECTIONS'
+  | 'C__RELATION_TYPE__CLUSTER_ADM_SERVICE'
+  | 'C__RELATION_TYPE__OPERATION_SYSTEM'
+  | 'C__RELATION_TYPE__LAYER2_TRANSPORT'
+  | 'C__RELATION_TYPE__RM_CONTROLLER'
+  | 'C__RELATION_TYPE__FILE'
+  | 'C__RELATION_TYPE__ORGANIZATION_HEADQUARTER'
+  | 'C__RELATION_TYPE__VHOST_ADMIN_SERVICE'
+  | 'C__RELATION_TYPE__VRRP'
+  | 'C__RELATION_TYPE__MANUAL'
+  | 'C__RELATION_TYPE__EMERGENCY_PLAN'
+  | 'C__RELATION_TYPE__WAN_CONNECTION'
+  | 'C__RELATION_TYPE__LAYER3_2_LAYER2'
+  | 'C__RELATION_TYPE__ASSIGNED_SIM_CARDS'
+  | 'C__RELATION_TYPE__CONNECTION_ENDPOINT'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
+  | 24
+  | 25
+  | 26
+  | 27
+  | 28
+  | 29
+  | 30
+  | 32
+  | 33
+  | 34
+  | 35
+  | 37
+  | 38
+  | 39
+  | 40
+  | 42
+  | 43
+  | 44
+  | 45
+  | 46
+  | 47
+  | 48
+  | 49
+  | 50
+  | 51
+  | 52;
+
+/** Relation details as it is saved; what is absent keeps its value. */
+export interface SpecificRelationDetailsData {
+  /** Object1 */
+  object1?: LinkInput;
+  /** Object2 */
+  object2?: LinkInput;
+  /** Service */
+  itservice?: LinkInput;
+  /** Relation type */
+  relation_type?: RelationTypeChoice | null;
+  /** Weighting */
+  weighting?: WeightingChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Replication as it is saved; what is absent keeps its value. */
+export interface SpecificReplicationData {
+  /** Replication mechanism */
+  replication_mechanism?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Replication partner as it is saved; what is absent keeps its value. */
+export interface SpecificReplicationPartnerData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Replication type */
+  type?: ChoiceInput;
+  /** Replication partner */
+  replication_partner?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Room as it is saved; what is absent keeps its value. */
+export interface SpecificRoomData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Room number */
+  number?: string | null;
+  /** Floor */
+  floor?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** Routing as it is saved; what is absent keeps its value. */
+export interface SpecificRouterData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Routing protocol */
+  routing_protocol?: ChoiceInput;
+  /** Gateway address */
+  gateway_address?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** SAN Zoning as it is saved; what is absent keeps its value. */
+export interface SpecificSanZoningData {
+  /** Title */
+  title?: string | null;
+  /** Members */
+  members?: LinkInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Services as it is saved; what is absent keeps its value. */
+export interface SpecificServiceData {
+  /** Specification */
+  specification?: string | null;
+  /** Manufacturer */
+  manufacturer?: ChoiceInput;
+  /** Installation */
+  installation?: InstallationTypeChoice | null;
+  /** Registration key */
+  registration_key?: string | null;
+  /** Install path */
+  install_path?: string | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** FC switch as it is saved; what is absent keeps its value. */
+export interface SpecificSwitchFcData {
+  /** Title */
+  title?: string | null;
+  /** Active */
+  is_active?: YesNoInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Switch as it is saved; what is absent keeps its value. */
+export interface SpecificSwitchNetData {
+  /** VLAN management protocol */
+  vlan?: ChoiceInput;
+  /** Role */
+  role?: ChoiceInput;
+  /** Spanning Tree */
+  spanning_tree?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Uninterruptible power supply as it is saved; what is absent keeps its value. */
+export interface SpecificUpsData {
+  /** Type */
+  type?: ChoiceInput;
+  /** Battery type */
+  battery_type?: ChoiceInput;
+  /** Quantity */
+  amount?: NumberInput;
+  /** Charge time */
+  charge_time?: NumberInput;
+  /** Unit */
+  charge_time_unit?: UnitOfTimeChoice | null;
+  /** Runtime under full load */
+  autonomy_time?: NumberInput;
+  /** Unit */
+  autonomy_time_unit?: UnitOfTimeChoice | null;
+  /** Description */
+  description?: string | null;
+}
+
+/** WAN as it is saved; what is absent keeps its value. */
+export interface SpecificWanData {
+  /** Role */
+  role?: ChoiceInput;
+  /** Type */
+  type?: ChoiceInput;
+  /** Capacity */
+  capacity?: NumberInput;
+  /** Capacity unit */
+  capacity_unit?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Wiring System as it is saved; what is absent keeps its value. */
+export interface SpecificWsData {
+  /** Net type */
+  title?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Assigned objects as it is saved; what is absent keeps its value. */
+export interface SpecificWsAssignmentData {
+  /** The entry that is updated; without it one is created. */
+  category_id?: EntryId;
+  /** Assigned Objects */
+  connected_object?: LinkInput;
+}
+
+/** Net type as it is saved; what is absent keeps its value. */
+export interface SpecificWsNetTypeData {
+  /** Net type */
+  title?: ChoiceInput;
+  /** Description */
+  description?: string | null;
+}
+
+/** Category constants, each with one entry or a list of entries to create. */
+export interface EntriesByCategory {
+  /** Access */
+  C__CATG__ACCESS?: AccessData | AccessData[];
+  /** Accounting */
+  C__CATG__ACCOUNTING?: AccountingData | AccountingData[];
+  /** Address */
+  C__CATG__ADDRESS?: AddressData | AddressData[];
+  /** Aircraft */
+  C__CATG__AIRCRAFT?: AircraftData | AircraftData[];
+  /** Software assignment */
+  C__CATG__APPLICATION?: ApplicationData | ApplicationData[];
+  /** Assigned cards */
+  C__CATG__ASSIGNED_CARDS?: AssignedCardsData | AssignedCardsData[];
+  /** Workplace components */
+  C__CATG__ASSIGNED_LOGICAL_UNIT?: AssignedLogicalUnitData | AssignedLogicalUnitData[];
+  /** Assigned SIM cards */
+  C__CATG__ASSIGNED_SIM_CARDS?: AssignedSimCardsData | AssignedSimCardsData[];
+  /** Assigned subscriptions */
+  C__CATG__ASSIGNED_SUBSCRIPTIONS?: AssignedSubscriptionsData | AssignedSubscriptionsData[];
+  /** Assigned users */
+  C__CATG__ASSIGNED_USERS?: AssignedUsersData | AssignedUsersData[];
+  /** Assigned workplace */
+  C__CATG__ASSIGNED_WORKSTATION?: AssignedWorkstationData | AssignedWorkstationData[];
+  /** Audit */
+  C__CATG__AUDIT?: AuditData | AuditData[];
+  /** Backup */
+  C__CATG__BACKUP?: BackupData | BackupData[];
+  /** Backup (assigned Objects) */
+  C__CATG__BACKUP__ASSIGNED_OBJECTS?: BackupAssignedObjectsData | BackupAssignedObjectsData[];
+  /** Cable */
+  C__CATG__CABLE?: CableData | CableData[];
+  /** Cards */
+  C__CATG__CARDS?: CardsData | CardsData[];
+  /** Certificate */
+  C__CATG__CERTIFICATE?: CertificateData | CertificateData[];
+  /** Subscriptions */
+  C__CATG__CLOUD_SUBSCRIPTIONS?: CloudSubscriptionsData | CloudSubscriptionsData[];
+  /** Cluster */
+  C__CATG__CLUSTER?: ClusterData | ClusterData[];
+  /** Administration service */
+  C__CATG__CLUSTER_ADM_SERVICE?: ClusterAdmServiceData | ClusterAdmServiceData[];
+  /** Cluster Members */
+  C__CATG__CLUSTER_MEMBERS?: ClusterMembersData | ClusterMembersData[];
+  /** Cluster memberships */
+  C__CATG__CLUSTER_MEMBERSHIPS?: ClusterMembershipsData | ClusterMembershipsData[];
+  /** Cluster */
+  C__CATG__CLUSTER_ROOT?: ClusterRootData | ClusterRootData[];
+  /** Cluster service assignment */
+  C__CATG__CLUSTER_SERVICE?: ClusterServiceData | ClusterServiceData[];
+  /** Computing resources */
+  C__CATG__COMPUTING_RESOURCES?: ComputingResourcesData | ComputingResourcesData[];
+  /** Connectors */
+  C__CATG__CONNECTOR?: ConnectorData | ConnectorData[];
+  /** Contact assignment */
+  C__CATG__CONTACT?: ContactData | ContactData[];
+  /** Contract assignment */
+  C__CATG__CONTRACT_ASSIGNMENT?: ContractAssignmentData | ContractAssignmentData[];
+  /** Controller */
+  C__CATG__CONTROLLER?: ControllerData | ControllerData[];
+  /** FC port */
+  C__CATG__CONTROLLER_FC_PORT?: ControllerFcPortData | ControllerFcPortData[];
+  /** CPU */
+  C__CATG__CPU?: CpuData | CpuData[];
+  /** Example (custom) */
+  C__CATG__CUSTOM_FIELDS_EXAMPLE?: CustomFieldsExampleData | CustomFieldsExampleData[];
+  /** DBMS */
+  C__CATG__DATABASE?: DatabaseData | DatabaseData[];
+  /** Database assignment */
+  C__CATG__DATABASE_ASSIGNMENT?: DatabaseAssignmentData | DatabaseAssignmentData[];
+  /** Databases */
+  C__CATG__DATABASE_SA?: DatabaseSaData | DatabaseSaData[];
+  /** Tables */
+  C__CATG__DATABASE_TABLE?: DatabaseTableData | DatabaseTableData[];
+  /** Drive */
+  C__CATG__DRIVE?: DriveData | DriveData[];
+  /** Emergency plan assignment */
+  C__CATG__EMERGENCY_PLAN?: EmergencyPlanData | EmergencyPlanData[];
+  /** Fiber/lead */
+  C__CATG__FIBER_LEAD?: FiberLeadData | FiberLeadData[];
+  /** Files */
+  C__CATG__FILE?: FileData | FileData[];
+  /** Form factor */
+  C__CATG__FORMFACTOR?: FormfactorData | FormfactorData[];
+  /** General */
+  C__CATG__GLOBAL?: GlobalData | GlobalData[];
+  /** Graphic card */
+  C__CATG__GRAPHIC?: GraphicData | GraphicData[];
+  /** Group memberships */
+  C__CATG__GROUP_MEMBERSHIPS?: GroupMembershipsData | GroupMembershipsData[];
+  /** Guest systems */
+  C__CATG__GUEST_SYSTEMS?: GuestSystemsData | GuestSystemsData[];
+  /** Host Bus Adapter (HBA) */
+  C__CATG__HBA?: HbaData | HbaData[];
+  /** Data Source */
+  C__CATG__IDENTIFIER?: IdentifierData | IdentifierData[];
+  /** Object picture */
+  C__CATG__IMAGE?: ImageData | ImageData[];
+  /** Images */
+  C__CATG__IMAGES?: ImagesData | ImagesData[];
+  /** Invoice */
+  C__CATG__INVOICE?: InvoiceData | InvoiceData[];
+  /** Host address */
+  C__CATG__IP?: IpData | IpData[];
+  /** Service Type */
+  C__CATG__ITS_TYPE?: ItsTypeData | ItsTypeData[];
+  /** Service assignment */
+  C__CATG__IT_SERVICE?: ItServiceData | ItServiceData[];
+  /** Service components */
+  C__CATG__IT_SERVICE_COMPONENTS?: ItServiceComponentsData | ItServiceComponentsData[];
+  /** Service Relation */
+  C__CATG__IT_SERVICE_RELATIONS?: ItServiceRelationsData | ItServiceRelationsData[];
+  /** JDisc custom attributes */
+  C__CATG__JDISC_CA?: JdiscCaData | JdiscCaData[];
+  /** Last login user */
+  C__CATG__LAST_LOGIN_USER?: LastLoginUserData | LastLoginUserData[];
+  /** Logical devices (Client) */
+  C__CATG__LDEV_CLIENT?: LdevClientData | LdevClientData[];
+  /** Logical devices (LDEV Server) */
+  C__CATG__LDEV_SERVER?: LdevServerData | LdevServerData[];
+  /** Location */
+  C__CATG__LOCATION?: LocationData | LocationData[];
+  /** Logbook */
+  C__CATG__LOGBOOK?: LogbookData | LogbookData[];
+  /** Logical location */
+  C__CATG__LOGICAL_UNIT?: LogicalUnitData | LogicalUnitData[];
+  /** E-Mail addresses */
+  C__CATG__MAIL_ADDRESSES?: MailAddressesData | MailAddressesData[];
+  /** Virtual managed objects */
+  C__CATG__MANAGED_OBJECTS?: ManagedObjectsData | ManagedObjectsData[];
+  /** Manual assignment */
+  C__CATG__MANUAL?: ManualData | ManualData[];
+  /** Memory */
+  C__CATG__MEMORY?: MemoryData | MemoryData[];
+  /** Model */
+  C__CATG__MODEL?: ModelData | ModelData[];
+  /** Monitoring */
+  C__CATG__MONITORING?: MonitoringData | MonitoringData[];
+  /** Network */
+  C__CATG__NETWORK?: NetworkData | NetworkData[];
+  /** Interface */
+  C__CATG__NETWORK_INTERFACE?: NetworkInterfaceData | NetworkInterfaceData[];
+  /** logical Ports */
+  C__CATG__NETWORK_LOG_PORT?: NetworkLogPortData | NetworkLogPortData[];
+  /** Port */
+  C__CATG__NETWORK_PORT?: NetworkPortData | NetworkPortData[];
+  /** Network connections */
+  C__CATG__NET_CONNECTIONS_FOLDER?: NetConnectionsFolderData | NetConnectionsFolderData[];
+  /** Connection */
+  C__CATG__NET_CONNECTOR?: NetConnectorData | NetConnectorData[];
+  /** Listener */
+  C__CATG__NET_LISTENER?: NetListenerData | NetListenerData[];
+  /** Options */
+  C__CATG__NET_ZONE_OPTIONS?: NetZoneOptionsData | NetZoneOptionsData[];
+  /** locally assigned objects */
+  C__CATG__OBJECT?: ObjectData | ObjectData[];
+  /** Operating system */
+  C__CATG__OPERATING_SYSTEM?: OperatingSystemData | OperatingSystemData[];
+  /** Passwords */
+  C__CATG__PASSWD?: PasswdData | PasswdData[];
+  /** Assigned Workplaces */
+  C__CATG__PERSON_ASSIGNED_WORKSTATION?: PersonAssignedWorkstationData | PersonAssignedWorkstationData[];
+  /** Status-Planning */
+  C__CATG__PLANNING?: PlanningData | PlanningData[];
+  /** Power consumer */
+  C__CATG__POWER_CONSUMER?: PowerConsumerData | PowerConsumerData[];
+  /** Power supplier */
+  C__CATG__POWER_SUPPLIER?: PowerSupplierData | PowerSupplierData[];
+  /** QinQ SP-VLAN */
+  C__CATG__QINQ_SP?: QinqSpData | QinqSpData[];
+  /** Raid-Array */
+  C__CATG__RAID?: RaidData | RaidData[];
+  /** Relationship */
+  C__CATG__RELATION?: RelationData | RelationData[];
+  /** Remote Management Controller */
+  C__CATG__RM_CONTROLLER?: RmControllerData | RmControllerData[];
+  /** Managed devices */
+  C__CATG__RM_CONTROLLER_BACKWARD?: RmControllerBackwardData | RmControllerBackwardData[];
+  /** Services */
+  C__CATG__SERVICE?: ServiceData | ServiceData[];
+  /** Shares */
+  C__CATG__SHARES?: SharesData | SharesData[];
+  /** Share Access */
+  C__CATG__SHARE_ACCESS?: ShareAccessData | ShareAccessData[];
+  /** SIM */
+  C__CATG__SIM?: SimData | SimData[];
+  /** SIM card */
+  C__CATG__SIM_CARD?: SimCardData | SimCardData[];
+  /** SLA */
+  C__CATG__SLA?: SlaData | SlaData[];
+  /** Smart Card Certificate */
+  C__CATG__SMARTCARD_CERTIFICATE?: SmartcardCertificateData | SmartcardCertificateData[];
+  /** SOA-Stacks */
+  C__CATG__SOA_STACKS?: SoaStacksData | SoaStacksData[];
+  /** Sound card */
+  C__CATG__SOUND?: SoundData | SoundData[];
+  /** Stack member */
+  C__CATG__STACK_MEMBER?: StackMemberData | StackMemberData[];
+  /** Device */
+  C__CATG__STORAGE_DEVICE?: StorageDeviceData | StorageDeviceData[];
+  /** Support entitlement */
+  C__CATG__SUPPORT_ENTITLEMENT?: SupportEntitlementData | SupportEntitlementData[];
+  /** Telephone/Fax */
+  C__CATG__TELEPHONE_FAX?: TelephoneFaxData | TelephoneFaxData[];
+  /** TSI service */
+  C__CATG__TSI_SERVICE?: TsiServiceData | TsiServiceData[];
+  /** Interface */
+  C__CATG__UNIVERSAL_INTERFACE?: UniversalInterfaceData | UniversalInterfaceData[];
+  /** Vehicle */
+  C__CATG__VEHICLE?: VehicleData | VehicleData[];
+  /** Version */
+  C__CATG__VERSION?: VersionData | VersionData[];
+  /** Virtual devices */
+  C__CATG__VIRTUAL_DEVICE?: VirtualDeviceData | VirtualDeviceData[];
+  /** Virtual host */
+  C__CATG__VIRTUAL_HOST?: VirtualHostData | VirtualHostData[];
+  /** Virtual host */
+  C__CATG__VIRTUAL_HOST_ROOT?: VirtualHostRootData | VirtualHostRootData[];
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE?: VirtualMachineData | VirtualMachineData[];
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE__ROOT?: VirtualMachineRootData | VirtualMachineRootData[];
+  /** Virtual Switches */
+  C__CATG__VIRTUAL_SWITCH?: VirtualSwitchData | VirtualSwitchData[];
+  /** CUCM VoIP telephone */
+  C__CATG__VOIP_PHONE?: VoipPhoneData | VoipPhoneData[];
+  /** CUCM VoIP line */
+  C__CATG__VOIP_PHONE_LINE?: VoipPhoneLineData | VoipPhoneLineData[];
+  /** VRRP */
+  C__CATG__VRRP?: VrrpData | VrrpData[];
+  /** VRRP Member */
+  C__CATG__VRRP_MEMBER?: VrrpMemberData | VrrpMemberData[];
+  /** WAN Connection */
+  C__CATG__WAN?: WanData | WanData[];
+  /** Air conditioning */
+  C__CATS__AC?: SpecificAcData | SpecificAcData[];
+  /** WiFi device */
+  C__CATS__ACCESS_POINT?: SpecificAccessPointData | SpecificAccessPointData[];
+  /** Applications */
+  C__CATS__APPLICATION?: SpecificApplicationData | SpecificApplicationData[];
+  /** Installation */
+  C__CATS__APPLICATION_ASSIGNED_OBJ?: SpecificApplicationAssignedObjData | SpecificApplicationAssignedObjData[];
+  /** Installation */
+  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ?: SpecificApplicationDbmsAssignedObjData | SpecificApplicationDbmsAssignedObjData[];
+  /** Installation */
+  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ?: SpecificApplicationServiceAssignedObjData | SpecificApplicationServiceAssignedObjData[];
+  /** Variants */
+  C__CATS__APPLICATION_VARIANT?: SpecificApplicationVariantData | SpecificApplicationVariantData[];
+  /** Mobile radio */
+  C__CATS__CELL_PHONE_CONTRACT?: SpecificCellPhoneContractData | SpecificCellPhoneContractData[];
+  /** Chassis */
+  C__CATS__CHASSIS?: SpecificChassisData | SpecificChassisData[];
+  /** Assigned devices */
+  C__CATS__CHASSIS_DEVICES?: SpecificChassisDevicesData | SpecificChassisDevicesData[];
+  /** Slots */
+  C__CATS__CHASSIS_SLOT?: SpecificChassisSlotData | SpecificChassisSlotData[];
+  /** Desktop */
+  C__CATS__CLIENT?: SpecificClientData | SpecificClientData[];
+  /** Assigned clusters */
+  C__CATS__CLUSTER_SERVICE?: SpecificClusterServiceData | SpecificClusterServiceData[];
+  /** Contract */
+  C__CATS__CONTRACT?: SpecificContractData | SpecificContractData[];
+  /** Contract information */
+  C__CATS__CONTRACT_INFORMATION?: SpecificContractInformationData | SpecificContractInformationData[];
+  /** Database access */
+  C__CATS__DATABASE_ACCESS?: SpecificDatabaseAccessData | SpecificDatabaseAccessData[];
+  /** Database gateway */
+  C__CATS__DATABASE_GATEWAY?: SpecificDatabaseGatewayData | SpecificDatabaseGatewayData[];
+  /** Database installation */
+  C__CATS__DATABASE_INSTALLATION?: SpecificDatabaseInstallationData | SpecificDatabaseInstallationData[];
+  /** Instance / Oracle database */
+  C__CATS__DATABASE_INSTANCE?: SpecificDatabaseInstanceData | SpecificDatabaseInstanceData[];
+  /** Database links */
+  C__CATS__DATABASE_LINKS?: SpecificDatabaseLinksData | SpecificDatabaseLinksData[];
+  /** Database objects */
+  C__CATS__DATABASE_OBJECTS?: SpecificDatabaseObjectsData | SpecificDatabaseObjectsData[];
+  /** Database schema */
+  C__CATS__DATABASE_SCHEMA?: SpecificDatabaseSchemaData | SpecificDatabaseSchemaData[];
+  /** DBMS */
+  C__CATS__DBMS?: SpecificDbmsData | SpecificDbmsData[];
+  /** Emergency plan */
+  C__CATS__EMERGENCY_PLAN?: SpecificEmergencyPlanData | SpecificEmergencyPlanData[];
+  /** Emergency plan properties */
+  C__CATS__EMERGENCY_PLAN_ATTRIBUTE?: SpecificEmergencyPlanAttributeData | SpecificEmergencyPlanAttributeData[];
+  /** assigned objects */
+  C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS?: SpecificEmergencyPlanLinkedObjectsData | SpecificEmergencyPlanLinkedObjectsData[];
+  /** Rack */
+  C__CATS__ENCLOSURE?: SpecificEnclosureData | SpecificEnclosureData[];
+  /** Emergency power supply */
+  C__CATS__EPS?: SpecificEpsData | SpecificEpsData[];
+  /** Files */
+  C__CATS__FILE?: SpecificFileData | SpecificFileData[];
+  /** Current file */
+  C__CATS__FILE_ACTUAL?: SpecificFileActualData | SpecificFileActualData[];
+  /** Assigned objects */
+  C__CATS__FILE_OBJECTS?: SpecificFileObjectsData | SpecificFileObjectsData[];
+  /** File versions */
+  C__CATS__FILE_VERSIONS?: SpecificFileVersionsData | SpecificFileVersionsData[];
+  /** Object group */
+  C__CATS__GROUP?: SpecificGroupData | SpecificGroupData[];
+  /** Type */
+  C__CATS__GROUP_TYPE?: SpecificGroupTypeData | SpecificGroupTypeData[];
+  /** Crypto card */
+  C__CATS__KRYPTO_CARD?: SpecificKryptoCardData | SpecificKryptoCardData[];
+  /** Layer 2 Net */
+  C__CATS__LAYER2_NET?: SpecificLayer2NetData | SpecificLayer2NetData[];
+  /** Assigned logical ports */
+  C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS?: SpecificLayer2NetAssignedLogicalPortsData | SpecificLayer2NetAssignedLogicalPortsData[];
+  /** Assigned ports */
+  C__CATS__LAYER2_NET_ASSIGNED_PORTS?: SpecificLayer2NetAssignedPortsData | SpecificLayer2NetAssignedPortsData[];
+  /** License keys */
+  C__CATS__LICENCE_LIST?: SpecificLicenceListData | SpecificLicenceListData[];
+  /** Middleware */
+  C__CATS__MIDDLEWARE?: SpecificMiddlewareData | SpecificMiddlewareData[];
+  /** Monitor */
+  C__CATS__MONITOR?: SpecificMonitorData | SpecificMonitorData[];
+  /** Net */
+  C__CATS__NET?: SpecificNetData | SpecificNetData[];
+  /** DHCP */
+  C__CATS__NET_DHCP?: SpecificNetDhcpData | SpecificNetDhcpData[];
+  /** Net zone */
+  C__CATS__NET_ZONE?: SpecificNetZoneData | SpecificNetZoneData[];
+  /** Operating Systems */
+  C__CATS__OPERATING_SYSTEM?: SpecificOperatingSystemData | SpecificOperatingSystemData[];
+  /** Organization */
+  C__CATS__ORGANIZATION?: SpecificOrganizationData | SpecificOrganizationData[];
+  /** Assigned Objects */
+  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT?: SpecificOrganizationContactAssignmentData | SpecificOrganizationContactAssignmentData[];
+  /** Master data */
+  C__CATS__ORGANIZATION_MASTER_DATA?: SpecificOrganizationMasterDataData | SpecificOrganizationMasterDataData[];
+  /** Persons */
+  C__CATS__ORGANIZATION_PERSONS?: SpecificOrganizationPersonsData | SpecificOrganizationPersonsData[];
+  /** Parallel relations */
+  C__CATS__PARALLEL_RELATION?: SpecificParallelRelationData | SpecificParallelRelationData[];
+  /** PDU */
+  C__CATS__PDU?: SpecificPduData | SpecificPduData[];
+  /** Branch */
+  C__CATS__PDU_BRANCH?: SpecificPduBranchData | SpecificPduBranchData[];
+  /** Persons */
+  C__CATS__PERSON?: SpecificPersonData | SpecificPersonData[];
+  /** Person group memberships */
+  C__CATS__PERSON_ASSIGNED_GROUPS?: SpecificPersonAssignedGroupsData | SpecificPersonAssignedGroupsData[];
+  /** Assigned Objects */
+  C__CATS__PERSON_CONTACT_ASSIGNMENT?: SpecificPersonContactAssignmentData | SpecificPersonContactAssignmentData[];
+  /** Person groups */
+  C__CATS__PERSON_GROUP?: SpecificPersonGroupData | SpecificPersonGroupData[];
+  /** Assigned Objects */
+  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT?: SpecificPersonGroupContactAssignmentData | SpecificPersonGroupContactAssignmentData[];
+  /** Master Data */
+  C__CATS__PERSON_GROUP_MASTER?: SpecificPersonGroupMasterData | SpecificPersonGroupMasterData[];
+  /** Members */
+  C__CATS__PERSON_GROUP_MEMBERS?: SpecificPersonGroupMembersData | SpecificPersonGroupMembersData[];
+  /** Login */
+  C__CATS__PERSON_LOGIN?: SpecificPersonLoginData | SpecificPersonLoginData[];
+  /** Master Data */
+  C__CATS__PERSON_MASTER?: SpecificPersonMasterData | SpecificPersonMasterData[];
+  /** Printer */
+  C__CATS__PRT?: SpecificPrtData | SpecificPrtData[];
+  /** Relation details */
+  C__CATS__RELATION_DETAILS?: SpecificRelationDetailsData | SpecificRelationDetailsData[];
+  /** Replication */
+  C__CATS__REPLICATION?: SpecificReplicationData | SpecificReplicationData[];
+  /** Replication partner */
+  C__CATS__REPLICATION_PARTNER?: SpecificReplicationPartnerData | SpecificReplicationPartnerData[];
+  /** Room */
+  C__CATS__ROOM?: SpecificRoomData | SpecificRoomData[];
+  /** Routing */
+  C__CATS__ROUTER?: SpecificRouterData | SpecificRouterData[];
+  /** SAN Zoning */
+  C__CATS__SAN_ZONING?: SpecificSanZoningData | SpecificSanZoningData[];
+  /** Services */
+  C__CATS__SERVICE?: SpecificServiceData | SpecificServiceData[];
+  /** FC switch */
+  C__CATS__SWITCH_FC?: SpecificSwitchFcData | SpecificSwitchFcData[];
+  /** Switch */
+  C__CATS__SWITCH_NET?: SpecificSwitchNetData | SpecificSwitchNetData[];
+  /** Uninterruptible power supply */
+  C__CATS__UPS?: SpecificUpsData | SpecificUpsData[];
+  /** WAN */
+  C__CATS__WAN?: SpecificWanData | SpecificWanData[];
+  /** Wiring System */
+  C__CATS__WS?: SpecificWsData | SpecificWsData[];
+  /** Assigned objects */
+  C__CATS__WS_ASSIGNMENT?: SpecificWsAssignmentData | SpecificWsAssignmentData[];
+  /** Net type */
+  C__CATS__WS_NET_TYPE?: SpecificWsNetTypeData | SpecificWsNetTypeData[];
+  [name: string]: unknown;
+}
+
+/** An integer written as a text. */
+export type NumericString = string;
+
+/** Category constants, each with the ids of the entries made, in the order given. */
+export type EntryIdsByCategory = Record<string, NumericString[]>;
+
+/** The object was created. */
+export interface ObjectCreated {
+  id: NumericString;
+  message: Message;
+  success: true;
+  categories?: EntryIdsByCategory;
+}
+
+/** Where an object is sent: archived, deleted, or purged from the database. */
+export type DeletionTarget =
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__PURGE'
+  | 3
+  | 4
+  | 5;
+
+/** Where a record is in its life. */
+export type RecordStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+
+/** Local time of the server, Y-m-d H:i:s. */
+export type Timestamp = string;
+
+/** An object as it is read. */
+export interface CmdbObject {
+  id: NumericString;
+  title: Title;
+  sysid: Sysid;
+  objecttype: NumericString;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon: string;
+  status: RecordStatus;
+  cmdb_status: NumericString;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  created: Timestamp;
+  updated?: Timestamp;
+  /** URL of the picture of the object. */
+  image: string;
+}
+
+/** This document. */
+export type OpenRpcDocument = Record<string, unknown>;
+
+/** Access as it is read. */
+export interface AccessEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Primary access URL */
+  primary_url: string;
+  /** Title */
+  title: string;
+  /** Access type */
+  type: Choice | null;
+  /** Host[:Port]/URL */
+  url: string;
+  /** Host[:Port]/URL */
+  formatted_url: string;
+  /** Primary? */
+  primary: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Accounting as it is read. */
+export interface AccountingEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Inventory number */
+  inventory_no: string;
+  /** Account */
+  account: Choice | null;
+  /** Date of invoice */
+  acquirementdate: string;
+  /** Purchased at */
+  contact: ObjectReference[];
+  /** Investment costs */
+  price: string;
+  /** Operation expense */
+  operation_expense: string;
+  /** Operation expense (Unit) */
+  operation_expense_interval: Choice | null;
+  /** Cost unit */
+  cost_unit: Choice | null;
+  /** Delivery note number */
+  delivery_note_no: string;
+  /** Procurement */
+  procurement: Choice | null;
+  /** Delivery date */
+  delivery_date: string;
+  /** Invoice no. */
+  invoice_no: string;
+  /** Order no. */
+  order_no: string;
+  /** Period of warranty */
+  guarantee_period: Quantity | null;
+  /** Warranty period */
+  guarantee_period_unit: Choice | null;
+  /** Remainder warranty */
+  guarantee_period_status: string;
+  /** Guarantee period by */
+  guarantee_period_base: Choice | null;
+  /** Order date */
+  order_date: string;
+  /** Guarantee date */
+  guarantee_date: string;
+  /** Remainder warranty */
+  guarantee_status: string;
+  /** Description */
+  description: string;
+}
+
+/** Address as it is read. */
+export interface AddressEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Additional address information */
+  address: string;
+  /** Street */
+  street: string;
+  /** House number */
+  house_no: string;
+  /** Floors */
+  stories: string;
+  /** Postal code */
+  postcode: string;
+  /** City */
+  city: string;
+  /** Region */
+  region: string;
+  /** Country */
+  country: string;
+  /** Description */
+  description: string;
+}
+
+/** Aircraft as it is read. */
+export interface AircraftEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Aircraft registration */
+  registration: string;
+  /** Description */
+  description: string;
+}
+
+/** Software assignment as it is read. */
+export interface ApplicationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Application */
+  application: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Bequest nagios services */
+  bequest_nagios_services: YesNo;
+  /** Used databases */
+  assigned_databases: EntryReference[];
+  /** Installation date */
+  installDate: string;
+  /** Description */
+  description: string;
+}
+
+/** Assigned cards as it is read. */
+export interface AssignedCardsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned cards */
+  connected_obj: ObjectReference | null;
+}
+
+/** Workplace components as it is read. */
+export interface AssignedLogicalUnitEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  assigned_object: ObjectReference | null;
+}
+
+/** Assigned SIM cards as it is read. */
+export interface AssignedSimCardsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object title */
+  isys_obj__id: ObjectReference | null;
+  /** Assigned SIM Cards */
+  isys_catg_cards_list__id: EntryReference | null;
+}
+
+/** Assigned subscriptions as it is read. */
+export interface AssignedSubscriptionsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned object */
+  assigned_object: ObjectReference | null;
+  /** UUID */
+  uuid: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned users as it is read. */
+export interface AssignedUsersEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned object */
+  assigned_object: ObjectReference | null;
+  /** UUID */
+  uuid: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned workplace as it is read. */
+export interface AssignedWorkstationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Parent object */
+  parent: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Audit as it is read. */
+export interface AuditEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  type: Choice | null;
+  /** Commission */
+  commission: ObjectReference[];
+  /** Responsible */
+  responsible: ObjectReference[];
+  /** Involved */
+  involved: ObjectReference[];
+  /** Manufacturer's period */
+  period_manufacturer: string;
+  /** Operator's period */
+  period_operator: string;
+  /** Applied */
+  apply: string;
+  /** Result */
+  result: string;
+  /** Faults */
+  fault: string;
+  /** Incidents */
+  incident: string;
+  /** Description */
+  description: string;
+}
+
+/** Backup as it is read. */
+export interface BackupEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Backed up by */
+  backup: ObjectReference | null;
+  /** Backup type */
+  backup_type: Choice | null;
+  /** Cycle */
+  cycle: Choice | null;
+  /** Path to save */
+  path_to_save: string;
+  /** Description */
+  description: string;
+}
+
+/** Backup (assigned Objects) as it is read. */
+export interface BackupAssignedObjectsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Backups */
+  backup: ObjectReference | null;
+  /** Backup type */
+  backup_type: Choice | null;
+  /** Cycle */
+  cycle: Choice | null;
+  /** Path to save */
+  path_to_save: string;
+  /** Description */
+  description: string;
+}
+
+/** Cable as it is read. */
+export interface CableEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Cable type */
+  cable_type: Choice | null;
+  /** Color */
+  cable_colour: Choice | null;
+  /** Occupancy */
+  cable_occupancy: Choice | null;
+  /** Cable length */
+  length: Quantity | null;
+  /** Length unit */
+  length_unit: Choice | null;
+  /** Maximal amount of fibers/leads */
+  max_amount_of_fibers_leads: string;
+  /** Connection */
+  connection: string;
+  /** Description */
+  description: string;
+}
+
+/** Cards as it is read. */
+export interface CardsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned mobile phone */
+  assigned_mobile: ObjectReference | null;
+  /** Card Number */
+  card_no: string;
+  /** Title */
+  title: string;
+  /** Pin */
+  pin: string;
+  /** Pin 2 */
+  pin2: string;
+  /** PUK */
+  puk: string;
+  /** PUK2 */
+  puk2: string;
+  /** Serial number */
+  serial: string;
+  /** Description */
+  description: string;
+}
+
+/** Certificate as it is read. */
+export interface CertificateEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Creation date */
+  create_date: string;
+  /** Expiration Date */
+  expire_date: string;
+  /** Common Name */
+  common_name: string;
+  /** Description */
+  description: string;
+}
+
+/** Subscriptions as it is read. */
+export interface CloudSubscriptionsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** UUID */
+  uuid: string;
+  /** Consumed units */
+  consumed_units: string;
+  /** Prepaid units (enabled) */
+  prepaid_enabled_units: string;
+  /** Prepaid units (suspended) */
+  prepaid_suspended: string;
+  /** Prepaid units (warning) */
+  prepaid_warning: string;
+  /** JDisc status */
+  jdisc_status: Choice | null;
+  /** Subscribers */
+  subscribers: string;
+  /** Description */
+  description: string;
+}
+
+/** Cluster as it is read. */
+export interface ClusterEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Quorum */
+  quorum: YesNo;
+  /** Administration service */
+  administration_service: string;
+  /** Cluster Members */
+  cluster_members: string;
+  /** Count of Cluster Members */
+  cluster_member_count: string;
+  /** Cluster service assignment */
+  cluster_service: string;
+  /** Description */
+  description: string;
+}
+
+/** Administration service as it is read. */
+export interface ClusterAdmServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Administration service (Object) */
+  connected_object: ObjectReference | null;
+  /** Object type */
+  objtype: Choice | null;
+}
+
+/** Cluster Members as it is read. */
+export interface ClusterMembersEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Cluster Member */
+  member: ObjectReference | null;
+}
+
+/** Cluster memberships as it is read. */
+export interface ClusterMembershipsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Cluster */
+  connected_object: ObjectReference | null;
+}
+
+/** Cluster as it is read. */
+export interface ClusterRootEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Quorum */
+  quorum: YesNo;
+  /** Administration service */
+  administration_service: string;
+  /** Cluster Members */
+  cluster_members: string;
+  /** Count of Cluster Members */
+  cluster_member_count: string;
+  /** Cluster service assignment */
+  cluster_service: string;
+  /** Description */
+  description: string;
+}
+
+/** Cluster service assignment as it is read. */
+export interface ClusterServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Cluster services */
+  cluster_service: ObjectReference | null;
+  /** Host addresses */
+  hostaddresses: EntryReference[];
+  /** Volumes */
+  drives: EntryReference[];
+  /** Shares */
+  shares: EntryReference[];
+  /** Runs on */
+  runs_on: EntryReference[];
+  /** Default server */
+  default_server: EntryReference | null;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service Status */
+  service_status: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Computing resources as it is read. */
+export interface ComputingResourcesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** RAM */
+  ram: Quantity | null;
+  /** Memory unit */
+  ram_unit: Choice | null;
+  /** CPU frequency */
+  cpu: Quantity | null;
+  /** CPU frequency unit */
+  cpu_unit: Choice | null;
+  /** Disc space */
+  disc_space: Quantity | null;
+  /** Disc space unit */
+  disc_space_unit: Choice | null;
+  /** Network bandwidth */
+  network_bandwidth: Quantity | null;
+  /** Network bandwidth unit */
+  network_bandwidth_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Connectors as it is read. */
+export interface ConnectorEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** In-/Output */
+  type: Choice | null;
+  /** Wiring system */
+  wiring_system: ObjectReference | null;
+  /** Interface */
+  interface: Choice | null;
+  /** Color / wave lengths */
+  fiber_wave_lengths: Choice[];
+  /** Connection type */
+  connection_type: Choice | null;
+  /** Assigned to connector */
+  assigned_connector: EntryReference | null;
+  /** Assigned category type */
+  assigned_category: string;
+  /** Cable */
+  cable_connection: ObjectReference | null;
+  /** Used fiber/lead (RX) */
+  used_fiber_lead_rx: EntryReference | null;
+  /** Used fiber/lead (TX) */
+  used_fiber_lead_tx: EntryReference | null;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Description */
+  description: string;
+  /** Relation direction */
+  relation_direction: ObjectReference | null;
+}
+
+/** Contact assignment as it is read. */
+export interface ContactEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Contact */
+  contact: ObjectReference | null;
+  /** Primary contact */
+  primary_contact: string;
+  /** Contact object */
+  contact_object: ObjectReference | null;
+  /** Primary */
+  primary: YesNo;
+  /** Role */
+  role: Choice | null;
+  /** Contact */
+  contact_list: string;
+  /** Contact (Role) */
+  contact_list_with_roles: string;
+  /** Description */
+  description: string;
+}
+
+/** Contract assignment as it is read. */
+export interface ContractAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned contract */
+  connected_contract: ObjectReference | null;
+  /** Contract begin */
+  contract_start: string;
+  /** Contract end */
+  contract_end: string;
+  /** Reaction rate */
+  reaction_rate: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Controller as it is read. */
+export interface ControllerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  type: Choice | null;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** FC port as it is read. */
+export interface ControllerFcPortEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  type: Choice | null;
+  /** Connected controller */
+  connected_controller: EntryReference | null;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Medium */
+  medium: Choice | null;
+  /** Speed */
+  speed: Quantity | null;
+  /** Speed unit */
+  speed_unit: Choice | null;
+  /** Node WWN */
+  wwn: string;
+  /** Port WW(P)N */
+  wwpn: string;
+  /** SAN zone and connection type */
+  san_zones: ObjectReference[];
+  /** Target object */
+  target: EntryReference | null;
+  /** Connection */
+  connector: EntryReference | null;
+  /** Connection */
+  assigned_connector: EntryReference | null;
+  /** Description */
+  description: string;
+  /** Relation direction */
+  relation_direction: ObjectReference | null;
+}
+
+/** CPU as it is read. */
+export interface CpuEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Type */
+  type: Choice | null;
+  /** CPU frequency */
+  frequency: Quantity | null;
+  /** CPU frequency unit */
+  frequency_unit: Choice | null;
+  /** CPU cores */
+  cores: string;
+  /** Description */
+  description: string;
+}
+
+/** Custom Fields as it is read. */
+export interface CustomFieldsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Description */
+  description: string;
+}
+
+/** Example (custom) as it is read. */
+export interface CustomFieldsExampleEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Checkbox */
+  checkbox: YesNo;
+  /** File */
+  file: ObjectReference | null;
+  /** Date */
+  day: string;
+  /** Date and time */
+  moment: string;
+  /** Dialog+ */
+  choice: Choice | null;
+  /** Dialog+ (multiple) */
+  choices: Choice[];
+  /** HTML editor */
+  html: string;
+  /** Yes/No */
+  yes_no: YesNo;
+  /** Link */
+  link: string;
+  /** Number */
+  number: string;
+  /** Object relation */
+  relation: ObjectReference | null;
+  /** Object relation (multiple) */
+  relations: ObjectReference[];
+  /** Object */
+  object: ObjectReference | null;
+  /** Objects */
+  objects: ObjectReference[];
+  /** Report */
+  report: string;
+  /** Text */
+  text: string;
+  /** Text (masked) */
+  secret: string;
+  /** Text (multi-line) */
+  note: string;
+  /** Time */
+  clock: string;
+  /** Description */
+  description: string;
+}
+
+/** DBMS as it is read. */
+export interface DatabaseEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** DBMS */
+  assigned_dbms: EntryReference | null;
+  /** Instanz name */
+  instance_name: string;
+  /** Instanz type */
+  instance_type: Choice | null;
+  /** Manufacturer */
+  manufacturer: string;
+  /** Max size */
+  size: Quantity | null;
+  /** Size unit */
+  size_unit: Choice | null;
+  /** Version */
+  version: EntryReference | null;
+  /** Path */
+  path: string;
+  /** Port */
+  port: string;
+  /** Port Name */
+  port_name: string;
+  /** Import Key */
+  import_key: string;
+  /** Description */
+  description: string;
+}
+
+/** Database assignment as it is read. */
+export interface DatabaseAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Target schema */
+  database_assignment: ObjectReference | null;
+  /** Software runs on */
+  runs_on: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Databases as it is read. */
+export interface DatabaseSaEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned DBMS */
+  assigned_database: EntryReference | null;
+  /** Instance */
+  assigned_instance: EntryReference | null;
+  /** Schemes */
+  assigned_schemas: Choice[];
+  /** Title */
+  title: string;
+  /** Size */
+  size: Quantity | null;
+  /** Unit */
+  size_unit: Choice | null;
+  /** Max size */
+  max_size: Quantity | null;
+  /** Max Unit */
+  max_size_unit: Choice | null;
+  /** Import Key */
+  import_key: string;
+  /** Description */
+  description: string;
+}
+
+/** Tables as it is read. */
+export interface DatabaseTableEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Row count */
+  row_count: string;
+  /** Assigned database */
+  assigned_database: EntryReference | null;
+  /** Instance */
+  instance: string;
+  /** Schema */
+  assigned_schema: Choice | null;
+  /** Schema size */
+  schema_size: Quantity | null;
+  /** Schema size unit */
+  schema_size_unit: Choice | null;
+  /** Size */
+  size: Quantity | null;
+  /** Size unit */
+  size_unit: Choice | null;
+  /** Max size */
+  max_size: Quantity | null;
+  /** Max size unit */
+  max_size_unit: Choice | null;
+  /** Import Key */
+  import_key: string;
+  /** Description */
+  description: string;
+}
+
+/** Drive as it is read. */
+export interface DriveEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Drive letter */
+  mount_point: string;
+  /** Title */
+  title: string;
+  /** System drive */
+  system_drive: YesNo;
+  /** Filesystem */
+  filesystem: Choice | null;
+  /** Capacity */
+  capacity: Quantity | null;
+  /** Unit */
+  unit: Choice | null;
+  /** Serial number */
+  serial: string;
+  /** Software RAID group */
+  assigned_raid: EntryReference | null;
+  /** Type */
+  drive_type: string;
+  /** On device */
+  device: EntryReference | null;
+  /** On device Raid-Array */
+  raid: EntryReference | null;
+  /** On device Logical devices (Client) */
+  ldev: EntryReference | null;
+  /** Object type constant */
+  category_const: string;
+  /** Free Diskspace */
+  free_space: Quantity | null;
+  /** Memory unit */
+  free_space_unit: Choice | null;
+  /** Used Diskspace */
+  used_space: Quantity | null;
+  /** Memory unit */
+  used_space_unit: Choice | null;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** Emergency plan assignment as it is read. */
+export interface EmergencyPlanEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Assigned emergency plan */
+  emergency_plan: ObjectReference | null;
+  /** Time need */
+  time_needed: string;
+  /** Time need (Unit) */
+  time_needed_unit: string;
+  /** Date of emergency practice */
+  practice_date: string;
+  /** Description */
+  description: string;
+}
+
+/** Fiber/lead as it is read. */
+export interface FiberLeadEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Label */
+  label: string;
+  /** Category */
+  category: Choice | null;
+  /** Color */
+  color: Choice | null;
+  /** Damping */
+  damping: string;
+  /** Description */
+  description: string;
+}
+
+/** Files as it is read. */
+export interface FileEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** File */
+  file: ObjectReference | null;
+  /** Revision */
+  revision: string;
+  /** HTTP-Link (extern) */
+  link: string;
+  /** Description */
+  description: string;
+}
+
+/** Form factor as it is read. */
+export interface FormfactorEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Form factor */
+  formfactor: Choice | null;
+  /** Rack units */
+  rackunits: string;
+  /** Dimension unit */
+  unit: Choice | null;
+  /** Width */
+  width: Quantity | null;
+  /** Height */
+  height: Quantity | null;
+  /** Depth */
+  depth: Quantity | null;
+  /** Weight */
+  weight: Quantity | null;
+  /** weight unit */
+  weight_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** General as it is read. */
+export interface GlobalEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Condition */
+  status: Choice | null;
+  /** Creation date */
+  created: string;
+  /** Created by */
+  created_by: string;
+  /** Last change */
+  changed: string;
+  /** Last change by */
+  changed_by: string;
+  /** Purpose */
+  purpose: Choice | null;
+  /** Category */
+  category: Choice | null;
+  /** SYSID */
+  sysid: string;
+  /** CMDB status */
+  cmdb_status: Choice | null;
+  /** Object type */
+  type: Choice | null;
+  /** Tags */
+  tag: Choice[];
+  /** Description */
+  description: string;
+}
+
+/** Graphic card as it is read. */
+export interface GraphicEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Memory */
+  memory: Quantity | null;
+  /** Memory unit */
+  unit: Choice | null;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** Group memberships as it is read. */
+export interface GroupMembershipsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Group */
+  connected_object: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Guest systems as it is read. */
+export interface GuestSystemsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Guest systems */
+  connected_object: ObjectReference | null;
+  /** Hostname */
+  hostname: string;
+  /** Runs on */
+  runs_on: ObjectReference | null;
+}
+
+/** Host Bus Adapter (HBA) as it is read. */
+export interface HbaEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  type: Choice | null;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** Data Source as it is read. */
+export interface IdentifierEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Key */
+  key: string;
+  /** Value */
+  value: string;
+  /** Initial import */
+  last_edited: string;
+  /** Type */
+  type: Choice | null;
+  /** Group */
+  group: string;
+  /** Last scan */
+  last_scan: string;
+  /** Last updated */
+  last_updated: string;
+  /** Description */
+  description: string;
+}
+
+/** Object picture as it is read. */
+export interface ImageEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Uploaded images */
+  image_selection: string;
+  /** File */
+  image: StoredFile | null;
+  /** Description */
+  description: string;
+}
+
+/** Images as it is read. */
+export interface ImagesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** File name */
+  name: string;
+  /** File content */
+  content: StoredFile | null;
+}
+
+/** Invoice as it is read. */
+export interface InvoiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  denotation: string;
+  /** Invoice Date */
+  date: string;
+  /** Amount */
+  amount: string;
+  /** Edited at */
+  edited: string;
+  /** Dispensing Tax Accounting */
+  financial_accounting_delivery: string;
+  /** Charged */
+  charged: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** A row of aliases as it is read. */
+export interface IpAliasesRow {
+  hostname: string;
+  domain: string;
+}
+
+/** Host address as it is read. */
+export interface IpEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Primary layer3 net */
+  primary_layer3_net: string;
+  /** Primary hostaddress */
+  primary_hostaddress: string;
+  /** Primary hostname */
+  primary_hostname: string;
+  /** Type */
+  net_type: Choice | null;
+  /** Primary */
+  primary: YesNo;
+  /** Active */
+  active: YesNo;
+  /** Net */
+  net: ObjectReference | null;
+  /** Net zone */
+  zone: ObjectReference | null;
+  /** Address allocation IPv4 */
+  ipv4_assignment: Choice | null;
+  /** IPv4 address */
+  ipv4_address: string;
+  /** Address allocation IPv6 */
+  ipv6_assignment: Choice | null;
+  /** IPv6 scope */
+  ipv6_scope: Choice | null;
+  /** IPv6 address */
+  ipv6_address: string;
+  /** Host address */
+  hostaddress: string;
+  /** Hostname */
+  hostname: string;
+  /** Domain */
+  domain: string;
+  /** DNS Server */
+  dns_server: EntryReference[];
+  /** DNS Server address */
+  dns_server_address: string;
+  /** Search domain */
+  dns_domain: Choice[];
+  /** Default gateway for the net */
+  use_standard_gateway: YesNo;
+  /** Assigned Port */
+  assigned_port: EntryReference | null;
+  /** Assigned Logical Port */
+  assigned_logical_port: EntryReference | null;
+  /** Host addresses */
+  all_ips: string;
+  /** Hostname (FQDN) */
+  primary_fqdn: string;
+  /** Aliases */
+  aliases: IpAliasesRow[];
+  /** Description */
+  description: string;
+}
+
+/** Service Logbook as it is read. */
+export interface ItsLogbookEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Date */
+  date: string;
+  /** Object */
+  object: ObjectReference | null;
+  /** Event */
+  event: Choice | null;
+  /** Source */
+  source: string;
+  /** User */
+  user: ObjectReference | null;
+  /** Object type */
+  object_type: string;
+  /** Category */
+  category: string;
+  /** Alarm level */
+  alert_level: Choice | null;
+  /** User */
+  user_name_static: string;
+  /** Event */
+  event_static: string;
+  /** Comment */
+  comment: string;
+  /** Changes */
+  changes: string;
+  /** Description */
+  description: string;
+}
+
+/** Service Type as it is read. */
+export interface ItsTypeEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  its_type: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Service assignment as it is read. */
+export interface ItServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Service */
+  connected_object: ObjectReference | null;
+  /** SYSID */
+  sysid: string;
+}
+
+/** Service components as it is read. */
+export interface ItServiceComponentsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned object */
+  connected_object: ObjectReference | null;
+  /** Object type */
+  objtype: Choice | null;
+}
+
+/** Service Relation as it is read. */
+export interface ItServiceRelationsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object 1 */
+  object1: ObjectReference | null;
+  /** Object 2 */
+  object2: ObjectReference | null;
+  /** Relation type */
+  relation_type: Choice | null;
+  /** Weighting */
+  weighting: Choice | null;
+  /** Service */
+  itservice: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** JDisc custom attributes as it is read. */
+export interface JdiscCaEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Attribute title */
+  attribute: string;
+  /** Attribute content */
+  attribute_content: string;
+  /** Attribute content */
+  attribute_type: Choice | null;
+  /** Attribute folder */
+  attribute_folder: string;
+  /** Description */
+  description: string;
+}
+
+/** Last login user as it is read. */
+export interface LastLoginUserEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Last logged in user */
+  last_login: string;
+  /** Type */
+  type: string;
+  /** Description */
+  description: string;
+}
+
+/** LDAP as it is read. */
+export interface LdapDnEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Distinguished name (DN) */
+  title: string;
+  /** Description */
+  description: string;
+}
+
+/** Logical devices (Client) as it is read. */
+export interface LdevClientEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Path */
+  paths: EntryReference[];
+  /** Logical devices (LDEV Server) */
+  assigned_ldevserver: EntryReference | null;
+  /** Primary path */
+  primary_path: EntryReference | null;
+  /** Multipath technology */
+  multipath: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Logical devices (LDEV Server) as it is read. */
+export interface LdevServerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** LUN */
+  lun: string;
+  /** Segment size (kB) */
+  segment_size: string;
+  /** Memory-unit */
+  unit: Choice | null;
+  /** Capacity */
+  capacity: Quantity | null;
+  /** Attached devices */
+  connected_devices: EntryReference[];
+  /** Paths */
+  paths: EntryReference[];
+  /** Primary path */
+  primary_path: EntryReference | null;
+  /** Multipath technology */
+  multipath: Choice | null;
+  /** Tier class */
+  tierclass: Choice | null;
+  /** Logical devices (Client) */
+  ldev_clients: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Livestatus as it is read. */
+export interface LivestatusEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Livestatus status */
+  livestatus_state: string;
+  /** Livestatus status */
+  livestatus_state_button: string;
+}
+
+/** Location as it is read. */
+export interface LocationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Location path */
+  location_path: string;
+  /** Location */
+  parent: ObjectReference | null;
+  /** Assembly */
+  option: Choice | null;
+  /** Insertion */
+  insertion: Choice | null;
+  /** Position in the rack */
+  pos: string;
+  /** GPS */
+  gps: string;
+  /** Latitude */
+  latitude: string;
+  /** Longitude */
+  longitude: string;
+  /** SNMP sysLocation */
+  snmp_syslocation: string;
+  /** Description */
+  description: string;
+}
+
+/** Logbook as it is read. */
+export interface LogbookEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Date */
+  date: string;
+  /** Object */
+  object: ObjectReference | null;
+  /** Event */
+  event: Choice | null;
+  /** Source */
+  source: Choice | null;
+  /** User */
+  user: ObjectReference | null;
+  /** Object type */
+  object_type: string;
+  /** Category */
+  category: string;
+  /** Alarm level */
+  alert_level: Choice | null;
+  /** Username (static) */
+  user_name_static: string;
+  /** Event (static) */
+  event_static: string;
+  /** Comment */
+  comment: string;
+  /** Changes */
+  changes: string;
+  /** Access type */
+  reason: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Logical location as it is read. */
+export interface LogicalUnitEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Parent object */
+  parent: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** E-Mail addresses as it is read. */
+export interface MailAddressesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** E-mail address */
+  title: string;
+  /** Primary email address */
+  primary_mail: string;
+  /** Primary */
+  primary: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Virtual managed objects as it is read. */
+export interface ManagedObjectsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  connected_object: ObjectReference | null;
+}
+
+/** Manual assignment as it is read. */
+export interface ManualEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Manual file */
+  manual: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Memory as it is read. */
+export interface MemoryEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Quantity */
+  quantity: string;
+  /** Title */
+  title: Choice | null;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Type */
+  type: Choice | null;
+  /** Total capacity */
+  total_capacity: string;
+  /** Capacity */
+  capacity: Quantity | null;
+  /** Memory unit */
+  unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Model as it is read. */
+export interface ModelEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  title: Choice | null;
+  /** Product ID */
+  productid: string;
+  /** Service Tag */
+  service_tag: string;
+  /** Serial number */
+  serial: string;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** Monitoring as it is read. */
+export interface MonitoringEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Active */
+  active: YesNo;
+  /** Monitoring host */
+  monitoring_host: Choice | null;
+  /** Hostname */
+  host_name: string;
+  /** Hostname selection */
+  host_name_selection: string;
+  /** Description */
+  description: string;
+}
+
+/** NDO as it is read. */
+export interface NdoEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** NDO status */
+  ndo_state: string;
+  /** NDO status button */
+  ndo_state_button: string;
+}
+
+/** Network as it is read. */
+export interface NetworkEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Serial number */
+  serial: string;
+  /** Slotnumber */
+  slot: string;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** Interface as it is read. */
+export interface NetworkInterfaceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Serial number */
+  serial: string;
+  /** Slotnumber */
+  slot: string;
+  /** Firmware */
+  firmware: string;
+  /** Description */
+  description: string;
+}
+
+/** logical Ports as it is read. */
+export interface NetworkLogPortEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Net(s) */
+  net: ObjectReference[];
+  /** MAC */
+  mac: string;
+  /** Type */
+  port_type: Choice | null;
+  /** Port Allocation */
+  ports: EntryReference[];
+  /** Parent port */
+  parent: EntryReference | null;
+  /** Standard */
+  standard: Choice | null;
+  /** Active */
+  active: YesNo;
+  /** Host address */
+  addresses: EntryReference[];
+  /** Assigned to connector */
+  assigned_connector: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Port as it is read. */
+export interface NetworkPortEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Connected interface */
+  interface: EntryReference | null;
+  /** Type */
+  port_type: Choice | null;
+  /** Mode */
+  port_mode: Choice | null;
+  /** Plug */
+  plug_type: Choice | null;
+  /** Negotiation */
+  negotiation: Choice | null;
+  /** Duplex */
+  duplex: Choice | null;
+  /** Speed */
+  speed: Quantity | null;
+  /** Unit */
+  speed_type: Choice | null;
+  /** Standard */
+  standard: Choice | null;
+  /** MAC-address */
+  mac: string;
+  /** MTU */
+  mtu: string;
+  /** Connected with */
+  assigned_connector: EntryReference | null;
+  /** Assigned to connector */
+  connector: string;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Cable ID */
+  cable: ObjectReference | null;
+  /** Active */
+  active: YesNo;
+  /** Host address */
+  addresses: EntryReference[];
+  /** Layer 2 Net */
+  layer2_assignment: ObjectReference[];
+  /** Connected interface (HBA) */
+  hba: EntryReference | null;
+  /** Standard VLAN */
+  default_vlan: ObjectReference | null;
+  /** Description */
+  description: string;
+  /** Relation direction */
+  relation_direction: ObjectReference | null;
+}
+
+/** Network connections as it is read. */
+export interface NetConnectionsFolderEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Layer 3/4 Protocol */
+  protocol: Choice | null;
+  /** Layer 5-7 Protocol */
+  protocol_layer_5: Choice | null;
+  /** (Bind) ip address */
+  ip_address: EntryReference | null;
+  /** Of */
+  port_from: string;
+  /** To */
+  port_to: string;
+  /** Opened by application */
+  opened_by: ObjectReference | null;
+  /** Gateway */
+  gateway: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Connection as it is read. */
+export interface NetConnectorEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** (Source) ip address */
+  ip_address: EntryReference | null;
+  /** Of */
+  port_from: string;
+  /** To */
+  port_to: string;
+  /** Listener */
+  connected_listener: EntryReference | null;
+  /** Connected with */
+  connected_to: ObjectReference | null;
+  /** Gateway */
+  gateway: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Listener as it is read. */
+export interface NetListenerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Layer 3/4 Protocol */
+  protocol: Choice | null;
+  /** Layer 5-7 Protocol */
+  protocol_layer_5: Choice | null;
+  /** (Bind) ip address */
+  ip_address: EntryReference | null;
+  /** Of */
+  port_from: string;
+  /** To */
+  port_to: string;
+  /** Opened by application */
+  opened_by: ObjectReference | null;
+  /** Gateway */
+  gateway: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Net zone as it is read. */
+export interface NetZoneEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Scope */
+  from_to: string;
+}
+
+/** Options as it is read. */
+export interface NetZoneOptionsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Zone color */
+  color: string;
+  /** Zone color */
+  domain: string;
+  /** Description */
+  description: string;
+}
+
+/** Scope as it is read. */
+export interface NetZoneScopesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Scope */
+  from_to: string;
+}
+
+/** locally assigned objects as it is read. */
+export interface ObjectEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  assigned_object: ObjectReference | null;
+}
+
+/** Operating system as it is read. */
+export interface OperatingSystemEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Operating system */
+  application: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Used databases */
+  assigned_databases: EntryReference[];
+  /** Installation date */
+  installDate: string;
+  /** Description */
+  description: string;
+}
+
+/** Passwords as it is read. */
+export interface PasswdEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Username */
+  username: string;
+  /** Password */
+  password: string;
+  /** Description */
+  description: string;
+}
+
+/** Assigned Workplaces as it is read. */
+export interface PersonAssignedWorkstationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned Workplaces */
+  assigned_workstations: ObjectReference[];
+  /** Description */
+  description: string;
+}
+
+/** Status-Planning as it is read. */
+export interface PlanningEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** CMDB status */
+  cmdb_status: Choice | null;
+  /** Validity period from */
+  start: string;
+  /** Validity period to */
+  end: string;
+  /** Description */
+  description: string;
+}
+
+/** Power consumer as it is read. */
+export interface PowerConsumerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Active */
+  active: YesNo;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Volt */
+  volt: string;
+  /** Watt */
+  watt: string;
+  /** Ampere */
+  ampere: string;
+  /** BTU */
+  btu: string;
+  /** Target object */
+  assigned_connector: EntryReference | null;
+  /** Assigned to connector */
+  connector: string;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Power supplier as it is read. */
+export interface PowerSupplierEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Volt */
+  volt: string;
+  /** Watt */
+  watt: string;
+  /** Ampere */
+  ampere: string;
+  /** Target object */
+  assigned_connector: EntryReference | null;
+  /** Assigned to connector */
+  connector: string;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Assigned category type */
+  assigned_category: string;
+  /** Description */
+  description: string;
+}
+
+/** QinQ CE-VLAN as it is read. */
+export interface QinqCeEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned SP-VLAN */
+  spvlan: ObjectReference | null;
+}
+
+/** QinQ SP-VLAN as it is read. */
+export interface QinqSpEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned SP-VLAN */
+  spvlan: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Raid-Array as it is read. */
+export interface RaidEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  raid_type: Choice | null;
+  /** Title */
+  title: string;
+  /** RAID Level */
+  raid_level: Choice | null;
+  /** Controller */
+  controller: EntryReference | null;
+  /** Connected devices */
+  storages: EntryReference[];
+  /** Total capacity */
+  full_capacity: string;
+  /** Raid capacity */
+  capacity: string;
+  /** Description */
+  description: string;
+}
+
+/** Relationship as it is read. */
+export interface RelationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object 1 */
+  object1: ObjectReference | null;
+  /** Object 2 */
+  object2: ObjectReference | null;
+  /** Relation type */
+  relation_type: Choice | null;
+  /** Weighting */
+  weighting: Choice | null;
+  /** Service */
+  itservice: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Remote Management Controller as it is read. */
+export interface RmControllerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Primary access URL */
+  remote_url: string;
+  /** Remote Management Controller */
+  connected_object: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Managed devices as it is read. */
+export interface RmControllerBackwardEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Remote Management Controller */
+  connected_object: ObjectReference | null;
+}
+
+/** Services as it is read. */
+export interface ServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Service number */
+  service_number: string;
+  /** Service type */
+  type: Choice | null;
+  /** Service category */
+  category: Choice | null;
+  /** Business Unit */
+  business_unit: Choice | null;
+  /** Active in service catalogue */
+  active: YesNo;
+  /** Service description internal */
+  service_description_intern: string;
+  /** Service description external */
+  service_description_extern: string;
+  /** Aliases */
+  service_alias: Choice[];
+  /** Description */
+  description: string;
+}
+
+/** Shares as it is read. */
+export interface SharesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Share name */
+  title: string;
+  /** UNC-path */
+  unc_path: string;
+  /** Volume */
+  volume: EntryReference | null;
+  /** Local path */
+  path: string;
+  /** Description */
+  description: string;
+}
+
+/** Share Access as it is read. */
+export interface ShareAccessEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Selected object */
+  assigned_objects: ObjectReference | null;
+  /** Mountpoint */
+  mountpoint: string;
+  /** Share name */
+  shares: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** SIM as it is read. */
+export interface SimEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Network provider */
+  network_provider: Choice | null;
+  /** Telephone rate */
+  telephone_rate: Choice | null;
+  /** Start Date */
+  start: string;
+  /** End Date */
+  end: string;
+  /** Date for Notification */
+  threshold_date: string;
+  /** Phone Number */
+  phone_no: string;
+  /** Client Number */
+  client_no: string;
+  /** Description */
+  description: string;
+}
+
+/** SIM card as it is read. */
+export interface SimCardEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Assigned mobile phone */
+  assigned_mobile: ObjectReference | null;
+  /** Network provider */
+  network_provider: Choice | null;
+  /** Telephone rate */
+  telephone_rate: Choice | null;
+  /** Start Date */
+  start: string;
+  /** End Date */
+  end: string;
+  /** Date for Notification */
+  threshold_date: string;
+  /** Card Number */
+  card_no: string;
+  /** Phone Number */
+  phone_no: string;
+  /** Client Number */
+  client_no: string;
+  /** Pin */
+  pin: string;
+  /** Pin 2 */
+  pin2: string;
+  /** PUK */
+  puk: string;
+  /** PUK2 */
+  puk2: string;
+  /** Serial number */
+  serial: string;
+  /** Twin Card */
+  twincard: YesNo;
+  /** Card Number */
+  tc_card_no: string;
+  /** Phone Number */
+  tc_phone_no: string;
+  /** Pin */
+  tc_pin: string;
+  /** Pin 2 */
+  tc_pin2: string;
+  /** PUK */
+  tc_puk: string;
+  /** PUK2 */
+  tc_puk2: string;
+  /** Serial number */
+  tc_serial_no: string;
+  /** Description (Twin Card) */
+  optional_info: string;
+  /** Description */
+  description: string;
+}
+
+/** SLA as it is read. */
+export interface SlaEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Service-ID */
+  service_id: string;
+  /** SLA service level */
+  service_level: Choice | null;
+  /** SLA service level (Dialog) */
+  service_level_dialog: Choice | null;
+  /** Weekday */
+  days: string;
+  /** Monday */
+  monday_time: string;
+  /** Tuesday */
+  tuesday_time: string;
+  /** Wednesday */
+  wednesday_time: string;
+  /** Thursday */
+  thursday_time: string;
+  /** Friday */
+  friday_time: string;
+  /** Saturday */
+  saturday_time: string;
+  /** Sunday */
+  sunday_time: string;
+  /** Reaction time */
+  reaction_time: Quantity | null;
+  /** Reaktion time unit */
+  reaction_time_unit: Choice | null;
+  /** Recovery time */
+  recovery_time: Quantity | null;
+  /** Recovery time unit */
+  recovery_time_unit: Choice | null;
+  /** Calendar */
+  calendar: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Smart Card Certificate as it is read. */
+export interface SmartcardCertificateEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Card number */
+  cardnumber: string;
+  /** Barring password */
+  barring_password: string;
+  /** PIN no. */
+  pin_nr: string;
+  /** Reference */
+  reference: string;
+  /** Expires on */
+  expires_on: string;
+  /** Description */
+  description: string;
+}
+
+/** SNMP as it is read. */
+export interface SnmpEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** SNMP Community */
+  title: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** SOA-Stacks as it is read. */
+export interface SoaStacksEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** SOA-Stacks */
+  soa_stack_object: ObjectReference | null;
+  /** SOA-Component */
+  soa_stack_components: ObjectReference[];
+  /** Service */
+  soa_stack_it_services: ObjectReference[];
+  /** Description */
+  description: string;
+}
+
+/** Sound card as it is read. */
+export interface SoundEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Title */
+  title: string;
+  /** Description */
+  description: string;
+}
+
+/** Stack member as it is read. */
+export interface StackMemberEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Member */
+  assigned_object: ObjectReference | null;
+  /** Mode */
+  mode: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Device as it is read. */
+export interface StorageDeviceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Title */
+  title: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Model */
+  model: Choice | null;
+  /** Memory unit */
+  unit: Choice | null;
+  /** Capacity */
+  capacity: Quantity | null;
+  /** Hotspare */
+  hotspare: YesNo;
+  /** Connection */
+  connected: Choice | null;
+  /** Controller */
+  controller: EntryReference | null;
+  /** Hardware RAID group */
+  raid_group: EntryReference | null;
+  /** Serial number */
+  serial: string;
+  /** Description */
+  description: string;
+  /** LTO Type */
+  lto_type: Choice | null;
+  /** FC Address */
+  fc_address: string;
+  /** Firmware */
+  firmware: string;
+  /** Slot */
+  slot: string;
+}
+
+/** Support entitlement as it is read. */
+export interface SupportEntitlementEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Part number */
+  partNumber: string;
+  /** Start date */
+  startDate: string;
+  /** End date */
+  endDate: string;
+  /** State */
+  state: string;
+  /** Expires */
+  expires: string;
+  /** Description */
+  description: string;
+}
+
+/** Telephone/Fax as it is read. */
+export interface TelephoneFaxEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Telephone number */
+  telephone_number: string;
+  /** Fax number */
+  fax_number: string;
+  /** Extension */
+  extension: string;
+  /** Pincode */
+  pincode: string;
+  /** IMEI number */
+  imei: string;
+  /** Description */
+  description: string;
+}
+
+/** TSI service as it is read. */
+export interface TsiServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** TSI service ID */
+  tsi_service_id: string;
+  /** Description */
+  description: string;
+}
+
+/** Interface as it is read. */
+export interface UniversalInterfaceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Connection type */
+  type: Choice | null;
+  /** Plug type */
+  plug: Choice | null;
+  /** Connected to */
+  assigned_connector: EntryReference | null;
+  /** Assigned to connector */
+  connector: string;
+  /** Assigned Input/Output */
+  connector_sibling: EntryReference | null;
+  /** Description */
+  description: string;
+  /** Relation direction */
+  relation_direction: ObjectReference | null;
+}
+
+/** Vehicle as it is read. */
+export interface VehicleEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Licence plate */
+  licence_plate: string;
+  /** Description */
+  description: string;
+}
+
+/** Version as it is read. */
+export interface VersionEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Version number */
+  title: string;
+  /** Servicepack */
+  servicepack: string;
+  /** Kernel */
+  kernel: string;
+  /** Patchlevel */
+  patchlevel: string;
+  /** Description */
+  description: string;
+}
+
+/** Virtual devices as it is read. */
+export interface VirtualDeviceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Host resource (storage) */
+  host_stor_device: EntryReference | null;
+  /** Host LDEV client */
+  host_ldev_client: EntryReference | null;
+  /** Assigned storage device (host) */
+  host_drive: EntryReference | null;
+  /** Corresponding host port */
+  host_port: EntryReference | null;
+  /** Host interface */
+  host_interface: EntryReference | null;
+  /** Host RAID array */
+  host_raid: EntryReference | null;
+  /** Local storage device */
+  local_stor_device: EntryReference | null;
+  /** Local port */
+  local_port: EntryReference | null;
+  /** Host resource (interface) */
+  local_interface: EntryReference | null;
+  /** Storage type */
+  storage_type: Choice | null;
+  /** Network type */
+  network_type: Choice | null;
+  /** Switch Port Group */
+  switch_port_group: string;
+  /** Cluster storage */
+  cluster_storage: string;
+  /** Cluster interface */
+  cluster_interface: string;
+  /** Path */
+  disk_image_location: string;
+  /** Device type */
+  device_type: Choice | null;
+  /** Description */
+  description: string;
+  /** Type */
+  virtual_network_type: string;
+}
+
+/** Virtual host as it is read. */
+export interface VirtualHostEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Virtual host */
+  virtual_host: YesNo;
+  /** License Server */
+  license_server: ObjectReference | null;
+  /** Administration service */
+  administration_service: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Virtual host as it is read. */
+export interface VirtualHostRootEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Virtual host */
+  virtual_host: YesNo;
+  /** License Server */
+  license_server: ObjectReference | null;
+  /** Administration service */
+  administration_service: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Virtual machine as it is read. */
+export interface VirtualMachineEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Virtual machine */
+  virtual_machine: Choice | null;
+  /** Running on host */
+  hosts: ObjectReference | null;
+  /** Virtualization system */
+  system: Choice | null;
+  /** Configuration file */
+  config_file: string;
+  /** Host in cluster */
+  primary: ObjectReference | null;
+  /** Status */
+  state: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Virtual machine as it is read. */
+export interface VirtualMachineRootEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Virtual machine */
+  virtual_machine: Choice | null;
+  /** Running on host */
+  hosts: ObjectReference | null;
+  /** Virtualization system */
+  system: Choice | null;
+  /** Configuration file */
+  config_file: string;
+  /** Host in cluster */
+  primary: ObjectReference | null;
+  /** Status */
+  state: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** A row of portgroup as it is read. */
+export interface VirtualSwitchPortgroupRow {
+  title: string;
+  vlanid: string;
+}
+
+/** A row of serviceconsoleports as it is read. */
+export interface VirtualSwitchServiceconsoleportsRow {
+  title: string;
+  ref_id: EntryReference | null;
+}
+
+/** A row of vmkernelports as it is read. */
+export interface VirtualSwitchVmkernelportsRow {
+  title: string;
+  ref_id: EntryReference | null;
+}
+
+/** Virtual Switches as it is read. */
+export interface VirtualSwitchEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Ports */
+  ports: EntryReference[];
+  /** Port groups */
+  portgroup: VirtualSwitchPortgroupRow[];
+  /** Service Console Ports */
+  serviceconsoleports: VirtualSwitchServiceconsoleportsRow[];
+  /** VMKernel Ports */
+  vmkernelports: VirtualSwitchVmkernelportsRow[];
+  /** Description */
+  description: string;
+}
+
+/** CUCM VoIP telephone as it is read. */
+export interface VoipPhoneEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Device protocol */
+  device_protocol: string;
+  /** Description */
+  description2: string;
+  /** Device pool */
+  device_pool: string;
+  /** Common device configuration */
+  common_configuration: string;
+  /** Button template */
+  button_template: Choice | null;
+  /** Softkey template */
+  softkey_template: Choice | null;
+  /** Common device profile */
+  common_profile: string;
+  /** Calling search space */
+  calling_search_space: string;
+  /** AAR calling search space */
+  aar_calling_search_space: string;
+  /** Media resource group list */
+  media_resource_group_list: string;
+  /** User MOH audio source */
+  user_hold_moh_audio_source: string;
+  /** Network MOH Audioquelle */
+  network_hold_moh_audio_source: string;
+  /** Location */
+  location: string;
+  /** AAR group */
+  aar_group: string;
+  /** User locale */
+  user_locale: string;
+  /** Network locale */
+  network_locale: string;
+  /** Built in bridge */
+  built_in_bridge: string;
+  /** Privacy */
+  privacy: string;
+  /** Device Mobility Mode */
+  device_mobility_mode: string;
+  /** Owner user ID */
+  owner_user_id: string;
+  /** Phone suite */
+  phone_suite: string;
+  /** Service provisioning */
+  services_provisioning: string;
+  /** Load name */
+  load_name: string;
+  /** Description */
+  description: string;
+}
+
+/** CUCM VoIP line as it is read. */
+export interface VoipPhoneLineEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Directory number */
+  directory_number: string;
+  /** Route partition */
+  route_partition: string;
+  /** Description */
+  description2: string;
+  /** Alerting name */
+  alerting_name: string;
+  /** ASCII Alerting name */
+  ascii_alerting_name: string;
+  /** Allow Control of Device from CTI */
+  allow_cti_control: string;
+  /** Associated devices */
+  associated_devices: ObjectReference[];
+  /** Voice mail profile */
+  voice_mail_profile: string;
+  /** Calling search space */
+  calling_search_space: string;
+  /** Presence group */
+  presence_group: string;
+  /** User hold MOH audio source */
+  user_hold_moh_audio_source: string;
+  /** Network hold MOH audio source */
+  network_hold_moh_audio_source: string;
+  /** Auto answer */
+  auto_answer: string;
+  /** Call forward all */
+  call_forward_all: string;
+  /** Secondary Calling Search Space for Forward All */
+  sec_calling_search_space: string;
+  /** Forward busy internal */
+  forward_busy_internal: string;
+  /** Forward busy external */
+  forward_busy_external: string;
+  /** Forward no answer internal */
+  forward_no_answer_internal: string;
+  /** Forward no answer external */
+  forward_no_answer_external: string;
+  /** Forward no coverage internal */
+  forward_no_coverage_internal: string;
+  /** Forward no coverage external */
+  forward_no_coverage_external: string;
+  /** Forward on CTI failure */
+  forward_on_cti_fail: string;
+  /** Forward unregistered internal */
+  forward_unregistered_internal: string;
+  /** Forward unregistered external */
+  forward_unregistered_external: string;
+  /** No answer ring duration */
+  no_answer_ring_duration: string;
+  /** Call pickup group */
+  call_pickup_group: string;
+  /** Display */
+  display: string;
+  /** ASCII display */
+  ascii_display: string;
+  /** Line text label */
+  line_text_label: string;
+  /** ASCII Line text label */
+  ascii_line_text_label: string;
+  /** Visual message waiting indicator policy */
+  visual_message_indicator: string;
+  /** Audible message waiting indicator policy */
+  audible_message_indicator: string;
+  /** Ring settings (Phone idle) */
+  ring_settings_idle: string;
+  /** Ring settings (Phone active) */
+  ring_settings_active: string;
+  /** Call pickup group audio alert setting (phone idle) */
+  call_pickup_group_idle: string;
+  /** Call pickup group audio alert setting (phone active) */
+  call_pickup_group_active: string;
+  /** Recording option */
+  recording_option: string;
+  /** Recording profile */
+  recording_profile: string;
+  /** Monitoring calling search space */
+  monitoring_css: string;
+  /** Log missed calls */
+  log_missed_calls: string;
+  /** External phone number mask */
+  external_phone_number_mask: string;
+  /** Maximum number of calls */
+  max_number_of_calls: string;
+  /** "Busy" trigger */
+  busy_trigger: string;
+  /** Caller name */
+  caller_name: string;
+  /** Caller number */
+  caller_number: string;
+  /** Redirected number */
+  redirected_number: string;
+  /** Dialed number */
+  dialed_number: string;
+  /** Description */
+  description: string;
+}
+
+/** VRRP as it is read. */
+export interface VrrpEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** VR ID */
+  vrid: string;
+  /** Description */
+  description: string;
+}
+
+/** VRRP Member as it is read. */
+export interface VrrpMemberEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** VRRP member */
+  member: EntryReference | null;
+  /** Description */
+  description: string;
+}
+
+/** WAN Connection as it is read. */
+export interface WanEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Role */
+  role: Choice | null;
+  /** Type */
+  type: Choice | null;
+  /** Channels */
+  channels: string;
+  /** Call number(s) */
+  call_numbers: string;
+  /** Location of the connection */
+  connection_location: ObjectReference | null;
+  /** Capacity UP */
+  capacity_up: Quantity | null;
+  /** Capacity UP unit */
+  capacity_up_unit: Choice | null;
+  /** Capacity DOWN */
+  capacity_down: Quantity | null;
+  /** Capacity DOWN unit */
+  capacity_down_unit: Choice | null;
+  /** Max. Capacity UP */
+  max_capacity_up: Quantity | null;
+  /** Max. Capacity UP unit */
+  max_capacity_up_unit: Choice | null;
+  /** Max. Capacity DOWN */
+  max_capacity_down: Quantity | null;
+  /** Max. Capacity DOWN unit */
+  max_capacity_down_unit: Choice | null;
+  /** Projekt number */
+  project_no: string;
+  /** VLAN-ID */
+  vlan_id: ObjectReference | null;
+  /** Shopping cart number */
+  shopping_cart_no: string;
+  /** Ticket number */
+  ticket_no: string;
+  /** Customer number */
+  customer_no: string;
+  /** Connected routers */
+  router: ObjectReference[];
+  /** Connected nets */
+  net: ObjectReference[];
+  /** Description */
+  description: string;
+}
+
+/** Air conditioning as it is read. */
+export interface SpecificAcEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Threshold */
+  threshold: Quantity | null;
+  /** Memory-unit */
+  threshold_unit: Choice | null;
+  /** Capacity unit */
+  capacity_unit: Choice | null;
+  /** Refrigerating capacity */
+  capacity: Quantity | null;
+  /** Air quantity */
+  air_quantity: Quantity | null;
+  /** Air quantity unit */
+  air_quantity_unit: Choice | null;
+  /** Width */
+  width: Quantity | null;
+  /** Height */
+  height: Quantity | null;
+  /** Depth */
+  depth: Quantity | null;
+  /** Dimension unit */
+  dimension_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** WiFi device as it is read. */
+export interface SpecificAccessPointEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Function */
+  function: Choice | null;
+  /** Standard */
+  standard: Choice | null;
+  /** Channel */
+  channel: Choice | null;
+  /** Broadcast SSID */
+  broadcast_ssid: YesNo;
+  /** SSID */
+  ssid: string;
+  /** MAC filter */
+  mac_filter: YesNo;
+  /** Authentication */
+  auth: Choice | null;
+  /** Encryption */
+  encryption_id: Choice | null;
+  /** Key */
+  key: string;
+  /** Description */
+  description: string;
+}
+
+/** Applications as it is read. */
+export interface SpecificApplicationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Specification */
+  specification: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Installation */
+  installation: Choice | null;
+  /** Registration key */
+  registration_key: string;
+  /** Install path */
+  install_path: string;
+  /** Amount of installations */
+  installation_count: string;
+  /** Description */
+  description: string;
+}
+
+/** Installation as it is read. */
+export interface SpecificApplicationAssignedObjEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Installed on */
+  object: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Inherit Nagios services */
+  bequest_nagios_services: YesNo;
+  /** Used databases */
+  assigned_databases: EntryReference[];
+  /** Installed on (date) */
+  installDate: string;
+  /** Description */
+  description: string;
+}
+
+/** Installation as it is read. */
+export interface SpecificApplicationDbmsAssignedObjEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Installed on */
+  object: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Bequest Nagios services */
+  bequest_nagios_services: YesNo;
+  /** Used databases */
+  assigned_databases: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Installation as it is read. */
+export interface SpecificApplicationServiceAssignedObjEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Installed on */
+  object: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Bequest Nagios services */
+  bequest_nagios_services: YesNo;
+  /** Used databases */
+  assigned_databases: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Variants as it is read. */
+export interface SpecificApplicationVariantEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Variant */
+  variant: string;
+  /** Description */
+  description: string;
+}
+
+/** Mobile radio as it is read. */
+export interface SpecificCellPhoneContractEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** IMEI number */
+  imei_number: string;
+  /** Description */
+  description: string;
+}
+
+/** Chassis as it is read. */
+export interface SpecificChassisEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Front side -- Horizontal units */
+  front_x: string;
+  /** Front side -- Vertical units */
+  front_y: string;
+  /** Front side -- Grid size */
+  front_size: Choice | null;
+  /** Rear side -- Horizontal units */
+  rear_x: string;
+  /** Rear side -- Vertical units */
+  rear_y: string;
+  /** Rear side -- Grid size */
+  rear_size: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned devices as it is read. */
+export interface SpecificChassisDevicesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Role */
+  role: Choice | null;
+  /** Device assignment */
+  assigned_device: ObjectReference | null;
+  /** Device assignment (Hostadapter) */
+  assigned_hba: EntryReference | null;
+  /** Device assignment (Interface) */
+  assigned_interface: EntryReference | null;
+  /** Device assignment (Power consumer) */
+  assigned_power_consumer: EntryReference | null;
+  /** Assigned to */
+  assigned_slots: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Slots as it is read. */
+export interface SpecificChassisSlotEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Connector type */
+  connector_type: Choice | null;
+  /** Insertion */
+  insertion: Choice | null;
+  /** Slot title */
+  title: string;
+  /** Horizontal position */
+  from_x: string;
+  /** To horizontal position */
+  to_x: string;
+  /** Vertical position */
+  from_y: string;
+  /** To vertical position */
+  to_y: string;
+  /** Device assignment */
+  assigned_devices: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Chassis view as it is read. */
+export interface SpecificChassisViewEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Front side -- Horizontal units */
+  front_x: string;
+  /** Front side -- Vertical units */
+  front_y: string;
+  /** Front side -- Grid size */
+  front_size: Choice | null;
+  /** Rear side -- Horizontal units */
+  rear_x: string;
+  /** Rear side -- Vertical units */
+  rear_y: string;
+  /** Rear side -- Grid size */
+  rear_size: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Desktop as it is read. */
+export interface SpecificClientEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Client type */
+  type: Choice | null;
+  /** Keyboard Layout */
+  keyboard_layout: string;
+  /** Description */
+  description: string;
+}
+
+/** Assigned clusters as it is read. */
+export interface SpecificClusterServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned clusters */
+  cluster: ObjectReference | null;
+  /** Type */
+  type: Choice | null;
+  /** Runs on */
+  runs_on: EntryReference[];
+  /** Default server */
+  default_server: EntryReference | null;
+  /** Host addresses */
+  hostaddresses: EntryReference[];
+  /** Volumes */
+  drives: EntryReference[];
+  /** Shares */
+  shares: EntryReference[];
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service Status */
+  service_status: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Contract as it is read. */
+export interface SpecificContractEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Contract type */
+  type: Choice | null;
+  /** Contract id */
+  contract_no: string;
+  /** Customer id */
+  customer_no: string;
+  /** Internal id */
+  internal_no: string;
+  /** Costs */
+  costs: string;
+  /** Cost calculation */
+  cost_calculation: Choice | null;
+  /** Product */
+  product: string;
+  /** Reaction rate */
+  reaction_rate: Choice | null;
+  /** Contract status */
+  contract_status: Choice | null;
+  /** Start of contract */
+  start_date: string;
+  /** End of contract */
+  end_date: string;
+  /** Runtime */
+  run_time: Quantity | null;
+  /** Runtime unit */
+  run_time_unit: Choice | null;
+  /** Possible next contract expires */
+  next_contract_end_date: string;
+  /** End of contract by */
+  end_type: Choice | null;
+  /** Possible next termination date */
+  next_notice_end_date: string;
+  /** Cancellation date */
+  notice_date: string;
+  /** Cancellation period */
+  notice_period: Quantity | null;
+  /** Notice period unit */
+  notice_period_unit: Choice | null;
+  /** Notice type */
+  notice_type: Choice | null;
+  /** Maintenance-/guarantee period */
+  maintenance_period: Quantity | null;
+  /** Deadline unit */
+  maintenance_period_unit: Choice | null;
+  /** Payment period */
+  payment_period: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned Objects as it is read. */
+export interface SpecificContractAllocationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned objects */
+  assigned_object: ObjectReference | null;
+}
+
+/** Contract information as it is read. */
+export interface SpecificContractInformationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Contract type */
+  type: Choice | null;
+  /** Contract id */
+  contract_no: string;
+  /** Customer id */
+  customer_no: string;
+  /** Internal id */
+  internal_no: string;
+  /** Costs */
+  costs: string;
+  /** Cost calculation */
+  cost_calculation: Choice | null;
+  /** Product */
+  product: string;
+  /** Reaction rate */
+  reaction_rate: Choice | null;
+  /** Contract status */
+  contract_status: Choice | null;
+  /** Start of contract */
+  start_date: string;
+  /** End of contract */
+  end_date: string;
+  /** Runtime */
+  run_time: Quantity | null;
+  /** Runtime unit */
+  run_time_unit: Choice | null;
+  /** Possible next contract expires */
+  next_contract_end_date: string;
+  /** End of contract by */
+  end_type: Choice | null;
+  /** Possible next termination date */
+  next_notice_end_date: string;
+  /** Cancellation date */
+  notice_date: string;
+  /** Cancellation period */
+  notice_period: Quantity | null;
+  /** Notice period unit */
+  notice_period_unit: Choice | null;
+  /** Notice type */
+  notice_type: Choice | null;
+  /** Maintenance-/guarantee period */
+  maintenance_period: Quantity | null;
+  /** Deadline unit */
+  maintenance_period_unit: Choice | null;
+  /** Payment period */
+  payment_period: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Database access as it is read. */
+export interface SpecificDatabaseAccessEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned objects */
+  access: ObjectReference | null;
+}
+
+/** Database gateway as it is read. */
+export interface SpecificDatabaseGatewayEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Gateway type */
+  type: string;
+  /** Host */
+  host: string;
+  /** Port */
+  port: string;
+  /** User */
+  user: string;
+  /** Target schema */
+  target_schema: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Database installation as it is read. */
+export interface SpecificDatabaseInstallationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Installed on */
+  object: ObjectReference | null;
+  /** Type */
+  application_type: Choice | null;
+  /** Priority */
+  application_priority: Choice | null;
+  /** Assigned license */
+  assigned_license: EntryReference | null;
+  /** Assigned license key */
+  assigned_license_key: string;
+  /** Database schema */
+  assigned_database_schema: ObjectReference | null;
+  /** Service */
+  assigned_it_service: ObjectReference[];
+  /** Variant */
+  assigned_variant: EntryReference | null;
+  /** Version number */
+  assigned_version: EntryReference | null;
+  /** Bequest Nagios services */
+  bequest_nagios_services: YesNo;
+  /** Installed on */
+  assigned_databases: string;
+  /** Description */
+  description: string;
+}
+
+/** Instance / Oracle database as it is read. */
+export interface SpecificDatabaseInstanceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** DBMS */
+  instance: ObjectReference | null;
+  /** Title */
+  title: string;
+  /** Listener */
+  listener: string;
+  /** Database schema */
+  database_schema: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Database links as it is read. */
+export interface SpecificDatabaseLinksEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Connected database schema */
+  link: ObjectReference | null;
+  /** Target user */
+  target_user: string;
+  /** Owner */
+  owner: string;
+  /** Public */
+  public: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Database objects as it is read. */
+export interface SpecificDatabaseObjectsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  database_object: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Database schema as it is read. */
+export interface SpecificDatabaseSchemaEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Runs on */
+  link: ObjectReference | null;
+  /** Database instance */
+  instance: EntryReference | null;
+  /** Title */
+  title: string;
+  /** Storage-Engine */
+  storage_engine: string;
+  /** Description */
+  description: string;
+}
+
+/** DBMS as it is read. */
+export interface SpecificDbmsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** DBMS */
+  dbms: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Emergency plan as it is read. */
+export interface SpecificEmergencyPlanEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Time need */
+  time_needed: Quantity | null;
+  /** Unit */
+  time_unit: Choice | null;
+  /** Date of emergency practice */
+  practice_date: string;
+  /** Description */
+  description: string;
+}
+
+/** Emergency plan properties as it is read. */
+export interface SpecificEmergencyPlanAttributeEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Time need */
+  time_needed: Quantity | null;
+  /** Unit */
+  time_unit: Choice | null;
+  /** Date of emergency practice */
+  practice_date: string;
+  /** Description */
+  description: string;
+}
+
+/** assigned objects as it is read. */
+export interface SpecificEmergencyPlanLinkedObjectsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  object: ObjectReference | null;
+}
+
+/** Rack as it is read. */
+export interface SpecificEnclosureEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Vertical installation slots (Front side) */
+  vertical_slots_front: string;
+  /** Vertical installation slots (Rear side) */
+  vertical_slots_rear: string;
+  /** Rack unit sorting */
+  slot_sorting: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Emergency power supply as it is read. */
+export interface SpecificEpsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Warm-up time */
+  warmup_time: Quantity | null;
+  /** Unit */
+  warmup_time_unit: Choice | null;
+  /** Fuel tank */
+  fuel_tank: Quantity | null;
+  /** Unit */
+  volume_unit: Choice | null;
+  /** Autonomy time */
+  autonomy_time: Quantity | null;
+  /** Unit */
+  autonomy_time_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Files as it is read. */
+export interface SpecificFileEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  file_title: string;
+  /** Filename */
+  file_physical: ObjectReference | null;
+  /** Category */
+  file_category: Choice | null;
+  /** Revision */
+  revision: string;
+  /** Version Description */
+  version_description: string;
+  /** Description */
+  description: string;
+  /** Version */
+  current_version: EntryReference | null;
+  /** MD5 Checksum */
+  md5_hash: string;
+}
+
+/** Current file as it is read. */
+export interface SpecificFileActualEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  file_title: string;
+  /** Filename */
+  file_physical: ObjectReference | null;
+  /** Category */
+  file_category: Choice | null;
+  /** Revision */
+  revision: string;
+  /** Version Description */
+  version_description: string;
+  /** Description */
+  description: string;
+  /** Version */
+  current_version: EntryReference | null;
+  /** MD5 Checksum */
+  md5_hash: string;
+}
+
+/** Assigned objects as it is read. */
+export interface SpecificFileObjectsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned objects */
+  assigned_objects: ObjectReference | null;
+}
+
+/** File versions as it is read. */
+export interface SpecificFileVersionsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Filename */
+  file_physical: string;
+  /** File content */
+  file_content: StoredFile | null;
+  /** Title */
+  file_title: string;
+  /** Revision */
+  revision: string;
+  /** Upload date */
+  upload_date: string;
+  /** Version Description */
+  version_description: string;
+  /** MD5 Checksum */
+  md5_hash: string;
+  /** Upload from */
+  uploaded_by: ObjectReference | null;
+}
+
+/** Object group as it is read. */
+export interface SpecificGroupEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  object: ObjectReference | null;
+  /** Object type */
+  object_type: string;
+  /** Description */
+  description: string;
+}
+
+/** Type as it is read. */
+export interface SpecificGroupTypeEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Report */
+  report: string;
+  /** Description */
+  description: string;
+}
+
+/** Crypto card as it is read. */
+export interface SpecificKryptoCardEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Certificate number */
+  certificate_number: string;
+  /** Certgate card number */
+  certgate_card_number: string;
+  /** Certificate title */
+  certificate_title: string;
+  /** Certificate revocation password */
+  certificate_password: string;
+  /** Certificate procedure */
+  certificate_procedure: string;
+  /** Date of issue */
+  date_of_issue: string;
+  /** IMEI number */
+  imei_number: string;
+  /** Assigned cellular phone */
+  assigned_mobile: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** A row of ip_helper_addresses as it is read. */
+export interface SpecificLayer2NetIpHelperAddressesRow {
+  ip: string;
+  type_title: Choice | null;
+}
+
+/** Layer 2 Net as it is read. */
+export interface SpecificLayer2NetEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** ID (VLAN) */
+  vlan_id: string;
+  /** Default VLAN */
+  standard: YesNo;
+  /** Type */
+  type: Choice | null;
+  /** Subtype */
+  subtype: Choice | null;
+  /** IP helper addresses */
+  ip_helper_addresses: SpecificLayer2NetIpHelperAddressesRow[];
+  /** Layer-3-net assignment */
+  layer3_assignments: ObjectReference[];
+  /** VRF */
+  vrf: string;
+  /** VRF Capacity */
+  vrf_capacity: Quantity | null;
+  /** VRF Capacity (Unit) */
+  vrf_capacity_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned logical ports as it is read. */
+export interface SpecificLayer2NetAssignedLogicalPortsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object title */
+  isys_obj__id: ObjectReference | null;
+  /** Assigned logical ports */
+  isys_catg_log_port_list__id: EntryReference | null;
+}
+
+/** Assigned ports as it is read. */
+export interface SpecificLayer2NetAssignedPortsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object title */
+  isys_obj__id: ObjectReference | null;
+  /** Assigned ports */
+  isys_catg_port_list__id: EntryReference | null;
+  /** MAC-address */
+  isys_catg_port_list__mac: string;
+}
+
+/** License keys as it is read. */
+export interface SpecificLicenceListEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Key */
+  key: string;
+  /** Serial */
+  serial: string;
+  /** License Type */
+  type: Choice | null;
+  /** Amount */
+  amount: string;
+  /** Licenses in Use */
+  used_licences: string;
+  /** Licenses Free */
+  lic_not_in_use: string;
+  /** Start Date */
+  start: string;
+  /** Expiration Date */
+  expire: string;
+  /** Price Per Unit */
+  cost: string;
+  /** Total Costs */
+  overall_costs: string;
+  /** Description */
+  description: string;
+}
+
+/** Middleware as it is read. */
+export interface SpecificMiddlewareEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Specification */
+  specification: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Installation */
+  installation: Choice | null;
+  /** Registration key */
+  registration_key: string;
+  /** Install path */
+  install_path: string;
+  /** Amount of installations */
+  installation_count: string;
+  /** Description */
+  description: string;
+}
+
+/** Monitor as it is read. */
+export interface SpecificMonitorEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Display */
+  size: Quantity | null;
+  /** Unit */
+  size_unit: Choice | null;
+  /** Type */
+  type: Choice | null;
+  /** Resolution */
+  resolution: Choice | null;
+  /** Pivot */
+  pivot: YesNo;
+  /** Speaker */
+  speaker: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Net as it is read. */
+export interface SpecificNetEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Type */
+  type: Choice | null;
+  /** Network address */
+  address: string;
+  /** Netmask */
+  netmask: string;
+  /** Default Gateway */
+  gateway: EntryReference | null;
+  /** Address from */
+  range_from: string;
+  /** Address to */
+  range_to: string;
+  /** DNS server */
+  dns_server: EntryReference[];
+  /** DNS domain */
+  dns_domain: Choice[];
+  /** CIDR-Suffix */
+  cidr_suffix: string;
+  /** Reverse DNS */
+  reverse_dns: string;
+  /** Layer-2-net assignment */
+  layer2_assignments: ObjectReference[];
+  /** Network address IPv6 */
+  address_v6: string;
+  /** Address range */
+  address_range: string;
+  /** Net with suffix */
+  address_with_suffix: string;
+  /** Assigned addresses */
+  free_addresses: string;
+  /** Description */
+  description: string;
+}
+
+/** DHCP as it is read. */
+export interface SpecificNetDhcpEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type v4 */
+  type: Choice | null;
+  /** Type v6 */
+  typev6: Choice | null;
+  /** DHCP from */
+  range_from: string;
+  /** DHCP to */
+  range_to: string;
+  /** Description */
+  description: string;
+}
+
+/** IP list as it is read. */
+export interface SpecificNetIpAddressesEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  net_type: Choice | null;
+  /** Host address */
+  title: string;
+  /** Object */
+  assigned_object: ObjectReference | null;
+  /** Address allocation IPv4 */
+  ipv4_assignment: Choice | null;
+  /** Address allocation IPv6 */
+  ipv6_assignment: Choice | null;
+  /** Object (ID) */
+  object: ObjectReference | null;
+  /** Open IP list */
+  ip_address_link: string;
+}
+
+/** Net zone as it is read. */
+export interface SpecificNetZoneEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Net zone objekt */
+  zone: ObjectReference | null;
+  /** Zone from */
+  range_from: string;
+  /** Zone from (Long) */
+  range_from_long: string;
+  /** Zone to */
+  range_to: string;
+  /** Zone to (Long) */
+  range_to_long: string;
+  /** Description */
+  description: string;
+}
+
+/** Operating Systems as it is read. */
+export interface SpecificOperatingSystemEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Specification */
+  specification: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Installation */
+  installation: Choice | null;
+  /** Registration key */
+  registration_key: string;
+  /** Install path */
+  install_path: string;
+  /** Amount of installations */
+  installation_count: string;
+  /** OS family */
+  osFamily: string;
+  /** OS type */
+  systemType: string;
+  /** Description */
+  description: string;
+}
+
+/** Organization as it is read. */
+export interface SpecificOrganizationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Telephone */
+  telephone: string;
+  /** Fax */
+  fax: string;
+  /** Website */
+  website: string;
+  /** Headquarter */
+  headquarter: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned Objects as it is read. */
+export interface SpecificOrganizationContactAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned Objects */
+  object: ObjectReference | null;
+  /** Role */
+  role: Choice | null;
+}
+
+/** Master data as it is read. */
+export interface SpecificOrganizationMasterDataEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Telephone */
+  telephone: string;
+  /** Fax */
+  fax: string;
+  /** Website */
+  website: string;
+  /** Headquarter */
+  headquarter: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Persons as it is read. */
+export interface SpecificOrganizationPersonsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Persons */
+  object: ObjectReference | null;
+  /** Contact */
+  contact: ObjectReference | null;
+}
+
+/** Parallel relations as it is read. */
+export interface SpecificParallelRelationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Minimum amount of active items */
+  threshold: string;
+  /** Parallel relations */
+  rel_pool: ObjectReference[];
+  /** Description */
+  description: string;
+}
+
+/** PDU as it is read. */
+export interface SpecificPduEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** PDU */
+  pdu_id: string;
+  /** Description */
+  description: string;
+}
+
+/** Branch as it is read. */
+export interface SpecificPduBranchEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** PDU */
+  pdu_id: string;
+  /** Branch-ID */
+  branch_id: string;
+  /** Receptacles */
+  receptables: string;
+  /** Description */
+  description: string;
+}
+
+/** Persons as it is read. */
+export interface SpecificPersonEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Salutation */
+  salutation: Choice | null;
+  /** First name */
+  first_name: string;
+  /** Last name */
+  last_name: string;
+  /** Academic degree */
+  academic_degree: string;
+  /** Function */
+  function: string;
+  /** Service designation */
+  service_designation: string;
+  /** Street */
+  street: string;
+  /** City */
+  city: string;
+  /** ZIP-Code */
+  zip_code: string;
+  /** E-mail address */
+  mail: string;
+  /** Telephone company */
+  phone_company: string;
+  /** Telephone home */
+  phone_home: string;
+  /** Cellphone */
+  phone_mobile: string;
+  /** Fax */
+  fax: string;
+  /** Pager */
+  pager: string;
+  /** Personnel number */
+  personnel_number: string;
+  /** Department */
+  department: string;
+  /** Organisation */
+  organization: ObjectReference | null;
+  /** ID */
+  ldap_id: string;
+  /** DN */
+  ldap_dn: string;
+  /** Description */
+  description: string;
+  /** Custom 1 */
+  custom_1: string;
+  /** Custom 2 */
+  custom_2: string;
+  /** Custom 3 */
+  custom_3: string;
+  /** Custom 4 */
+  custom_4: string;
+  /** Custom 5 */
+  custom_5: string;
+  /** Custom 6 */
+  custom_6: string;
+  /** Custom 7 */
+  custom_7: string;
+  /** Custom 8 */
+  custom_8: string;
+}
+
+/** Person group memberships as it is read. */
+export interface SpecificPersonAssignedGroupsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Person group memberships */
+  connected_object: ObjectReference | null;
+  /** Role */
+  role: Choice | null;
+  /** Contact */
+  contact: ObjectReference | null;
+}
+
+/** Assigned Objects as it is read. */
+export interface SpecificPersonContactAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  object: ObjectReference | null;
+  /** Object type */
+  object_type: Choice | null;
+  /** Role */
+  role: Choice | null;
+  /** Primary contact */
+  primary_contact: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Person groups as it is read. */
+export interface SpecificPersonGroupEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** E-Mail */
+  email_address: string;
+  /** Phone */
+  phone: string;
+  /** LDAP-Group (Mapping) */
+  ldap_group: string;
+  /** Description */
+  description: string;
+}
+
+/** Assigned Objects as it is read. */
+export interface SpecificPersonGroupContactAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object */
+  object: ObjectReference | null;
+  /** Object type */
+  object_type: Choice | null;
+  /** Role */
+  role: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Master Data as it is read. */
+export interface SpecificPersonGroupMasterEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** E-Mail */
+  email_address: string;
+  /** Phone */
+  phone: string;
+  /** LDAP-Group (Mapping) */
+  ldap_group: string;
+  /** Description */
+  description: string;
+}
+
+/** Members as it is read. */
+export interface SpecificPersonGroupMembersEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** First name */
+  first_name: string;
+  /** Last name */
+  last_name: string;
+  /** Department */
+  department: string;
+  /** Telephone company */
+  phone_company: string;
+  /** E-Mail */
+  email_address: string;
+  /** Organisation */
+  organization: ObjectReference | null;
+  /** Title */
+  title: string;
+  /** Members */
+  connected_object: ObjectReference | null;
+  /** Members */
+  members: string;
+  /** Member count */
+  membersCount: string;
+}
+
+/** Login as it is read. */
+export interface SpecificPersonLoginEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Disable login */
+  disabled_login: YesNo;
+  /** User name */
+  title: string;
+  /** Password */
+  user_pass: string;
+  /** Password */
+  user_pass2: string;
+  /** E-mail address for password reset */
+  email_address: string;
+  /** Last login */
+  last_login: string;
+  /** Description */
+  description: string;
+}
+
+/** Master Data as it is read. */
+export interface SpecificPersonMasterEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Salutation */
+  salutation: Choice | null;
+  /** First name */
+  first_name: string;
+  /** Last name */
+  last_name: string;
+  /** Academic degree */
+  academic_degree: string;
+  /** Function */
+  function: string;
+  /** Service designation */
+  service_designation: string;
+  /** Street */
+  street: string;
+  /** City */
+  city: string;
+  /** ZIP-Code */
+  zip_code: string;
+  /** E-mail address */
+  mail: string;
+  /** Telephone company */
+  phone_company: string;
+  /** Telephone home */
+  phone_home: string;
+  /** Cellphone */
+  phone_mobile: string;
+  /** Fax */
+  fax: string;
+  /** Pager */
+  pager: string;
+  /** Personnel number */
+  personnel_number: string;
+  /** Department */
+  department: string;
+  /** Organisation */
+  organization: ObjectReference | null;
+  /** ID */
+  ldap_id: string;
+  /** DN */
+  ldap_dn: string;
+  /** Description */
+  description: string;
+  /** Custom 1 */
+  custom_1: string;
+  /** Custom 2 */
+  custom_2: string;
+  /** Custom 3 */
+  custom_3: string;
+  /** Custom 4 */
+  custom_4: string;
+  /** Custom 5 */
+  custom_5: string;
+  /** Custom 6 */
+  custom_6: string;
+  /** Custom 7 */
+  custom_7: string;
+  /** Custom 8 */
+  custom_8: string;
+}
+
+/** Printer as it is read. */
+export interface SpecificPrtEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Color */
+  is_color: YesNo;
+  /** Duplex */
+  is_duplex: YesNo;
+  /** Emulation */
+  emulation: Choice | null;
+  /** Paper format */
+  paper_format: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Relation details as it is read. */
+export interface SpecificRelationDetailsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Object1 */
+  object1: ObjectReference | null;
+  /** Object2 */
+  object2: ObjectReference | null;
+  /** Service */
+  itservice: ObjectReference | null;
+  /** Relation type */
+  relation_type: Choice | null;
+  /** Weighting */
+  weighting: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Replication as it is read. */
+export interface SpecificReplicationEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Replication mechanism */
+  replication_mechanism: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Replication partner as it is read. */
+export interface SpecificReplicationPartnerEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Replication type */
+  type: Choice | null;
+  /** Replication partner */
+  replication_partner: ObjectReference | null;
+  /** Description */
+  description: string;
+}
+
+/** Room as it is read. */
+export interface SpecificRoomEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Room number */
+  number: string;
+  /** Floor */
+  floor: string;
+  /** Description */
+  description: string;
+}
+
+/** Routing as it is read. */
+export interface SpecificRouterEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Routing protocol */
+  routing_protocol: Choice | null;
+  /** Gateway address */
+  gateway_address: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** SAN Zoning as it is read. */
+export interface SpecificSanZoningEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Members */
+  members: EntryReference[];
+  /** Description */
+  description: string;
+}
+
+/** Services as it is read. */
+export interface SpecificServiceEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Specification */
+  specification: string;
+  /** Manufacturer */
+  manufacturer: Choice | null;
+  /** Installation */
+  installation: Choice | null;
+  /** Registration key */
+  registration_key: string;
+  /** Install path */
+  install_path: string;
+  /** Amount of installations */
+  installation_count: string;
+  /** Description */
+  description: string;
+}
+
+/** FC switch as it is read. */
+export interface SpecificSwitchFcEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Title */
+  title: string;
+  /** Active */
+  is_active: YesNo;
+  /** Description */
+  description: string;
+}
+
+/** Switch as it is read. */
+export interface SpecificSwitchNetEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** VLAN management protocol */
+  vlan: Choice | null;
+  /** Role */
+  role: Choice | null;
+  /** Spanning Tree */
+  spanning_tree: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Uninterruptible power supply as it is read. */
+export interface SpecificUpsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Type */
+  type: Choice | null;
+  /** Battery type */
+  battery_type: Choice | null;
+  /** Quantity */
+  amount: string;
+  /** Charge time */
+  charge_time: Quantity | null;
+  /** Unit */
+  charge_time_unit: Choice | null;
+  /** Runtime under full load */
+  autonomy_time: Quantity | null;
+  /** Unit */
+  autonomy_time_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** WAN as it is read. */
+export interface SpecificWanEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Role */
+  role: Choice | null;
+  /** Type */
+  type: Choice | null;
+  /** Capacity */
+  capacity: Quantity | null;
+  /** Capacity unit */
+  capacity_unit: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Wiring System as it is read. */
+export interface SpecificWsEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Net type */
+  title: Choice | null;
+  /** Description */
+  description: string;
+}
+
+/** Assigned objects as it is read. */
+export interface SpecificWsAssignmentEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Assigned Objects */
+  connected_object: ObjectReference | null;
+}
+
+/** Net type as it is read. */
+export interface SpecificWsNetTypeEntry {
+  id: NumericText;
+  objID: NumericText;
+  /** Net type */
+  title: Choice | null;
+  /** Description */
+  description: string;
+}
+
 /** Per category an entry as it is read. */
 export interface CategoryEntryTypes {
   /** Access */
-  C__CATG__ACCESS: {
-    id: string;
-    objID: string;
-    /** Primary access URL */
-    primary_url: string;
-    /** Title */
-    title: string;
-    /** Access type */
-    type: Choice | null;
-    /** Host[:Port]/URL */
-    url: string;
-    /** Host[:Port]/URL */
-    formatted_url: string;
-    /** Primary? */
-    primary: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ACCESS: AccessEntry;
   /** Accounting */
-  C__CATG__ACCOUNTING: {
-    id: string;
-    objID: string;
-    /** Inventory number */
-    inventory_no: string;
-    /** Account */
-    account: Choice | null;
-    /** Date of invoice */
-    acquirementdate: string;
-    /** Purchased at */
-    contact: ObjectReference[];
-    /** Investment costs */
-    price: string;
-    /** Operation expense */
-    operation_expense: string;
-    /** Operation expense (Unit) */
-    operation_expense_interval: Choice | null;
-    /** Cost unit */
-    cost_unit: Choice | null;
-    /** Delivery note number */
-    delivery_note_no: string;
-    /** Procurement */
-    procurement: Choice | null;
-    /** Delivery date */
-    delivery_date: string;
-    /** Invoice no. */
-    invoice_no: string;
-    /** Order no. */
-    order_no: string;
-    /** Period of warranty */
-    guarantee_period: Quantity | null;
-    /** Warranty period */
-    guarantee_period_unit: Choice | null;
-    /** Remainder warranty */
-    guarantee_period_status: string;
-    /** Guarantee period by */
-    guarantee_period_base: Choice | null;
-    /** Order date */
-    order_date: string;
-    /** Guarantee date */
-    guarantee_date: string;
-    /** Remainder warranty */
-    guarantee_status: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ACCOUNTING: AccountingEntry;
   /** Address */
-  C__CATG__ADDRESS: {
-    id: string;
-    objID: string;
-    /** Additional address information */
-    address: string;
-    /** Street */
-    street: string;
-    /** House number */
-    house_no: string;
-    /** Floors */
-    stories: string;
-    /** Postal code */
-    postcode: string;
-    /** City */
-    city: string;
-    /** Region */
-    region: string;
-    /** Country */
-    country: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ADDRESS: AddressEntry;
   /** Aircraft */
-  C__CATG__AIRCRAFT: {
-    id: string;
-    objID: string;
-    /** Aircraft registration */
-    registration: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__AIRCRAFT: AircraftEntry;
   /** Software assignment */
-  C__CATG__APPLICATION: {
-    id: string;
-    objID: string;
-    /** Application */
-    application: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Bequest nagios services */
-    bequest_nagios_services: YesNo;
-    /** Used databases */
-    assigned_databases: EntryReference[];
-    /** Installation date */
-    installDate: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__APPLICATION: ApplicationEntry;
   /** Assigned cards */
-  C__CATG__ASSIGNED_CARDS: {
-    id: string;
-    objID: string;
-    /** Assigned cards */
-    connected_obj: ObjectReference | null;
-  };
+  C__CATG__ASSIGNED_CARDS: AssignedCardsEntry;
   /** Workplace components */
-  C__CATG__ASSIGNED_LOGICAL_UNIT: {
-    id: string;
-    objID: string;
-    /** Object */
-    assigned_object: ObjectReference | null;
-  };
+  C__CATG__ASSIGNED_LOGICAL_UNIT: AssignedLogicalUnitEntry;
   /** Assigned SIM cards */
-  C__CATG__ASSIGNED_SIM_CARDS: {
-    id: string;
-    objID: string;
-    /** Object title */
-    isys_obj__id: ObjectReference | null;
-    /** Assigned SIM Cards */
-    isys_catg_cards_list__id: EntryReference | null;
-  };
+  C__CATG__ASSIGNED_SIM_CARDS: AssignedSimCardsEntry;
   /** Assigned subscriptions */
-  C__CATG__ASSIGNED_SUBSCRIPTIONS: {
-    id: string;
-    objID: string;
-    /** Assigned object */
-    assigned_object: ObjectReference | null;
-    /** UUID */
-    uuid: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ASSIGNED_SUBSCRIPTIONS: AssignedSubscriptionsEntry;
   /** Assigned users */
-  C__CATG__ASSIGNED_USERS: {
-    id: string;
-    objID: string;
-    /** Assigned object */
-    assigned_object: ObjectReference | null;
-    /** UUID */
-    uuid: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ASSIGNED_USERS: AssignedUsersEntry;
   /** Assigned workplace */
-  C__CATG__ASSIGNED_WORKSTATION: {
-    id: string;
-    objID: string;
-    /** Parent object */
-    parent: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ASSIGNED_WORKSTATION: AssignedWorkstationEntry;
   /** Audit */
-  C__CATG__AUDIT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    type: Choice | null;
-    /** Commission */
-    commission: ObjectReference[];
-    /** Responsible */
-    responsible: ObjectReference[];
-    /** Involved */
-    involved: ObjectReference[];
-    /** Manufacturer's period */
-    period_manufacturer: string;
-    /** Operator's period */
-    period_operator: string;
-    /** Applied */
-    apply: string;
-    /** Result */
-    result: string;
-    /** Faults */
-    fault: string;
-    /** Incidents */
-    incident: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__AUDIT: AuditEntry;
   /** Backup */
-  C__CATG__BACKUP: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Backed up by */
-    backup: ObjectReference | null;
-    /** Backup type */
-    backup_type: Choice | null;
-    /** Cycle */
-    cycle: Choice | null;
-    /** Path to save */
-    path_to_save: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__BACKUP: BackupEntry;
   /** Backup (assigned Objects) */
-  C__CATG__BACKUP__ASSIGNED_OBJECTS: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Backups */
-    backup: ObjectReference | null;
-    /** Backup type */
-    backup_type: Choice | null;
-    /** Cycle */
-    cycle: Choice | null;
-    /** Path to save */
-    path_to_save: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__BACKUP__ASSIGNED_OBJECTS: BackupAssignedObjectsEntry;
   /** Cable */
-  C__CATG__CABLE: {
-    id: string;
-    objID: string;
-    /** Cable type */
-    cable_type: Choice | null;
-    /** Color */
-    cable_colour: Choice | null;
-    /** Occupancy */
-    cable_occupancy: Choice | null;
-    /** Cable length */
-    length: Quantity | null;
-    /** Length unit */
-    length_unit: Choice | null;
-    /** Maximal amount of fibers/leads */
-    max_amount_of_fibers_leads: string;
-    /** Connection */
-    connection: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CABLE: CableEntry;
   /** Cards */
-  C__CATG__CARDS: {
-    id: string;
-    objID: string;
-    /** Assigned mobile phone */
-    assigned_mobile: ObjectReference | null;
-    /** Card Number */
-    card_no: string;
-    /** Title */
-    title: string;
-    /** Pin */
-    pin: string;
-    /** Pin 2 */
-    pin2: string;
-    /** PUK */
-    puk: string;
-    /** PUK2 */
-    puk2: string;
-    /** Serial number */
-    serial: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CARDS: CardsEntry;
   /** Certificate */
-  C__CATG__CERTIFICATE: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Creation date */
-    create_date: string;
-    /** Expiration Date */
-    expire_date: string;
-    /** Common Name */
-    common_name: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CERTIFICATE: CertificateEntry;
   /** Subscriptions */
-  C__CATG__CLOUD_SUBSCRIPTIONS: {
-    id: string;
-    objID: string;
-    /** UUID */
-    uuid: string;
-    /** Consumed units */
-    consumed_units: string;
-    /** Prepaid units (enabled) */
-    prepaid_enabled_units: string;
-    /** Prepaid units (suspended) */
-    prepaid_suspended: string;
-    /** Prepaid units (warning) */
-    prepaid_warning: string;
-    /** JDisc status */
-    jdisc_status: Choice | null;
-    /** Subscribers */
-    subscribers: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CLOUD_SUBSCRIPTIONS: CloudSubscriptionsEntry;
   /** Cluster */
-  C__CATG__CLUSTER: {
-    id: string;
-    objID: string;
-    /** Quorum */
-    quorum: YesNo;
-    /** Administration service */
-    administration_service: string;
-    /** Cluster Members */
-    cluster_members: string;
-    /** Count of Cluster Members */
-    cluster_member_count: string;
-    /** Cluster service assignment */
-    cluster_service: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CLUSTER: ClusterEntry;
   /** Administration service */
-  C__CATG__CLUSTER_ADM_SERVICE: {
-    id: string;
-    objID: string;
-    /** Administration service (Object) */
-    connected_object: ObjectReference | null;
-    /** Object type */
-    objtype: Choice | null;
-  };
+  C__CATG__CLUSTER_ADM_SERVICE: ClusterAdmServiceEntry;
   /** Cluster Members */
-  C__CATG__CLUSTER_MEMBERS: {
-    id: string;
-    objID: string;
-    /** Cluster Member */
-    member: ObjectReference | null;
-  };
+  C__CATG__CLUSTER_MEMBERS: ClusterMembersEntry;
   /** Cluster memberships */
-  C__CATG__CLUSTER_MEMBERSHIPS: {
-    id: string;
-    objID: string;
-    /** Cluster */
-    connected_object: ObjectReference | null;
-  };
+  C__CATG__CLUSTER_MEMBERSHIPS: ClusterMembershipsEntry;
   /** Cluster */
-  C__CATG__CLUSTER_ROOT: {
-    id: string;
-    objID: string;
-    /** Quorum */
-    quorum: YesNo;
-    /** Administration service */
-    administration_service: string;
-    /** Cluster Members */
-    cluster_members: string;
-    /** Count of Cluster Members */
-    cluster_member_count: string;
-    /** Cluster service assignment */
-    cluster_service: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CLUSTER_ROOT: ClusterRootEntry;
   /** Cluster service assignment */
-  C__CATG__CLUSTER_SERVICE: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Cluster services */
-    cluster_service: ObjectReference | null;
-    /** Host addresses */
-    hostaddresses: EntryReference[];
-    /** Volumes */
-    drives: EntryReference[];
-    /** Shares */
-    shares: EntryReference[];
-    /** Runs on */
-    runs_on: EntryReference[];
-    /** Default server */
-    default_server: EntryReference | null;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service Status */
-    service_status: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CLUSTER_SERVICE: ClusterServiceEntry;
   /** Computing resources */
-  C__CATG__COMPUTING_RESOURCES: {
-    id: string;
-    objID: string;
-    /** RAM */
-    ram: Quantity | null;
-    /** Memory unit */
-    ram_unit: Choice | null;
-    /** CPU frequency */
-    cpu: Quantity | null;
-    /** CPU frequency unit */
-    cpu_unit: Choice | null;
-    /** Disc space */
-    disc_space: Quantity | null;
-    /** Disc space unit */
-    disc_space_unit: Choice | null;
-    /** Network bandwidth */
-    network_bandwidth: Quantity | null;
-    /** Network bandwidth unit */
-    network_bandwidth_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__COMPUTING_RESOURCES: ComputingResourcesEntry;
   /** Connectors */
-  C__CATG__CONNECTOR: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** In-/Output */
-    type: Choice | null;
-    /** Wiring system */
-    wiring_system: ObjectReference | null;
-    /** Interface */
-    interface: Choice | null;
-    /** Color / wave lengths */
-    fiber_wave_lengths: Choice[];
-    /** Connection type */
-    connection_type: Choice | null;
-    /** Assigned to connector */
-    assigned_connector: EntryReference | null;
-    /** Assigned category type */
-    assigned_category: string;
-    /** Cable */
-    cable_connection: ObjectReference | null;
-    /** Used fiber/lead (RX) */
-    used_fiber_lead_rx: EntryReference | null;
-    /** Used fiber/lead (TX) */
-    used_fiber_lead_tx: EntryReference | null;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Description */
-    description: string;
-    /** Relation direction */
-    relation_direction: ObjectReference | null;
-  };
+  C__CATG__CONNECTOR: ConnectorEntry;
   /** Contact assignment */
-  C__CATG__CONTACT: {
-    id: string;
-    objID: string;
-    /** Contact */
-    contact: ObjectReference | null;
-    /** Primary contact */
-    primary_contact: string;
-    /** Contact object */
-    contact_object: ObjectReference | null;
-    /** Primary */
-    primary: YesNo;
-    /** Role */
-    role: Choice | null;
-    /** Contact */
-    contact_list: string;
-    /** Contact (Role) */
-    contact_list_with_roles: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CONTACT: ContactEntry;
   /** Contract assignment */
-  C__CATG__CONTRACT_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Assigned contract */
-    connected_contract: ObjectReference | null;
-    /** Contract begin */
-    contract_start: string;
-    /** Contract end */
-    contract_end: string;
-    /** Reaction rate */
-    reaction_rate: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CONTRACT_ASSIGNMENT: ContractAssignmentEntry;
   /** Controller */
-  C__CATG__CONTROLLER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    type: Choice | null;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CONTROLLER: ControllerEntry;
   /** FC port */
-  C__CATG__CONTROLLER_FC_PORT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    type: Choice | null;
-    /** Connected controller */
-    connected_controller: EntryReference | null;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Medium */
-    medium: Choice | null;
-    /** Speed */
-    speed: Quantity | null;
-    /** Speed unit */
-    speed_unit: Choice | null;
-    /** Node WWN */
-    wwn: string;
-    /** Port WW(P)N */
-    wwpn: string;
-    /** SAN zone and connection type */
-    san_zones: ObjectReference[];
-    /** Target object */
-    target: EntryReference | null;
-    /** Connection */
-    connector: EntryReference | null;
-    /** Connection */
-    assigned_connector: EntryReference | null;
-    /** Description */
-    description: string;
-    /** Relation direction */
-    relation_direction: ObjectReference | null;
-  };
+  C__CATG__CONTROLLER_FC_PORT: ControllerFcPortEntry;
   /** CPU */
-  C__CATG__CPU: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Type */
-    type: Choice | null;
-    /** CPU frequency */
-    frequency: Quantity | null;
-    /** CPU frequency unit */
-    frequency_unit: Choice | null;
-    /** CPU cores */
-    cores: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CPU: CpuEntry;
   /** Custom Fields */
-  C__CATG__CUSTOM_FIELDS: {
-    id: string;
-    objID: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CUSTOM_FIELDS: CustomFieldsEntry;
   /** Example (custom) */
-  C__CATG__CUSTOM_FIELDS_EXAMPLE: {
-    id: string;
-    objID: string;
-    /** Checkbox */
-    checkbox: YesNo;
-    /** File */
-    file: ObjectReference | null;
-    /** Date */
-    day: string;
-    /** Date and time */
-    moment: string;
-    /** Dialog+ */
-    choice: Choice | null;
-    /** Dialog+ (multiple) */
-    choices: Choice[];
-    /** HTML editor */
-    html: string;
-    /** Yes/No */
-    yes_no: YesNo;
-    /** Link */
-    link: string;
-    /** Number */
-    number: string;
-    /** Object relation */
-    relation: ObjectReference | null;
-    /** Object relation (multiple) */
-    relations: ObjectReference[];
-    /** Object */
-    object: ObjectReference | null;
-    /** Objects */
-    objects: ObjectReference[];
-    /** Report */
-    report: string;
-    /** Text */
-    text: string;
-    /** Text (masked) */
-    secret: string;
-    /** Text (multi-line) */
-    note: string;
-    /** Time */
-    clock: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__CUSTOM_FIELDS_EXAMPLE: CustomFieldsExampleEntry;
   /** DBMS */
-  C__CATG__DATABASE: {
-    id: string;
-    objID: string;
-    /** DBMS */
-    assigned_dbms: EntryReference | null;
-    /** Instanz name */
-    instance_name: string;
-    /** Instanz type */
-    instance_type: Choice | null;
-    /** Manufacturer */
-    manufacturer: string;
-    /** Max size */
-    size: Quantity | null;
-    /** Size unit */
-    size_unit: Choice | null;
-    /** Version */
-    version: EntryReference | null;
-    /** Path */
-    path: string;
-    /** Port */
-    port: string;
-    /** Port Name */
-    port_name: string;
-    /** Import Key */
-    import_key: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__DATABASE: DatabaseEntry;
   /** Database assignment */
-  C__CATG__DATABASE_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Target schema */
-    database_assignment: ObjectReference | null;
-    /** Software runs on */
-    runs_on: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__DATABASE_ASSIGNMENT: DatabaseAssignmentEntry;
   /** Databases */
-  C__CATG__DATABASE_SA: {
-    id: string;
-    objID: string;
-    /** Assigned DBMS */
-    assigned_database: EntryReference | null;
-    /** Instance */
-    assigned_instance: EntryReference | null;
-    /** Schemes */
-    assigned_schemas: Choice[];
-    /** Title */
-    title: string;
-    /** Size */
-    size: Quantity | null;
-    /** Unit */
-    size_unit: Choice | null;
-    /** Max size */
-    max_size: Quantity | null;
-    /** Max Unit */
-    max_size_unit: Choice | null;
-    /** Import Key */
-    import_key: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__DATABASE_SA: DatabaseSaEntry;
   /** Tables */
-  C__CATG__DATABASE_TABLE: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Row count */
-    row_count: string;
-    /** Assigned database */
-    assigned_database: EntryReference | null;
-    /** Instance */
-    instance: string;
-    /** Schema */
-    assigned_schema: Choice | null;
-    /** Schema size */
-    schema_size: Quantity | null;
-    /** Schema size unit */
-    schema_size_unit: Choice | null;
-    /** Size */
-    size: Quantity | null;
-    /** Size unit */
-    size_unit: Choice | null;
-    /** Max size */
-    max_size: Quantity | null;
-    /** Max size unit */
-    max_size_unit: Choice | null;
-    /** Import Key */
-    import_key: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__DATABASE_TABLE: DatabaseTableEntry;
   /** Drive */
-  C__CATG__DRIVE: {
-    id: string;
-    objID: string;
-    /** Drive letter */
-    mount_point: string;
-    /** Title */
-    title: string;
-    /** System drive */
-    system_drive: YesNo;
-    /** Filesystem */
-    filesystem: Choice | null;
-    /** Capacity */
-    capacity: Quantity | null;
-    /** Unit */
-    unit: Choice | null;
-    /** Serial number */
-    serial: string;
-    /** Software RAID group */
-    assigned_raid: EntryReference | null;
-    /** Type */
-    drive_type: string;
-    /** On device */
-    device: EntryReference | null;
-    /** On device Raid-Array */
-    raid: EntryReference | null;
-    /** On device Logical devices (Client) */
-    ldev: EntryReference | null;
-    /** Object type constant */
-    category_const: string;
-    /** Free Diskspace */
-    free_space: Quantity | null;
-    /** Memory unit */
-    free_space_unit: Choice | null;
-    /** Used Diskspace */
-    used_space: Quantity | null;
-    /** Memory unit */
-    used_space_unit: Choice | null;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__DRIVE: DriveEntry;
   /** Emergency plan assignment */
-  C__CATG__EMERGENCY_PLAN: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Assigned emergency plan */
-    emergency_plan: ObjectReference | null;
-    /** Time need */
-    time_needed: string;
-    /** Time need (Unit) */
-    time_needed_unit: string;
-    /** Date of emergency practice */
-    practice_date: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__EMERGENCY_PLAN: EmergencyPlanEntry;
   /** Fiber/lead */
-  C__CATG__FIBER_LEAD: {
-    id: string;
-    objID: string;
-    /** Label */
-    label: string;
-    /** Category */
-    category: Choice | null;
-    /** Color */
-    color: Choice | null;
-    /** Damping */
-    damping: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__FIBER_LEAD: FiberLeadEntry;
   /** Files */
-  C__CATG__FILE: {
-    id: string;
-    objID: string;
-    /** File */
-    file: ObjectReference | null;
-    /** Revision */
-    revision: string;
-    /** HTTP-Link (extern) */
-    link: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__FILE: FileEntry;
   /** Form factor */
-  C__CATG__FORMFACTOR: {
-    id: string;
-    objID: string;
-    /** Form factor */
-    formfactor: Choice | null;
-    /** Rack units */
-    rackunits: string;
-    /** Dimension unit */
-    unit: Choice | null;
-    /** Width */
-    width: Quantity | null;
-    /** Height */
-    height: Quantity | null;
-    /** Depth */
-    depth: Quantity | null;
-    /** Weight */
-    weight: Quantity | null;
-    /** weight unit */
-    weight_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__FORMFACTOR: FormfactorEntry;
   /** General */
-  C__CATG__GLOBAL: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Condition */
-    status: Choice | null;
-    /** Creation date */
-    created: string;
-    /** Created by */
-    created_by: string;
-    /** Last change */
-    changed: string;
-    /** Last change by */
-    changed_by: string;
-    /** Purpose */
-    purpose: Choice | null;
-    /** Category */
-    category: Choice | null;
-    /** SYSID */
-    sysid: string;
-    /** CMDB status */
-    cmdb_status: Choice | null;
-    /** Object type */
-    type: Choice | null;
-    /** Tags */
-    tag: Choice[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__GLOBAL: GlobalEntry;
   /** Graphic card */
-  C__CATG__GRAPHIC: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Memory */
-    memory: Quantity | null;
-    /** Memory unit */
-    unit: Choice | null;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__GRAPHIC: GraphicEntry;
   /** Group memberships */
-  C__CATG__GROUP_MEMBERSHIPS: {
-    id: string;
-    objID: string;
-    /** Group */
-    connected_object: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__GROUP_MEMBERSHIPS: GroupMembershipsEntry;
   /** Guest systems */
-  C__CATG__GUEST_SYSTEMS: {
-    id: string;
-    objID: string;
-    /** Guest systems */
-    connected_object: ObjectReference | null;
-    /** Hostname */
-    hostname: string;
-    /** Runs on */
-    runs_on: ObjectReference | null;
-  };
+  C__CATG__GUEST_SYSTEMS: GuestSystemsEntry;
   /** Host Bus Adapter (HBA) */
-  C__CATG__HBA: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    type: Choice | null;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__HBA: HbaEntry;
   /** Data Source */
-  C__CATG__IDENTIFIER: {
-    id: string;
-    objID: string;
-    /** Key */
-    key: string;
-    /** Value */
-    value: string;
-    /** Initial import */
-    last_edited: string;
-    /** Type */
-    type: Choice | null;
-    /** Group */
-    group: string;
-    /** Last scan */
-    last_scan: string;
-    /** Last updated */
-    last_updated: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__IDENTIFIER: IdentifierEntry;
   /** Object picture */
-  C__CATG__IMAGE: {
-    id: string;
-    objID: string;
-    /** Uploaded images */
-    image_selection: string;
-    /** File */
-    image: StoredFile | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__IMAGE: ImageEntry;
   /** Images */
-  C__CATG__IMAGES: {
-    id: string;
-    objID: string;
-    /** File name */
-    name: string;
-    /** File content */
-    content: StoredFile | null;
-  };
+  C__CATG__IMAGES: ImagesEntry;
   /** Invoice */
-  C__CATG__INVOICE: {
-    id: string;
-    objID: string;
-    /** Title */
-    denotation: string;
-    /** Invoice Date */
-    date: string;
-    /** Amount */
-    amount: string;
-    /** Edited at */
-    edited: string;
-    /** Dispensing Tax Accounting */
-    financial_accounting_delivery: string;
-    /** Charged */
-    charged: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATG__INVOICE: InvoiceEntry;
   /** Host address */
-  C__CATG__IP: {
-    id: string;
-    objID: string;
-    /** Primary layer3 net */
-    primary_layer3_net: string;
-    /** Primary hostaddress */
-    primary_hostaddress: string;
-    /** Primary hostname */
-    primary_hostname: string;
-    /** Type */
-    net_type: Choice | null;
-    /** Primary */
-    primary: YesNo;
-    /** Active */
-    active: YesNo;
-    /** Net */
-    net: ObjectReference | null;
-    /** Net zone */
-    zone: ObjectReference | null;
-    /** Address allocation IPv4 */
-    ipv4_assignment: Choice | null;
-    /** IPv4 address */
-    ipv4_address: string;
-    /** Address allocation IPv6 */
-    ipv6_assignment: Choice | null;
-    /** IPv6 scope */
-    ipv6_scope: Choice | null;
-    /** IPv6 address */
-    ipv6_address: string;
-    /** Host address */
-    hostaddress: string;
-    /** Hostname */
-    hostname: string;
-    /** Domain */
-    domain: string;
-    /** DNS Server */
-    dns_server: EntryReference[];
-    /** DNS Server address */
-    dns_server_address: string;
-    /** Search domain */
-    dns_domain: Choice[];
-    /** Default gateway for the net */
-    use_standard_gateway: YesNo;
-    /** Assigned Port */
-    assigned_port: EntryReference | null;
-    /** Assigned Logical Port */
-    assigned_logical_port: EntryReference | null;
-    /** Host addresses */
-    all_ips: string;
-    /** Hostname (FQDN) */
-    primary_fqdn: string;
-    /** Aliases */
-    aliases: { hostname: string; domain: string }[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__IP: IpEntry;
   /** Service Logbook */
-  C__CATG__ITS_LOGBOOK: {
-    id: string;
-    objID: string;
-    /** Date */
-    date: string;
-    /** Object */
-    object: ObjectReference | null;
-    /** Event */
-    event: Choice | null;
-    /** Source */
-    source: string;
-    /** User */
-    user: ObjectReference | null;
-    /** Object type */
-    object_type: string;
-    /** Category */
-    category: string;
-    /** Alarm level */
-    alert_level: Choice | null;
-    /** User */
-    user_name_static: string;
-    /** Event */
-    event_static: string;
-    /** Comment */
-    comment: string;
-    /** Changes */
-    changes: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ITS_LOGBOOK: ItsLogbookEntry;
   /** Service Type */
-  C__CATG__ITS_TYPE: {
-    id: string;
-    objID: string;
-    /** Type */
-    its_type: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__ITS_TYPE: ItsTypeEntry;
   /** Service assignment */
-  C__CATG__IT_SERVICE: {
-    id: string;
-    objID: string;
-    /** Service */
-    connected_object: ObjectReference | null;
-    /** SYSID */
-    sysid: string;
-  };
+  C__CATG__IT_SERVICE: ItServiceEntry;
   /** Service components */
-  C__CATG__IT_SERVICE_COMPONENTS: {
-    id: string;
-    objID: string;
-    /** Assigned object */
-    connected_object: ObjectReference | null;
-    /** Object type */
-    objtype: Choice | null;
-  };
+  C__CATG__IT_SERVICE_COMPONENTS: ItServiceComponentsEntry;
   /** Service Relation */
-  C__CATG__IT_SERVICE_RELATIONS: {
-    id: string;
-    objID: string;
-    /** Object 1 */
-    object1: ObjectReference | null;
-    /** Object 2 */
-    object2: ObjectReference | null;
-    /** Relation type */
-    relation_type: Choice | null;
-    /** Weighting */
-    weighting: Choice | null;
-    /** Service */
-    itservice: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__IT_SERVICE_RELATIONS: ItServiceRelationsEntry;
   /** JDisc custom attributes */
-  C__CATG__JDISC_CA: {
-    id: string;
-    objID: string;
-    /** Attribute title */
-    attribute: string;
-    /** Attribute content */
-    attribute_content: string;
-    /** Attribute content */
-    attribute_type: Choice | null;
-    /** Attribute folder */
-    attribute_folder: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__JDISC_CA: JdiscCaEntry;
   /** Last login user */
-  C__CATG__LAST_LOGIN_USER: {
-    id: string;
-    objID: string;
-    /** Last logged in user */
-    last_login: string;
-    /** Type */
-    type: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LAST_LOGIN_USER: LastLoginUserEntry;
   /** LDAP */
-  C__CATG__LDAP_DN: {
-    id: string;
-    objID: string;
-    /** Distinguished name (DN) */
-    title: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LDAP_DN: LdapDnEntry;
   /** Logical devices (Client) */
-  C__CATG__LDEV_CLIENT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Path */
-    paths: EntryReference[];
-    /** Logical devices (LDEV Server) */
-    assigned_ldevserver: EntryReference | null;
-    /** Primary path */
-    primary_path: EntryReference | null;
-    /** Multipath technology */
-    multipath: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LDEV_CLIENT: LdevClientEntry;
   /** Logical devices (LDEV Server) */
-  C__CATG__LDEV_SERVER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** LUN */
-    lun: string;
-    /** Segment size (kB) */
-    segment_size: string;
-    /** Memory-unit */
-    unit: Choice | null;
-    /** Capacity */
-    capacity: Quantity | null;
-    /** Attached devices */
-    connected_devices: EntryReference[];
-    /** Paths */
-    paths: EntryReference[];
-    /** Primary path */
-    primary_path: EntryReference | null;
-    /** Multipath technology */
-    multipath: Choice | null;
-    /** Tier class */
-    tierclass: Choice | null;
-    /** Logical devices (Client) */
-    ldev_clients: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__LDEV_SERVER: LdevServerEntry;
   /** Livestatus */
-  C__CATG__LIVESTATUS: {
-    id: string;
-    objID: string;
-    /** Livestatus status */
-    livestatus_state: string;
-    /** Livestatus status */
-    livestatus_state_button: string;
-  };
+  C__CATG__LIVESTATUS: LivestatusEntry;
   /** Location */
-  C__CATG__LOCATION: {
-    id: string;
-    objID: string;
-    /** Location path */
-    location_path: string;
-    /** Location */
-    parent: ObjectReference | null;
-    /** Assembly */
-    option: Choice | null;
-    /** Insertion */
-    insertion: Choice | null;
-    /** Position in the rack */
-    pos: string;
-    /** GPS */
-    gps: string;
-    /** Latitude */
-    latitude: string;
-    /** Longitude */
-    longitude: string;
-    /** SNMP sysLocation */
-    snmp_syslocation: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LOCATION: LocationEntry;
   /** Logbook */
-  C__CATG__LOGBOOK: {
-    id: string;
-    objID: string;
-    /** Date */
-    date: string;
-    /** Object */
-    object: ObjectReference | null;
-    /** Event */
-    event: Choice | null;
-    /** Source */
-    source: Choice | null;
-    /** User */
-    user: ObjectReference | null;
-    /** Object type */
-    object_type: string;
-    /** Category */
-    category: string;
-    /** Alarm level */
-    alert_level: Choice | null;
-    /** Username (static) */
-    user_name_static: string;
-    /** Event (static) */
-    event_static: string;
-    /** Comment */
-    comment: string;
-    /** Changes */
-    changes: string;
-    /** Access type */
-    reason: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LOGBOOK: LogbookEntry;
   /** Logical location */
-  C__CATG__LOGICAL_UNIT: {
-    id: string;
-    objID: string;
-    /** Parent object */
-    parent: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__LOGICAL_UNIT: LogicalUnitEntry;
   /** E-Mail addresses */
-  C__CATG__MAIL_ADDRESSES: {
-    id: string;
-    objID: string;
-    /** E-mail address */
-    title: string;
-    /** Primary email address */
-    primary_mail: string;
-    /** Primary */
-    primary: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATG__MAIL_ADDRESSES: MailAddressesEntry;
   /** Virtual managed objects */
-  C__CATG__MANAGED_OBJECTS: {
-    id: string;
-    objID: string;
-    /** Object */
-    connected_object: ObjectReference | null;
-  };
+  C__CATG__MANAGED_OBJECTS: ManagedObjectsEntry;
   /** Manual assignment */
-  C__CATG__MANUAL: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Manual file */
-    manual: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__MANUAL: ManualEntry;
   /** Memory */
-  C__CATG__MEMORY: {
-    id: string;
-    objID: string;
-    /** Quantity */
-    quantity: string;
-    /** Title */
-    title: Choice | null;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Type */
-    type: Choice | null;
-    /** Total capacity */
-    total_capacity: string;
-    /** Capacity */
-    capacity: Quantity | null;
-    /** Memory unit */
-    unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__MEMORY: MemoryEntry;
   /** Model */
-  C__CATG__MODEL: {
-    id: string;
-    objID: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    title: Choice | null;
-    /** Product ID */
-    productid: string;
-    /** Service Tag */
-    service_tag: string;
-    /** Serial number */
-    serial: string;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__MODEL: ModelEntry;
   /** Monitoring */
-  C__CATG__MONITORING: {
-    id: string;
-    objID: string;
-    /** Active */
-    active: YesNo;
-    /** Monitoring host */
-    monitoring_host: Choice | null;
-    /** Hostname */
-    host_name: string;
-    /** Hostname selection */
-    host_name_selection: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__MONITORING: MonitoringEntry;
   /** NDO */
-  C__CATG__NDO: {
-    id: string;
-    objID: string;
-    /** NDO status */
-    ndo_state: string;
-    /** NDO status button */
-    ndo_state_button: string;
-  };
+  C__CATG__NDO: NdoEntry;
   /** Network */
-  C__CATG__NETWORK: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Serial number */
-    serial: string;
-    /** Slotnumber */
-    slot: string;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NETWORK: NetworkEntry;
   /** Interface */
-  C__CATG__NETWORK_INTERFACE: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Serial number */
-    serial: string;
-    /** Slotnumber */
-    slot: string;
-    /** Firmware */
-    firmware: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NETWORK_INTERFACE: NetworkInterfaceEntry;
   /** logical Ports */
-  C__CATG__NETWORK_LOG_PORT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Net(s) */
-    net: ObjectReference[];
-    /** MAC */
-    mac: string;
-    /** Type */
-    port_type: Choice | null;
-    /** Port Allocation */
-    ports: EntryReference[];
-    /** Parent port */
-    parent: EntryReference | null;
-    /** Standard */
-    standard: Choice | null;
-    /** Active */
-    active: YesNo;
-    /** Host address */
-    addresses: EntryReference[];
-    /** Assigned to connector */
-    assigned_connector: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NETWORK_LOG_PORT: NetworkLogPortEntry;
   /** Port */
-  C__CATG__NETWORK_PORT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Connected interface */
-    interface: EntryReference | null;
-    /** Type */
-    port_type: Choice | null;
-    /** Mode */
-    port_mode: Choice | null;
-    /** Plug */
-    plug_type: Choice | null;
-    /** Negotiation */
-    negotiation: Choice | null;
-    /** Duplex */
-    duplex: Choice | null;
-    /** Speed */
-    speed: Quantity | null;
-    /** Unit */
-    speed_type: Choice | null;
-    /** Standard */
-    standard: Choice | null;
-    /** MAC-address */
-    mac: string;
-    /** MTU */
-    mtu: string;
-    /** Connected with */
-    assigned_connector: EntryReference | null;
-    /** Assigned to connector */
-    connector: string;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Cable ID */
-    cable: ObjectReference | null;
-    /** Active */
-    active: YesNo;
-    /** Host address */
-    addresses: EntryReference[];
-    /** Layer 2 Net */
-    layer2_assignment: ObjectReference[];
-    /** Connected interface (HBA) */
-    hba: EntryReference | null;
-    /** Standard VLAN */
-    default_vlan: ObjectReference | null;
-    /** Description */
-    description: string;
-    /** Relation direction */
-    relation_direction: ObjectReference | null;
-  };
+  C__CATG__NETWORK_PORT: NetworkPortEntry;
   /** Network connections */
-  C__CATG__NET_CONNECTIONS_FOLDER: {
-    id: string;
-    objID: string;
-    /** Layer 3/4 Protocol */
-    protocol: Choice | null;
-    /** Layer 5-7 Protocol */
-    protocol_layer_5: Choice | null;
-    /** (Bind) ip address */
-    ip_address: EntryReference | null;
-    /** Of */
-    port_from: string;
-    /** To */
-    port_to: string;
-    /** Opened by application */
-    opened_by: ObjectReference | null;
-    /** Gateway */
-    gateway: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NET_CONNECTIONS_FOLDER: NetConnectionsFolderEntry;
   /** Connection */
-  C__CATG__NET_CONNECTOR: {
-    id: string;
-    objID: string;
-    /** (Source) ip address */
-    ip_address: EntryReference | null;
-    /** Of */
-    port_from: string;
-    /** To */
-    port_to: string;
-    /** Listener */
-    connected_listener: EntryReference | null;
-    /** Connected with */
-    connected_to: ObjectReference | null;
-    /** Gateway */
-    gateway: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NET_CONNECTOR: NetConnectorEntry;
   /** Listener */
-  C__CATG__NET_LISTENER: {
-    id: string;
-    objID: string;
-    /** Layer 3/4 Protocol */
-    protocol: Choice | null;
-    /** Layer 5-7 Protocol */
-    protocol_layer_5: Choice | null;
-    /** (Bind) ip address */
-    ip_address: EntryReference | null;
-    /** Of */
-    port_from: string;
-    /** To */
-    port_to: string;
-    /** Opened by application */
-    opened_by: ObjectReference | null;
-    /** Gateway */
-    gateway: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NET_LISTENER: NetListenerEntry;
   /** Net zone */
-  C__CATG__NET_ZONE: {
-    id: string;
-    objID: string;
-    /** Scope */
-    from_to: string;
-  };
+  C__CATG__NET_ZONE: NetZoneEntry;
   /** Options */
-  C__CATG__NET_ZONE_OPTIONS: {
-    id: string;
-    objID: string;
-    /** Zone color */
-    color: string;
-    /** Zone color */
-    domain: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__NET_ZONE_OPTIONS: NetZoneOptionsEntry;
   /** Scope */
-  C__CATG__NET_ZONE_SCOPES: {
-    id: string;
-    objID: string;
-    /** Scope */
-    from_to: string;
-  };
+  C__CATG__NET_ZONE_SCOPES: NetZoneScopesEntry;
   /** locally assigned objects */
-  C__CATG__OBJECT: {
-    id: string;
-    objID: string;
-    /** Object */
-    assigned_object: ObjectReference | null;
-  };
+  C__CATG__OBJECT: ObjectEntry;
   /** Operating system */
-  C__CATG__OPERATING_SYSTEM: {
-    id: string;
-    objID: string;
-    /** Operating system */
-    application: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Used databases */
-    assigned_databases: EntryReference[];
-    /** Installation date */
-    installDate: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__OPERATING_SYSTEM: OperatingSystemEntry;
   /** Passwords */
-  C__CATG__PASSWD: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Username */
-    username: string;
-    /** Password */
-    password: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__PASSWD: PasswdEntry;
   /** Assigned Workplaces */
-  C__CATG__PERSON_ASSIGNED_WORKSTATION: {
-    id: string;
-    objID: string;
-    /** Assigned Workplaces */
-    assigned_workstations: ObjectReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__PERSON_ASSIGNED_WORKSTATION: PersonAssignedWorkstationEntry;
   /** Status-Planning */
-  C__CATG__PLANNING: {
-    id: string;
-    objID: string;
-    /** CMDB status */
-    cmdb_status: Choice | null;
-    /** Validity period from */
-    start: string;
-    /** Validity period to */
-    end: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__PLANNING: PlanningEntry;
   /** Power consumer */
-  C__CATG__POWER_CONSUMER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Active */
-    active: YesNo;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Volt */
-    volt: string;
-    /** Watt */
-    watt: string;
-    /** Ampere */
-    ampere: string;
-    /** BTU */
-    btu: string;
-    /** Target object */
-    assigned_connector: EntryReference | null;
-    /** Assigned to connector */
-    connector: string;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__POWER_CONSUMER: PowerConsumerEntry;
   /** Power supplier */
-  C__CATG__POWER_SUPPLIER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Volt */
-    volt: string;
-    /** Watt */
-    watt: string;
-    /** Ampere */
-    ampere: string;
-    /** Target object */
-    assigned_connector: EntryReference | null;
-    /** Assigned to connector */
-    connector: string;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Assigned category type */
-    assigned_category: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__POWER_SUPPLIER: PowerSupplierEntry;
   /** QinQ CE-VLAN */
-  C__CATG__QINQ_CE: {
-    id: string;
-    objID: string;
-    /** Assigned SP-VLAN */
-    spvlan: ObjectReference | null;
-  };
+  C__CATG__QINQ_CE: QinqCeEntry;
   /** QinQ SP-VLAN */
-  C__CATG__QINQ_SP: {
-    id: string;
-    objID: string;
-    /** Assigned SP-VLAN */
-    spvlan: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__QINQ_SP: QinqSpEntry;
   /** Raid-Array */
-  C__CATG__RAID: {
-    id: string;
-    objID: string;
-    /** Type */
-    raid_type: Choice | null;
-    /** Title */
-    title: string;
-    /** RAID Level */
-    raid_level: Choice | null;
-    /** Controller */
-    controller: EntryReference | null;
-    /** Connected devices */
-    storages: EntryReference[];
-    /** Total capacity */
-    full_capacity: string;
-    /** Raid capacity */
-    capacity: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__RAID: RaidEntry;
   /** Relationship */
-  C__CATG__RELATION: {
-    id: string;
-    objID: string;
-    /** Object 1 */
-    object1: ObjectReference | null;
-    /** Object 2 */
-    object2: ObjectReference | null;
-    /** Relation type */
-    relation_type: Choice | null;
-    /** Weighting */
-    weighting: Choice | null;
-    /** Service */
-    itservice: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__RELATION: RelationEntry;
   /** Remote Management Controller */
-  C__CATG__RM_CONTROLLER: {
-    id: string;
-    objID: string;
-    /** Primary access URL */
-    remote_url: string;
-    /** Remote Management Controller */
-    connected_object: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__RM_CONTROLLER: RmControllerEntry;
   /** Managed devices */
-  C__CATG__RM_CONTROLLER_BACKWARD: {
-    id: string;
-    objID: string;
-    /** Remote Management Controller */
-    connected_object: ObjectReference | null;
-  };
+  C__CATG__RM_CONTROLLER_BACKWARD: RmControllerBackwardEntry;
   /** Services */
-  C__CATG__SERVICE: {
-    id: string;
-    objID: string;
-    /** Service number */
-    service_number: string;
-    /** Service type */
-    type: Choice | null;
-    /** Service category */
-    category: Choice | null;
-    /** Business Unit */
-    business_unit: Choice | null;
-    /** Active in service catalogue */
-    active: YesNo;
-    /** Service description internal */
-    service_description_intern: string;
-    /** Service description external */
-    service_description_extern: string;
-    /** Aliases */
-    service_alias: Choice[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__SERVICE: ServiceEntry;
   /** Shares */
-  C__CATG__SHARES: {
-    id: string;
-    objID: string;
-    /** Share name */
-    title: string;
-    /** UNC-path */
-    unc_path: string;
-    /** Volume */
-    volume: EntryReference | null;
-    /** Local path */
-    path: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SHARES: SharesEntry;
   /** Share Access */
-  C__CATG__SHARE_ACCESS: {
-    id: string;
-    objID: string;
-    /** Selected object */
-    assigned_objects: ObjectReference | null;
-    /** Mountpoint */
-    mountpoint: string;
-    /** Share name */
-    shares: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SHARE_ACCESS: ShareAccessEntry;
   /** SIM */
-  C__CATG__SIM: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Network provider */
-    network_provider: Choice | null;
-    /** Telephone rate */
-    telephone_rate: Choice | null;
-    /** Start Date */
-    start: string;
-    /** End Date */
-    end: string;
-    /** Date for Notification */
-    threshold_date: string;
-    /** Phone Number */
-    phone_no: string;
-    /** Client Number */
-    client_no: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SIM: SimEntry;
   /** SIM card */
-  C__CATG__SIM_CARD: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Assigned mobile phone */
-    assigned_mobile: ObjectReference | null;
-    /** Network provider */
-    network_provider: Choice | null;
-    /** Telephone rate */
-    telephone_rate: Choice | null;
-    /** Start Date */
-    start: string;
-    /** End Date */
-    end: string;
-    /** Date for Notification */
-    threshold_date: string;
-    /** Card Number */
-    card_no: string;
-    /** Phone Number */
-    phone_no: string;
-    /** Client Number */
-    client_no: string;
-    /** Pin */
-    pin: string;
-    /** Pin 2 */
-    pin2: string;
-    /** PUK */
-    puk: string;
-    /** PUK2 */
-    puk2: string;
-    /** Serial number */
-    serial: string;
-    /** Twin Card */
-    twincard: YesNo;
-    /** Card Number */
-    tc_card_no: string;
-    /** Phone Number */
-    tc_phone_no: string;
-    /** Pin */
-    tc_pin: string;
-    /** Pin 2 */
-    tc_pin2: string;
-    /** PUK */
-    tc_puk: string;
-    /** PUK2 */
-    tc_puk2: string;
-    /** Serial number */
-    tc_serial_no: string;
-    /** Description (Twin Card) */
-    optional_info: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SIM_CARD: SimCardEntry;
   /** SLA */
-  C__CATG__SLA: {
-    id: string;
-    objID: string;
-    /** Service-ID */
-    service_id: string;
-    /** SLA service level */
-    service_level: Choice | null;
-    /** SLA service level (Dialog) */
-    service_level_dialog: Choice | null;
-    /** Weekday */
-    days: string;
-    /** Monday */
-    monday_time: string;
-    /** Tuesday */
-    tuesday_time: string;
-    /** Wednesday */
-    wednesday_time: string;
-    /** Thursday */
-    thursday_time: string;
-    /** Friday */
-    friday_time: string;
-    /** Saturday */
-    saturday_time: string;
-    /** Sunday */
-    sunday_time: string;
-    /** Reaction time */
-    reaction_time: Quantity | null;
-    /** Reaktion time unit */
-    reaction_time_unit: Choice | null;
-    /** Recovery time */
-    recovery_time: Quantity | null;
-    /** Recovery time unit */
-    recovery_time_unit: Choice | null;
-    /** Calendar */
-    calendar: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SLA: SlaEntry;
   /** Smart Card Certificate */
-  C__CATG__SMARTCARD_CERTIFICATE: {
-    id: string;
-    objID: string;
-    /** Card number */
-    cardnumber: string;
-    /** Barring password */
-    barring_password: string;
-    /** PIN no. */
-    pin_nr: string;
-    /** Reference */
-    reference: string;
-    /** Expires on */
-    expires_on: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SMARTCARD_CERTIFICATE: SmartcardCertificateEntry;
   /** SNMP */
-  C__CATG__SNMP: {
-    id: string;
-    objID: string;
-    /** SNMP Community */
-    title: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SNMP: SnmpEntry;
   /** SOA-Stacks */
-  C__CATG__SOA_STACKS: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** SOA-Stacks */
-    soa_stack_object: ObjectReference | null;
-    /** SOA-Component */
-    soa_stack_components: ObjectReference[];
-    /** Service */
-    soa_stack_it_services: ObjectReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__SOA_STACKS: SoaStacksEntry;
   /** Sound card */
-  C__CATG__SOUND: {
-    id: string;
-    objID: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Title */
-    title: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SOUND: SoundEntry;
   /** Stack member */
-  C__CATG__STACK_MEMBER: {
-    id: string;
-    objID: string;
-    /** Member */
-    assigned_object: ObjectReference | null;
-    /** Mode */
-    mode: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__STACK_MEMBER: StackMemberEntry;
   /** Device */
-  C__CATG__STORAGE_DEVICE: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Title */
-    title: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Model */
-    model: Choice | null;
-    /** Memory unit */
-    unit: Choice | null;
-    /** Capacity */
-    capacity: Quantity | null;
-    /** Hotspare */
-    hotspare: YesNo;
-    /** Connection */
-    connected: Choice | null;
-    /** Controller */
-    controller: EntryReference | null;
-    /** Hardware RAID group */
-    raid_group: EntryReference | null;
-    /** Serial number */
-    serial: string;
-    /** Description */
-    description: string;
-    /** LTO Type */
-    lto_type: Choice | null;
-    /** FC Address */
-    fc_address: string;
-    /** Firmware */
-    firmware: string;
-    /** Slot */
-    slot: string;
-  };
+  C__CATG__STORAGE_DEVICE: StorageDeviceEntry;
   /** Support entitlement */
-  C__CATG__SUPPORT_ENTITLEMENT: {
-    id: string;
-    objID: string;
-    /** Part number */
-    partNumber: string;
-    /** Start date */
-    startDate: string;
-    /** End date */
-    endDate: string;
-    /** State */
-    state: string;
-    /** Expires */
-    expires: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__SUPPORT_ENTITLEMENT: SupportEntitlementEntry;
   /** Telephone/Fax */
-  C__CATG__TELEPHONE_FAX: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Telephone number */
-    telephone_number: string;
-    /** Fax number */
-    fax_number: string;
-    /** Extension */
-    extension: string;
-    /** Pincode */
-    pincode: string;
-    /** IMEI number */
-    imei: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__TELEPHONE_FAX: TelephoneFaxEntry;
   /** TSI service */
-  C__CATG__TSI_SERVICE: {
-    id: string;
-    objID: string;
-    /** TSI service ID */
-    tsi_service_id: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__TSI_SERVICE: TsiServiceEntry;
   /** Interface */
-  C__CATG__UNIVERSAL_INTERFACE: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Connection type */
-    type: Choice | null;
-    /** Plug type */
-    plug: Choice | null;
-    /** Connected to */
-    assigned_connector: EntryReference | null;
-    /** Assigned to connector */
-    connector: string;
-    /** Assigned Input/Output */
-    connector_sibling: EntryReference | null;
-    /** Description */
-    description: string;
-    /** Relation direction */
-    relation_direction: ObjectReference | null;
-  };
+  C__CATG__UNIVERSAL_INTERFACE: UniversalInterfaceEntry;
   /** Vehicle */
-  C__CATG__VEHICLE: {
-    id: string;
-    objID: string;
-    /** Licence plate */
-    licence_plate: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VEHICLE: VehicleEntry;
   /** Version */
-  C__CATG__VERSION: {
-    id: string;
-    objID: string;
-    /** Version number */
-    title: string;
-    /** Servicepack */
-    servicepack: string;
-    /** Kernel */
-    kernel: string;
-    /** Patchlevel */
-    patchlevel: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VERSION: VersionEntry;
   /** Virtual devices */
-  C__CATG__VIRTUAL_DEVICE: {
-    id: string;
-    objID: string;
-    /** Host resource (storage) */
-    host_stor_device: EntryReference | null;
-    /** Host LDEV client */
-    host_ldev_client: EntryReference | null;
-    /** Assigned storage device (host) */
-    host_drive: EntryReference | null;
-    /** Corresponding host port */
-    host_port: EntryReference | null;
-    /** Host interface */
-    host_interface: EntryReference | null;
-    /** Host RAID array */
-    host_raid: EntryReference | null;
-    /** Local storage device */
-    local_stor_device: EntryReference | null;
-    /** Local port */
-    local_port: EntryReference | null;
-    /** Host resource (interface) */
-    local_interface: EntryReference | null;
-    /** Storage type */
-    storage_type: Choice | null;
-    /** Network type */
-    network_type: Choice | null;
-    /** Switch Port Group */
-    switch_port_group: string;
-    /** Cluster storage */
-    cluster_storage: string;
-    /** Cluster interface */
-    cluster_interface: string;
-    /** Path */
-    disk_image_location: string;
-    /** Device type */
-    device_type: Choice | null;
-    /** Description */
-    description: string;
-    /** Type */
-    virtual_network_type: string;
-  };
+  C__CATG__VIRTUAL_DEVICE: VirtualDeviceEntry;
   /** Virtual host */
-  C__CATG__VIRTUAL_HOST: {
-    id: string;
-    objID: string;
-    /** Virtual host */
-    virtual_host: YesNo;
-    /** License Server */
-    license_server: ObjectReference | null;
-    /** Administration service */
-    administration_service: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VIRTUAL_HOST: VirtualHostEntry;
   /** Virtual host */
-  C__CATG__VIRTUAL_HOST_ROOT: {
-    id: string;
-    objID: string;
-    /** Virtual host */
-    virtual_host: YesNo;
-    /** License Server */
-    license_server: ObjectReference | null;
-    /** Administration service */
-    administration_service: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VIRTUAL_HOST_ROOT: VirtualHostRootEntry;
   /** Virtual machine */
-  C__CATG__VIRTUAL_MACHINE: {
-    id: string;
-    objID: string;
-    /** Virtual machine */
-    virtual_machine: Choice | null;
-    /** Running on host */
-    hosts: ObjectReference | null;
-    /** Virtualization system */
-    system: Choice | null;
-    /** Configuration file */
-    config_file: string;
-    /** Host in cluster */
-    primary: ObjectReference | null;
-    /** Status */
-    state: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VIRTUAL_MACHINE: VirtualMachineEntry;
   /** Virtual machine */
-  C__CATG__VIRTUAL_MACHINE__ROOT: {
-    id: string;
-    objID: string;
-    /** Virtual machine */
-    virtual_machine: Choice | null;
-    /** Running on host */
-    hosts: ObjectReference | null;
-    /** Virtualization system */
-    system: Choice | null;
-    /** Configuration file */
-    config_file: string;
-    /** Host in cluster */
-    primary: ObjectReference | null;
-    /** Status */
-    state: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VIRTUAL_MACHINE__ROOT: VirtualMachineRootEntry;
   /** Virtual Switches */
-  C__CATG__VIRTUAL_SWITCH: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Ports */
-    ports: EntryReference[];
-    /** Port groups */
-    portgroup: { title: string; vlanid: string }[];
-    /** Service Console Ports */
-    serviceconsoleports: { title: string; ref_id: EntryReference | null }[];
-    /** VMKernel Ports */
-    vmkernelports: { title: string; ref_id: EntryReference | null }[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__VIRTUAL_SWITCH: VirtualSwitchEntry;
   /** CUCM VoIP telephone */
-  C__CATG__VOIP_PHONE: {
-    id: string;
-    objID: string;
-    /** Device protocol */
-    device_protocol: string;
-    /** Description */
-    description2: string;
-    /** Device pool */
-    device_pool: string;
-    /** Common device configuration */
-    common_configuration: string;
-    /** Button template */
-    button_template: Choice | null;
-    /** Softkey template */
-    softkey_template: Choice | null;
-    /** Common device profile */
-    common_profile: string;
-    /** Calling search space */
-    calling_search_space: string;
-    /** AAR calling search space */
-    aar_calling_search_space: string;
-    /** Media resource group list */
-    media_resource_group_list: string;
-    /** User MOH audio source */
-    user_hold_moh_audio_source: string;
-    /** Network MOH Audioquelle */
-    network_hold_moh_audio_source: string;
-    /** Location */
-    location: string;
-    /** AAR group */
-    aar_group: string;
-    /** User locale */
-    user_locale: string;
-    /** Network locale */
-    network_locale: string;
-    /** Built in bridge */
-    built_in_bridge: string;
-    /** Privacy */
-    privacy: string;
-    /** Device Mobility Mode */
-    device_mobility_mode: string;
-    /** Owner user ID */
-    owner_user_id: string;
-    /** Phone suite */
-    phone_suite: string;
-    /** Service provisioning */
-    services_provisioning: string;
-    /** Load name */
-    load_name: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VOIP_PHONE: VoipPhoneEntry;
   /** CUCM VoIP line */
-  C__CATG__VOIP_PHONE_LINE: {
-    id: string;
-    objID: string;
-    /** Directory number */
-    directory_number: string;
-    /** Route partition */
-    route_partition: string;
-    /** Description */
-    description2: string;
-    /** Alerting name */
-    alerting_name: string;
-    /** ASCII Alerting name */
-    ascii_alerting_name: string;
-    /** Allow Control of Device from CTI */
-    allow_cti_control: string;
-    /** Associated devices */
-    associated_devices: ObjectReference[];
-    /** Voice mail profile */
-    voice_mail_profile: string;
-    /** Calling search space */
-    calling_search_space: string;
-    /** Presence group */
-    presence_group: string;
-    /** User hold MOH audio source */
-    user_hold_moh_audio_source: string;
-    /** Network hold MOH audio source */
-    network_hold_moh_audio_source: string;
-    /** Auto answer */
-    auto_answer: string;
-    /** Call forward all */
-    call_forward_all: string;
-    /** Secondary Calling Search Space for Forward All */
-    sec_calling_search_space: string;
-    /** Forward busy internal */
-    forward_busy_internal: string;
-    /** Forward busy external */
-    forward_busy_external: string;
-    /** Forward no answer internal */
-    forward_no_answer_internal: string;
-    /** Forward no answer external */
-    forward_no_answer_external: string;
-    /** Forward no coverage internal */
-    forward_no_coverage_internal: string;
-    /** Forward no coverage external */
-    forward_no_coverage_external: string;
-    /** Forward on CTI failure */
-    forward_on_cti_fail: string;
-    /** Forward unregistered internal */
-    forward_unregistered_internal: string;
-    /** Forward unregistered external */
-    forward_unregistered_external: string;
-    /** No answer ring duration */
-    no_answer_ring_duration: string;
-    /** Call pickup group */
-    call_pickup_group: string;
-    /** Display */
-    display: string;
-    /** ASCII display */
-    ascii_display: string;
-    /** Line text label */
-    line_text_label: string;
-    /** ASCII Line text label */
-    ascii_line_text_label: string;
-    /** Visual message waiting indicator policy */
-    visual_message_indicator: string;
-    /** Audible message waiting indicator policy */
-    audible_message_indicator: string;
-    /** Ring settings (Phone idle) */
-    ring_settings_idle: string;
-    /** Ring settings (Phone active) */
-    ring_settings_active: string;
-    /** Call pickup group audio alert setting (phone idle) */
-    call_pickup_group_idle: string;
-    /** Call pickup group audio alert setting (phone active) */
-    call_pickup_group_active: string;
-    /** Recording option */
-    recording_option: string;
-    /** Recording profile */
-    recording_profile: string;
-    /** Monitoring calling search space */
-    monitoring_css: string;
-    /** Log missed calls */
-    log_missed_calls: string;
-    /** External phone number mask */
-    external_phone_number_mask: string;
-    /** Maximum number of calls */
-    max_number_of_calls: string;
-    /** "Busy" trigger */
-    busy_trigger: string;
-    /** Caller name */
-    caller_name: string;
-    /** Caller number */
-    caller_number: string;
-    /** Redirected number */
-    redirected_number: string;
-    /** Dialed number */
-    dialed_number: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VOIP_PHONE_LINE: VoipPhoneLineEntry;
   /** VRRP */
-  C__CATG__VRRP: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** VR ID */
-    vrid: string;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VRRP: VrrpEntry;
   /** VRRP Member */
-  C__CATG__VRRP_MEMBER: {
-    id: string;
-    objID: string;
-    /** VRRP member */
-    member: EntryReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATG__VRRP_MEMBER: VrrpMemberEntry;
   /** WAN Connection */
-  C__CATG__WAN: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Role */
-    role: Choice | null;
-    /** Type */
-    type: Choice | null;
-    /** Channels */
-    channels: string;
-    /** Call number(s) */
-    call_numbers: string;
-    /** Location of the connection */
-    connection_location: ObjectReference | null;
-    /** Capacity UP */
-    capacity_up: Quantity | null;
-    /** Capacity UP unit */
-    capacity_up_unit: Choice | null;
-    /** Capacity DOWN */
-    capacity_down: Quantity | null;
-    /** Capacity DOWN unit */
-    capacity_down_unit: Choice | null;
-    /** Max. Capacity UP */
-    max_capacity_up: Quantity | null;
-    /** Max. Capacity UP unit */
-    max_capacity_up_unit: Choice | null;
-    /** Max. Capacity DOWN */
-    max_capacity_down: Quantity | null;
-    /** Max. Capacity DOWN unit */
-    max_capacity_down_unit: Choice | null;
-    /** Projekt number */
-    project_no: string;
-    /** VLAN-ID */
-    vlan_id: ObjectReference | null;
-    /** Shopping cart number */
-    shopping_cart_no: string;
-    /** Ticket number */
-    ticket_no: string;
-    /** Customer number */
-    customer_no: string;
-    /** Connected routers */
-    router: ObjectReference[];
-    /** Connected nets */
-    net: ObjectReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATG__WAN: WanEntry;
   /** Air conditioning */
-  C__CATS__AC: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Threshold */
-    threshold: Quantity | null;
-    /** Memory-unit */
-    threshold_unit: Choice | null;
-    /** Capacity unit */
-    capacity_unit: Choice | null;
-    /** Refrigerating capacity */
-    capacity: Quantity | null;
-    /** Air quantity */
-    air_quantity: Quantity | null;
-    /** Air quantity unit */
-    air_quantity_unit: Choice | null;
-    /** Width */
-    width: Quantity | null;
-    /** Height */
-    height: Quantity | null;
-    /** Depth */
-    depth: Quantity | null;
-    /** Dimension unit */
-    dimension_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__AC: SpecificAcEntry;
   /** WiFi device */
-  C__CATS__ACCESS_POINT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Function */
-    function: Choice | null;
-    /** Standard */
-    standard: Choice | null;
-    /** Channel */
-    channel: Choice | null;
-    /** Broadcast SSID */
-    broadcast_ssid: YesNo;
-    /** SSID */
-    ssid: string;
-    /** MAC filter */
-    mac_filter: YesNo;
-    /** Authentication */
-    auth: Choice | null;
-    /** Encryption */
-    encryption_id: Choice | null;
-    /** Key */
-    key: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__ACCESS_POINT: SpecificAccessPointEntry;
   /** Applications */
-  C__CATS__APPLICATION: {
-    id: string;
-    objID: string;
-    /** Specification */
-    specification: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Installation */
-    installation: Choice | null;
-    /** Registration key */
-    registration_key: string;
-    /** Install path */
-    install_path: string;
-    /** Amount of installations */
-    installation_count: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__APPLICATION: SpecificApplicationEntry;
   /** Installation */
-  C__CATS__APPLICATION_ASSIGNED_OBJ: {
-    id: string;
-    objID: string;
-    /** Installed on */
-    object: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Inherit Nagios services */
-    bequest_nagios_services: YesNo;
-    /** Used databases */
-    assigned_databases: EntryReference[];
-    /** Installed on (date) */
-    installDate: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__APPLICATION_ASSIGNED_OBJ: SpecificApplicationAssignedObjEntry;
   /** Installation */
-  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: {
-    id: string;
-    objID: string;
-    /** Installed on */
-    object: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Bequest Nagios services */
-    bequest_nagios_services: YesNo;
-    /** Used databases */
-    assigned_databases: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: SpecificApplicationDbmsAssignedObjEntry;
   /** Installation */
-  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: {
-    id: string;
-    objID: string;
-    /** Installed on */
-    object: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Bequest Nagios services */
-    bequest_nagios_services: YesNo;
-    /** Used databases */
-    assigned_databases: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: SpecificApplicationServiceAssignedObjEntry;
   /** Variants */
-  C__CATS__APPLICATION_VARIANT: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Variant */
-    variant: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__APPLICATION_VARIANT: SpecificApplicationVariantEntry;
   /** Mobile radio */
-  C__CATS__CELL_PHONE_CONTRACT: {
-    id: string;
-    objID: string;
-    /** IMEI number */
-    imei_number: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CELL_PHONE_CONTRACT: SpecificCellPhoneContractEntry;
   /** Chassis */
-  C__CATS__CHASSIS: {
-    id: string;
-    objID: string;
-    /** Horizontal units (Front) */
-    front_x: string;
-    /** Vertical units (Front) */
-    front_y: string;
-    /** Grid size (Front) */
-    front_size: Choice | null;
-    /** Horizontal units (Rear) */
-    rear_x: string;
-    /** Vertical units (Rear) */
-    rear_y: string;
-    /** Grid size (Rear) */
-    rear_size: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CHASSIS: SpecificChassisEntry;
   /** Assigned devices */
-  C__CATS__CHASSIS_DEVICES: {
-    id: string;
-    objID: string;
-    /** Role */
-    role: Choice | null;
-    /** Device assignment */
-    assigned_device: ObjectReference | null;
-    /** Device assignment (Hostadapter) */
-    assigned_hba: EntryReference | null;
-    /** Device assignment (Interface) */
-    assigned_interface: EntryReference | null;
-    /** Device assignment (Power consumer) */
-    assigned_power_consumer: EntryReference | null;
-    /** Assigned to */
-    assigned_slots: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__CHASSIS_DEVICES: SpecificChassisDevicesEntry;
   /** Slots */
-  C__CATS__CHASSIS_SLOT: {
-    id: string;
-    objID: string;
-    /** Connector type */
-    connector_type: Choice | null;
-    /** Insertion */
-    insertion: Choice | null;
-    /** Slot title */
-    title: string;
-    /** Horizontal position */
-    from_x: string;
-    /** To horizontal position */
-    to_x: string;
-    /** Vertical position */
-    from_y: string;
-    /** To vertical position */
-    to_y: string;
-    /** Device assignment */
-    assigned_devices: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__CHASSIS_SLOT: SpecificChassisSlotEntry;
   /** Chassis view */
-  C__CATS__CHASSIS_VIEW: {
-    id: string;
-    objID: string;
-    /** Front side -- Horizontal units */
-    front_x: string;
-    /** Front side -- Vertical units */
-    front_y: string;
-    /** Front side -- Grid size */
-    front_size: Choice | null;
-    /** Rear side -- Horizontal units */
-    rear_x: string;
-    /** Rear side -- Vertical units */
-    rear_y: string;
-    /** Rear side -- Grid size */
-    rear_size: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CHASSIS_VIEW: SpecificChassisViewEntry;
   /** Desktop */
-  C__CATS__CLIENT: {
-    id: string;
-    objID: string;
-    /** Client type */
-    type: Choice | null;
-    /** Keyboard Layout */
-    keyboard_layout: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CLIENT: SpecificClientEntry;
   /** Assigned clusters */
-  C__CATS__CLUSTER_SERVICE: {
-    id: string;
-    objID: string;
-    /** Assigned clusters */
-    cluster: ObjectReference | null;
-    /** Type */
-    type: Choice | null;
-    /** Runs on */
-    runs_on: EntryReference[];
-    /** Default server */
-    default_server: EntryReference | null;
-    /** Host addresses */
-    hostaddresses: EntryReference[];
-    /** Volumes */
-    drives: EntryReference[];
-    /** Shares */
-    shares: EntryReference[];
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service Status */
-    service_status: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CLUSTER_SERVICE: SpecificClusterServiceEntry;
   /** Contract */
-  C__CATS__CONTRACT: {
-    id: string;
-    objID: string;
-    /** Contract type */
-    type: Choice | null;
-    /** Contract id */
-    contract_no: string;
-    /** Customer id */
-    customer_no: string;
-    /** Internal id */
-    internal_no: string;
-    /** Costs */
-    costs: string;
-    /** Cost calculation */
-    cost_calculation: Choice | null;
-    /** Product */
-    product: string;
-    /** Reaction rate */
-    reaction_rate: Choice | null;
-    /** Contract status */
-    contract_status: Choice | null;
-    /** Start of contract */
-    start_date: string;
-    /** End of contract */
-    end_date: string;
-    /** Runtime */
-    run_time: Quantity | null;
-    /** Runtime unit */
-    run_time_unit: Choice | null;
-    /** Possible next contract expires */
-    next_contract_end_date: string;
-    /** End of contract by */
-    end_type: Choice | null;
-    /** Possible next termination date */
-    next_notice_end_date: string;
-    /** Cancellation date */
-    notice_date: string;
-    /** Cancellation period */
-    notice_period: Quantity | null;
-    /** Notice period unit */
-    notice_period_unit: Choice | null;
-    /** Notice type */
-    notice_type: Choice | null;
-    /** Maintenance-/guarantee period */
-    maintenance_period: Quantity | null;
-    /** Deadline unit */
-    maintenance_period_unit: Choice | null;
-    /** Payment period */
-    payment_period: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CONTRACT: SpecificContractEntry;
   /** Assigned Objects */
-  C__CATS__CONTRACT_ALLOCATION: {
-    id: string;
-    objID: string;
-    /** Assigned objects */
-    assigned_object: ObjectReference | null;
-  };
+  C__CATS__CONTRACT_ALLOCATION: SpecificContractAllocationEntry;
   /** Contract information */
-  C__CATS__CONTRACT_INFORMATION: {
-    id: string;
-    objID: string;
-    /** Contract type */
-    type: Choice | null;
-    /** Contract id */
-    contract_no: string;
-    /** Customer id */
-    customer_no: string;
-    /** Internal id */
-    internal_no: string;
-    /** Costs */
-    costs: string;
-    /** Cost calculation */
-    cost_calculation: Choice | null;
-    /** Product */
-    product: string;
-    /** Reaction rate */
-    reaction_rate: Choice | null;
-    /** Contract status */
-    contract_status: Choice | null;
-    /** Start of contract */
-    start_date: string;
-    /** End of contract */
-    end_date: string;
-    /** Runtime */
-    run_time: Quantity | null;
-    /** Runtime unit */
-    run_time_unit: Choice | null;
-    /** Possible next contract expires */
-    next_contract_end_date: string;
-    /** End of contract by */
-    end_type: Choice | null;
-    /** Possible next termination date */
-    next_notice_end_date: string;
-    /** Cancellation date */
-    notice_date: string;
-    /** Cancellation period */
-    notice_period: Quantity | null;
-    /** Notice period unit */
-    notice_period_unit: Choice | null;
-    /** Notice type */
-    notice_type: Choice | null;
-    /** Maintenance-/guarantee period */
-    maintenance_period: Quantity | null;
-    /** Deadline unit */
-    maintenance_period_unit: Choice | null;
-    /** Payment period */
-    payment_period: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__CONTRACT_INFORMATION: SpecificContractInformationEntry;
   /** Database access */
-  C__CATS__DATABASE_ACCESS: {
-    id: string;
-    objID: string;
-    /** Assigned objects */
-    access: ObjectReference | null;
-  };
+  C__CATS__DATABASE_ACCESS: SpecificDatabaseAccessEntry;
   /** Database gateway */
-  C__CATS__DATABASE_GATEWAY: {
-    id: string;
-    objID: string;
-    /** Gateway type */
-    type: string;
-    /** Host */
-    host: string;
-    /** Port */
-    port: string;
-    /** User */
-    user: string;
-    /** Target schema */
-    target_schema: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_GATEWAY: SpecificDatabaseGatewayEntry;
   /** Database installation */
-  C__CATS__DATABASE_INSTALLATION: {
-    id: string;
-    objID: string;
-    /** Installed on */
-    object: ObjectReference | null;
-    /** Type */
-    application_type: Choice | null;
-    /** Priority */
-    application_priority: Choice | null;
-    /** Assigned license */
-    assigned_license: EntryReference | null;
-    /** Assigned license key */
-    assigned_license_key: string;
-    /** Database schema */
-    assigned_database_schema: ObjectReference | null;
-    /** Service */
-    assigned_it_service: ObjectReference[];
-    /** Variant */
-    assigned_variant: EntryReference | null;
-    /** Version number */
-    assigned_version: EntryReference | null;
-    /** Bequest Nagios services */
-    bequest_nagios_services: YesNo;
-    /** Installed on */
-    assigned_databases: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_INSTALLATION: SpecificDatabaseInstallationEntry;
   /** Instance / Oracle database */
-  C__CATS__DATABASE_INSTANCE: {
-    id: string;
-    objID: string;
-    /** DBMS */
-    instance: ObjectReference | null;
-    /** Title */
-    title: string;
-    /** Listener */
-    listener: string;
-    /** Database schema */
-    database_schema: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_INSTANCE: SpecificDatabaseInstanceEntry;
   /** Database links */
-  C__CATS__DATABASE_LINKS: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Connected database schema */
-    link: ObjectReference | null;
-    /** Target user */
-    target_user: string;
-    /** Owner */
-    owner: string;
-    /** Public */
-    public: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_LINKS: SpecificDatabaseLinksEntry;
   /** Database objects */
-  C__CATS__DATABASE_OBJECTS: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    database_object: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_OBJECTS: SpecificDatabaseObjectsEntry;
   /** Database schema */
-  C__CATS__DATABASE_SCHEMA: {
-    id: string;
-    objID: string;
-    /** Runs on */
-    link: ObjectReference | null;
-    /** Database instance */
-    instance: EntryReference | null;
-    /** Title */
-    title: string;
-    /** Storage-Engine */
-    storage_engine: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DATABASE_SCHEMA: SpecificDatabaseSchemaEntry;
   /** DBMS */
-  C__CATS__DBMS: {
-    id: string;
-    objID: string;
-    /** DBMS */
-    dbms: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__DBMS: SpecificDbmsEntry;
   /** Emergency plan */
-  C__CATS__EMERGENCY_PLAN: {
-    id: string;
-    objID: string;
-    /** Time need */
-    time_needed: Quantity | null;
-    /** Unit */
-    time_unit: Choice | null;
-    /** Date of emergency practice */
-    practice_date: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__EMERGENCY_PLAN: SpecificEmergencyPlanEntry;
   /** Emergency plan properties */
-  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: {
-    id: string;
-    objID: string;
-    /** Time need */
-    time_needed: Quantity | null;
-    /** Unit */
-    time_unit: Choice | null;
-    /** Date of emergency practice */
-    practice_date: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: SpecificEmergencyPlanAttributeEntry;
   /** assigned objects */
-  C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS: {
-    id: string;
-    objID: string;
-    /** Title */
-    object: ObjectReference | null;
-  };
+  C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS: SpecificEmergencyPlanLinkedObjectsEntry;
   /** Rack */
-  C__CATS__ENCLOSURE: {
-    id: string;
-    objID: string;
-    /** Vertical installation slots (Front side) */
-    vertical_slots_front: string;
-    /** Vertical installation slots (Rear side) */
-    vertical_slots_rear: string;
-    /** Rack unit sorting */
-    slot_sorting: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__ENCLOSURE: SpecificEnclosureEntry;
   /** Emergency power supply */
-  C__CATS__EPS: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Warm-up time */
-    warmup_time: Quantity | null;
-    /** Unit */
-    warmup_time_unit: Choice | null;
-    /** Fuel tank */
-    fuel_tank: Quantity | null;
-    /** Unit */
-    volume_unit: Choice | null;
-    /** Autonomy time */
-    autonomy_time: Quantity | null;
-    /** Unit */
-    autonomy_time_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__EPS: SpecificEpsEntry;
   /** Files */
-  C__CATS__FILE: {
-    id: string;
-    objID: string;
-    /** Title */
-    file_title: string;
-    /** Filename */
-    file_physical: ObjectReference | null;
-    /** Category */
-    file_category: Choice | null;
-    /** Revision */
-    revision: string;
-    /** Version Description */
-    version_description: string;
-    /** Description */
-    description: string;
-    /** Version */
-    current_version: EntryReference | null;
-    /** MD5 Checksum */
-    md5_hash: string;
-  };
+  C__CATS__FILE: SpecificFileEntry;
   /** Current file */
-  C__CATS__FILE_ACTUAL: {
-    id: string;
-    objID: string;
-    /** Title */
-    file_title: string;
-    /** Filename */
-    file_physical: ObjectReference | null;
-    /** Category */
-    file_category: Choice | null;
-    /** Revision */
-    revision: string;
-    /** Version Description */
-    version_description: string;
-    /** Description */
-    description: string;
-    /** Version */
-    current_version: EntryReference | null;
-    /** MD5 Checksum */
-    md5_hash: string;
-  };
+  C__CATS__FILE_ACTUAL: SpecificFileActualEntry;
   /** Assigned objects */
-  C__CATS__FILE_OBJECTS: {
-    id: string;
-    objID: string;
-    /** Assigned objects */
-    assigned_objects: ObjectReference | null;
-  };
+  C__CATS__FILE_OBJECTS: SpecificFileObjectsEntry;
   /** File versions */
-  C__CATS__FILE_VERSIONS: {
-    id: string;
-    objID: string;
-    /** Filename */
-    file_physical: string;
-    /** File content */
-    file_content: StoredFile | null;
-    /** Title */
-    file_title: string;
-    /** Revision */
-    revision: string;
-    /** Upload date */
-    upload_date: string;
-    /** Version Description */
-    version_description: string;
-    /** MD5 Checksum */
-    md5_hash: string;
-    /** Upload from */
-    uploaded_by: ObjectReference | null;
-  };
+  C__CATS__FILE_VERSIONS: SpecificFileVersionsEntry;
   /** Object group */
-  C__CATS__GROUP: {
-    id: string;
-    objID: string;
-    /** Object */
-    object: ObjectReference | null;
-    /** Object type */
-    object_type: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__GROUP: SpecificGroupEntry;
   /** Type */
-  C__CATS__GROUP_TYPE: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Report */
-    report: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__GROUP_TYPE: SpecificGroupTypeEntry;
   /** Crypto card */
-  C__CATS__KRYPTO_CARD: {
-    id: string;
-    objID: string;
-    /** Certificate number */
-    certificate_number: string;
-    /** Certgate card number */
-    certgate_card_number: string;
-    /** Certificate title */
-    certificate_title: string;
-    /** Certificate revocation password */
-    certificate_password: string;
-    /** Certificate procedure */
-    certificate_procedure: string;
-    /** Date of issue */
-    date_of_issue: string;
-    /** IMEI number */
-    imei_number: string;
-    /** Assigned cellular phone */
-    assigned_mobile: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__KRYPTO_CARD: SpecificKryptoCardEntry;
   /** Layer 2 Net */
-  C__CATS__LAYER2_NET: {
-    id: string;
-    objID: string;
-    /** ID (VLAN) */
-    vlan_id: string;
-    /** Default VLAN */
-    standard: YesNo;
-    /** Type */
-    type: Choice | null;
-    /** Subtype */
-    subtype: Choice | null;
-    /** IP helper addresses */
-    ip_helper_addresses: { ip: string; type_title: Choice | null }[];
-    /** Layer-3-net assignment */
-    layer3_assignments: ObjectReference[];
-    /** VRF */
-    vrf: string;
-    /** VRF Capacity */
-    vrf_capacity: Quantity | null;
-    /** VRF Capacity (Unit) */
-    vrf_capacity_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__LAYER2_NET: SpecificLayer2NetEntry;
   /** Assigned logical ports */
-  C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS: {
-    id: string;
-    objID: string;
-    /** Object title */
-    isys_obj__id: ObjectReference | null;
-    /** Assigned logical ports */
-    isys_catg_log_port_list__id: EntryReference | null;
-  };
+  C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS: SpecificLayer2NetAssignedLogicalPortsEntry;
   /** Assigned ports */
-  C__CATS__LAYER2_NET_ASSIGNED_PORTS: {
-    id: string;
-    objID: string;
-    /** Object title */
-    isys_obj__id: ObjectReference | null;
-    /** Assigned ports */
-    isys_catg_port_list__id: EntryReference | null;
-    /** MAC-address */
-    isys_catg_port_list__mac: string;
-  };
+  C__CATS__LAYER2_NET_ASSIGNED_PORTS: SpecificLayer2NetAssignedPortsEntry;
   /** License keys */
-  C__CATS__LICENCE_LIST: {
-    id: string;
-    objID: string;
-    /** Key */
-    key: string;
-    /** Serial */
-    serial: string;
-    /** License Type */
-    type: Choice | null;
-    /** Amount */
-    amount: string;
-    /** Licenses in Use */
-    used_licences: string;
-    /** Licenses Free */
-    lic_not_in_use: string;
-    /** Start Date */
-    start: string;
-    /** Expiration Date */
-    expire: string;
-    /** Price Per Unit */
-    cost: string;
-    /** Total Costs */
-    overall_costs: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__LICENCE_LIST: SpecificLicenceListEntry;
   /** Middleware */
-  C__CATS__MIDDLEWARE: {
-    id: string;
-    objID: string;
-    /** Specification */
-    specification: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Installation */
-    installation: Choice | null;
-    /** Registration key */
-    registration_key: string;
-    /** Install path */
-    install_path: string;
-    /** Amount of installations */
-    installation_count: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__MIDDLEWARE: SpecificMiddlewareEntry;
   /** Monitor */
-  C__CATS__MONITOR: {
-    id: string;
-    objID: string;
-    /** Display */
-    size: Quantity | null;
-    /** Unit */
-    size_unit: Choice | null;
-    /** Type */
-    type: Choice | null;
-    /** Resolution */
-    resolution: Choice | null;
-    /** Pivot */
-    pivot: YesNo;
-    /** Speaker */
-    speaker: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATS__MONITOR: SpecificMonitorEntry;
   /** Net */
-  C__CATS__NET: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Type */
-    type: Choice | null;
-    /** Network address */
-    address: string;
-    /** Netmask */
-    netmask: string;
-    /** Default Gateway */
-    gateway: EntryReference | null;
-    /** Address from */
-    range_from: string;
-    /** Address to */
-    range_to: string;
-    /** DNS server */
-    dns_server: EntryReference[];
-    /** DNS domain */
-    dns_domain: Choice[];
-    /** CIDR-Suffix */
-    cidr_suffix: string;
-    /** Reverse DNS */
-    reverse_dns: string;
-    /** Layer-2-net assignment */
-    layer2_assignments: ObjectReference[];
-    /** Network address IPv6 */
-    address_v6: string;
-    /** Address range */
-    address_range: string;
-    /** Net with suffix */
-    address_with_suffix: string;
-    /** Assigned addresses */
-    free_addresses: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__NET: SpecificNetEntry;
   /** DHCP */
-  C__CATS__NET_DHCP: {
-    id: string;
-    objID: string;
-    /** Type v4 */
-    type: Choice | null;
-    /** Type v6 */
-    typev6: Choice | null;
-    /** DHCP from */
-    range_from: string;
-    /** DHCP to */
-    range_to: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__NET_DHCP: SpecificNetDhcpEntry;
   /** IP list */
-  C__CATS__NET_IP_ADDRESSES: {
-    id: string;
-    objID: string;
-    /** Type */
-    net_type: Choice | null;
-    /** Host address */
-    title: string;
-    /** Object */
-    assigned_object: ObjectReference | null;
-    /** Address allocation IPv4 */
-    ipv4_assignment: Choice | null;
-    /** Address allocation IPv6 */
-    ipv6_assignment: Choice | null;
-    /** Object (ID) */
-    object: ObjectReference | null;
-    /** Open IP list */
-    ip_address_link: string;
-  };
+  C__CATS__NET_IP_ADDRESSES: SpecificNetIpAddressesEntry;
   /** Net zone */
-  C__CATS__NET_ZONE: {
-    id: string;
-    objID: string;
-    /** Net zone objekt */
-    zone: ObjectReference | null;
-    /** Zone from */
-    range_from: string;
-    /** Zone from (Long) */
-    range_from_long: string;
-    /** Zone to */
-    range_to: string;
-    /** Zone to (Long) */
-    range_to_long: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__NET_ZONE: SpecificNetZoneEntry;
   /** Operating Systems */
-  C__CATS__OPERATING_SYSTEM: {
-    id: string;
-    objID: string;
-    /** Specification */
-    specification: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Installation */
-    installation: Choice | null;
-    /** Registration key */
-    registration_key: string;
-    /** Install path */
-    install_path: string;
-    /** Amount of installations */
-    installation_count: string;
-    /** OS family */
-    osFamily: string;
-    /** OS type */
-    systemType: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__OPERATING_SYSTEM: SpecificOperatingSystemEntry;
   /** Organization */
-  C__CATS__ORGANIZATION: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Telephone */
-    telephone: string;
-    /** Fax */
-    fax: string;
-    /** Website */
-    website: string;
-    /** Headquarter */
-    headquarter: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__ORGANIZATION: SpecificOrganizationEntry;
   /** Assigned Objects */
-  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Assigned Objects */
-    object: ObjectReference | null;
-    /** Role */
-    role: Choice | null;
-  };
+  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: SpecificOrganizationContactAssignmentEntry;
   /** Master data */
-  C__CATS__ORGANIZATION_MASTER_DATA: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Telephone */
-    telephone: string;
-    /** Fax */
-    fax: string;
-    /** Website */
-    website: string;
-    /** Headquarter */
-    headquarter: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__ORGANIZATION_MASTER_DATA: SpecificOrganizationMasterDataEntry;
   /** Persons */
-  C__CATS__ORGANIZATION_PERSONS: {
-    id: string;
-    objID: string;
-    /** Persons */
-    object: ObjectReference | null;
-    /** Contact */
-    contact: ObjectReference | null;
-  };
+  C__CATS__ORGANIZATION_PERSONS: SpecificOrganizationPersonsEntry;
   /** Parallel relations */
-  C__CATS__PARALLEL_RELATION: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Minimum amount of active items */
-    threshold: string;
-    /** Parallel relations */
-    rel_pool: ObjectReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__PARALLEL_RELATION: SpecificParallelRelationEntry;
   /** PDU */
-  C__CATS__PDU: {
-    id: string;
-    objID: string;
-    /** PDU */
-    pdu_id: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PDU: SpecificPduEntry;
   /** Branch */
-  C__CATS__PDU_BRANCH: {
-    id: string;
-    objID: string;
-    /** PDU */
-    pdu_id: string;
-    /** Branch-ID */
-    branch_id: string;
-    /** Receptacles */
-    receptables: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PDU_BRANCH: SpecificPduBranchEntry;
   /** Persons */
-  C__CATS__PERSON: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Salutation */
-    salutation: Choice | null;
-    /** First name */
-    first_name: string;
-    /** Last name */
-    last_name: string;
-    /** Academic degree */
-    academic_degree: string;
-    /** Function */
-    function: string;
-    /** Service designation */
-    service_designation: string;
-    /** Street */
-    street: string;
-    /** City */
-    city: string;
-    /** ZIP-Code */
-    zip_code: string;
-    /** E-mail address */
-    mail: string;
-    /** Telephone company */
-    phone_company: string;
-    /** Telephone home */
-    phone_home: string;
-    /** Cellphone */
-    phone_mobile: string;
-    /** Fax */
-    fax: string;
-    /** Pager */
-    pager: string;
-    /** Personnel number */
-    personnel_number: string;
-    /** Department */
-    department: string;
-    /** Organisation */
-    organization: ObjectReference | null;
-    /** ID */
-    ldap_id: string;
-    /** DN */
-    ldap_dn: string;
-    /** Description */
-    description: string;
-    /** Custom 1 */
-    custom_1: string;
-    /** Custom 2 */
-    custom_2: string;
-    /** Custom 3 */
-    custom_3: string;
-    /** Custom 4 */
-    custom_4: string;
-    /** Custom 5 */
-    custom_5: string;
-    /** Custom 6 */
-    custom_6: string;
-    /** Custom 7 */
-    custom_7: string;
-    /** Custom 8 */
-    custom_8: string;
-  };
+  C__CATS__PERSON: SpecificPersonEntry;
   /** Person group memberships */
-  C__CATS__PERSON_ASSIGNED_GROUPS: {
-    id: string;
-    objID: string;
-    /** Person group memberships */
-    connected_object: ObjectReference | null;
-    /** Role */
-    role: Choice | null;
-    /** Contact */
-    contact: ObjectReference | null;
-  };
+  C__CATS__PERSON_ASSIGNED_GROUPS: SpecificPersonAssignedGroupsEntry;
   /** Assigned Objects */
-  C__CATS__PERSON_CONTACT_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Object */
-    object: ObjectReference | null;
-    /** Object type */
-    object_type: Choice | null;
-    /** Role */
-    role: Choice | null;
-    /** Primary contact */
-    primary_contact: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PERSON_CONTACT_ASSIGNMENT: SpecificPersonContactAssignmentEntry;
   /** Person groups */
-  C__CATS__PERSON_GROUP: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** E-Mail */
-    email_address: string;
-    /** Phone */
-    phone: string;
-    /** LDAP-Group (Mapping) */
-    ldap_group: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PERSON_GROUP: SpecificPersonGroupEntry;
   /** Assigned Objects */
-  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Object */
-    object: ObjectReference | null;
-    /** Object type */
-    object_type: Choice | null;
-    /** Role */
-    role: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: SpecificPersonGroupContactAssignmentEntry;
   /** Master Data */
-  C__CATS__PERSON_GROUP_MASTER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** E-Mail */
-    email_address: string;
-    /** Phone */
-    phone: string;
-    /** LDAP-Group (Mapping) */
-    ldap_group: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PERSON_GROUP_MASTER: SpecificPersonGroupMasterEntry;
   /** Members */
-  C__CATS__PERSON_GROUP_MEMBERS: {
-    id: string;
-    objID: string;
-    /** First name */
-    first_name: string;
-    /** Last name */
-    last_name: string;
-    /** Department */
-    department: string;
-    /** Telephone company */
-    phone_company: string;
-    /** E-Mail */
-    email_address: string;
-    /** Organisation */
-    organization: ObjectReference | null;
-    /** Title */
-    title: string;
-    /** Members */
-    connected_object: ObjectReference | null;
-    /** Members */
-    members: string;
-    /** Member count */
-    membersCount: string;
-  };
+  C__CATS__PERSON_GROUP_MEMBERS: SpecificPersonGroupMembersEntry;
   /** Login */
-  C__CATS__PERSON_LOGIN: {
-    id: string;
-    objID: string;
-    /** Disable login */
-    disabled_login: YesNo;
-    /** User name */
-    title: string;
-    /** Password */
-    user_pass: string;
-    /** Password */
-    user_pass2: string;
-    /** E-mail address for password reset */
-    email_address: string;
-    /** Last login */
-    last_login: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PERSON_LOGIN: SpecificPersonLoginEntry;
   /** Master Data */
-  C__CATS__PERSON_MASTER: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Salutation */
-    salutation: Choice | null;
-    /** First name */
-    first_name: string;
-    /** Last name */
-    last_name: string;
-    /** Academic degree */
-    academic_degree: string;
-    /** Function */
-    function: string;
-    /** Service designation */
-    service_designation: string;
-    /** Street */
-    street: string;
-    /** City */
-    city: string;
-    /** ZIP-Code */
-    zip_code: string;
-    /** E-mail address */
-    mail: string;
-    /** Telephone company */
-    phone_company: string;
-    /** Telephone home */
-    phone_home: string;
-    /** Cellphone */
-    phone_mobile: string;
-    /** Fax */
-    fax: string;
-    /** Pager */
-    pager: string;
-    /** Personnel number */
-    personnel_number: string;
-    /** Department */
-    department: string;
-    /** Organisation */
-    organization: ObjectReference | null;
-    /** ID */
-    ldap_id: string;
-    /** DN */
-    ldap_dn: string;
-    /** Description */
-    description: string;
-    /** Custom 1 */
-    custom_1: string;
-    /** Custom 2 */
-    custom_2: string;
-    /** Custom 3 */
-    custom_3: string;
-    /** Custom 4 */
-    custom_4: string;
-    /** Custom 5 */
-    custom_5: string;
-    /** Custom 6 */
-    custom_6: string;
-    /** Custom 7 */
-    custom_7: string;
-    /** Custom 8 */
-    custom_8: string;
-  };
+  C__CATS__PERSON_MASTER: SpecificPersonMasterEntry;
   /** Printer */
-  C__CATS__PRT: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Color */
-    is_color: YesNo;
-    /** Duplex */
-    is_duplex: YesNo;
-    /** Emulation */
-    emulation: Choice | null;
-    /** Paper format */
-    paper_format: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__PRT: SpecificPrtEntry;
   /** Relation details */
-  C__CATS__RELATION_DETAILS: {
-    id: string;
-    objID: string;
-    /** Object1 */
-    object1: ObjectReference | null;
-    /** Object2 */
-    object2: ObjectReference | null;
-    /** Service */
-    itservice: ObjectReference | null;
-    /** Relation type */
-    relation_type: Choice | null;
-    /** Weighting */
-    weighting: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__RELATION_DETAILS: SpecificRelationDetailsEntry;
   /** Replication */
-  C__CATS__REPLICATION: {
-    id: string;
-    objID: string;
-    /** Replication mechanism */
-    replication_mechanism: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__REPLICATION: SpecificReplicationEntry;
   /** Replication partner */
-  C__CATS__REPLICATION_PARTNER: {
-    id: string;
-    objID: string;
-    /** Replication type */
-    type: Choice | null;
-    /** Replication partner */
-    replication_partner: ObjectReference | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__REPLICATION_PARTNER: SpecificReplicationPartnerEntry;
   /** Room */
-  C__CATS__ROOM: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Room number */
-    number: string;
-    /** Floor */
-    floor: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__ROOM: SpecificRoomEntry;
   /** Routing */
-  C__CATS__ROUTER: {
-    id: string;
-    objID: string;
-    /** Routing protocol */
-    routing_protocol: Choice | null;
-    /** Gateway address */
-    gateway_address: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__ROUTER: SpecificRouterEntry;
   /** SAN Zoning */
-  C__CATS__SAN_ZONING: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Members */
-    members: EntryReference[];
-    /** Description */
-    description: string;
-  };
+  C__CATS__SAN_ZONING: SpecificSanZoningEntry;
   /** Services */
-  C__CATS__SERVICE: {
-    id: string;
-    objID: string;
-    /** Specification */
-    specification: string;
-    /** Manufacturer */
-    manufacturer: Choice | null;
-    /** Installation */
-    installation: Choice | null;
-    /** Registration key */
-    registration_key: string;
-    /** Install path */
-    install_path: string;
-    /** Amount of installations */
-    installation_count: string;
-    /** Description */
-    description: string;
-  };
+  C__CATS__SERVICE: SpecificServiceEntry;
   /** FC switch */
-  C__CATS__SWITCH_FC: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-    /** Active */
-    is_active: YesNo;
-    /** Description */
-    description: string;
-  };
+  C__CATS__SWITCH_FC: SpecificSwitchFcEntry;
   /** Switch */
-  C__CATS__SWITCH_NET: {
-    id: string;
-    objID: string;
-    /** VLAN management protocol */
-    vlan: Choice | null;
-    /** Role */
-    role: Choice | null;
-    /** Spanning Tree */
-    spanning_tree: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__SWITCH_NET: SpecificSwitchNetEntry;
   /** Uninterruptible power supply */
-  C__CATS__UPS: {
-    id: string;
-    objID: string;
-    /** Type */
-    type: Choice | null;
-    /** Battery type */
-    battery_type: Choice | null;
-    /** Quantity */
-    amount: string;
-    /** Charge time */
-    charge_time: Quantity | null;
-    /** Unit */
-    charge_time_unit: Choice | null;
-    /** Runtime under full load */
-    autonomy_time: Quantity | null;
-    /** Unit */
-    autonomy_time_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__UPS: SpecificUpsEntry;
   /** WAN */
-  C__CATS__WAN: {
-    id: string;
-    objID: string;
-    /** Role */
-    role: Choice | null;
-    /** Type */
-    type: Choice | null;
-    /** Capacity */
-    capacity: Quantity | null;
-    /** Capacity unit */
-    capacity_unit: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__WAN: SpecificWanEntry;
   /** Wiring System */
-  C__CATS__WS: {
-    id: string;
-    objID: string;
-    /** Net type */
-    title: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__WS: SpecificWsEntry;
   /** Assigned objects */
-  C__CATS__WS_ASSIGNMENT: {
-    id: string;
-    objID: string;
-    /** Assigned Objects */
-    connected_object: ObjectReference | null;
-  };
+  C__CATS__WS_ASSIGNMENT: SpecificWsAssignmentEntry;
   /** Net type */
-  C__CATS__WS_NET_TYPE: {
-    id: string;
-    objID: string;
-    /** Net type */
-    title: Choice | null;
-    /** Description */
-    description: string;
-  };
+  C__CATS__WS_NET_TYPE: SpecificWsNetTypeEntry;
 }
 
 /** Per category the data as it is saved; what is absent keeps its value. */
 export interface CategoryDataTypes {
   /** Access */
-  C__CATG__ACCESS: {
-    /** Title */
-    title?: string | null;
-    /** Access type */
-    type?: ChoiceInput;
-    /** Host[:Port]/URL */
-    url?: string | null;
-    /** Primary? */
-    primary?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ACCESS: AccessData;
   /** Accounting */
-  C__CATG__ACCOUNTING: {
-    /** Inventory number */
-    inventory_no?: string | null;
-    /** Account */
-    account?: ChoiceInput;
-    /** Date of invoice */
-    acquirementdate?: string | null;
-    /** Purchased at */
-    contact?: LinkInput;
-    /** Investment costs */
-    price?: NumberInput;
-    /** Operation expense */
-    operation_expense?: NumberInput;
-    /** Operation expense (Unit) */
-    operation_expense_interval?: ChoiceInput;
-    /** Cost unit */
-    cost_unit?: ChoiceInput;
-    /** Delivery note number */
-    delivery_note_no?: string | null;
-    /** Procurement */
-    procurement?: ChoiceInput;
-    /** Delivery date */
-    delivery_date?: string | null;
-    /** Invoice no. */
-    invoice_no?: string | null;
-    /** Order no. */
-    order_no?: string | null;
-    /** Period of warranty */
-    guarantee_period?: NumberInput;
-    /** Warranty period */
-    guarantee_period_unit?: ChoiceInput;
-    /** Guarantee period by */
-    guarantee_period_base?: ChoiceInput;
-    /** Order date */
-    order_date?: string | null;
-    /** Guarantee date */
-    guarantee_date?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ACCOUNTING: AccountingData;
   /** Address */
-  C__CATG__ADDRESS: {
-    /** Additional address information */
-    address?: string | null;
-    /** Street */
-    street?: string | null;
-    /** House number */
-    house_no?: string | null;
-    /** Floors */
-    stories?: NumberInput;
-    /** Postal code */
-    postcode?: string | null;
-    /** City */
-    city?: string | null;
-    /** Region */
-    region?: string | null;
-    /** Country */
-    country?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ADDRESS: AddressData;
   /** Aircraft */
-  C__CATG__AIRCRAFT: {
-    /** Aircraft registration */
-    registration?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__AIRCRAFT: AircraftData;
   /** Software assignment */
-  C__CATG__APPLICATION: {
-    /** Application */
-    application?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Bequest nagios services */
-    bequest_nagios_services?: YesNoInput;
-    /** Used databases */
-    assigned_databases?: LinkInput;
-    /** Installation date */
-    installDate?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__APPLICATION: ApplicationData;
   /** Assigned cards */
-  C__CATG__ASSIGNED_CARDS: {
-    /** Assigned cards */
-    connected_obj?: LinkInput;
-  };
+  C__CATG__ASSIGNED_CARDS: AssignedCardsData;
   /** Workplace components */
-  C__CATG__ASSIGNED_LOGICAL_UNIT: {
-    /** Object */
-    assigned_object?: LinkInput;
-  };
+  C__CATG__ASSIGNED_LOGICAL_UNIT: AssignedLogicalUnitData;
   /** Assigned SIM cards */
-  C__CATG__ASSIGNED_SIM_CARDS: {
-    /** Object title */
-    isys_obj__id?: LinkInput;
-    /** Assigned SIM Cards */
-    isys_catg_cards_list__id?: LinkInput;
-  };
+  C__CATG__ASSIGNED_SIM_CARDS: AssignedSimCardsData;
   /** Assigned subscriptions */
-  C__CATG__ASSIGNED_SUBSCRIPTIONS: {
-    /** Assigned object */
-    assigned_object?: LinkInput;
-    /** UUID */
-    uuid?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ASSIGNED_SUBSCRIPTIONS: AssignedSubscriptionsData;
   /** Assigned users */
-  C__CATG__ASSIGNED_USERS: {
-    /** Assigned object */
-    assigned_object?: LinkInput;
-    /** UUID */
-    uuid?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ASSIGNED_USERS: AssignedUsersData;
   /** Assigned workplace */
-  C__CATG__ASSIGNED_WORKSTATION: {
-    /** Parent object */
-    parent?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ASSIGNED_WORKSTATION: AssignedWorkstationData;
   /** Audit */
-  C__CATG__AUDIT: {
-    /** Title */
-    title?: string | null;
-    /** Type */
-    type?: ChoiceInput;
-    /** Commission */
-    commission?: LinkInput;
-    /** Responsible */
-    responsible?: LinkInput;
-    /** Involved */
-    involved?: LinkInput;
-    /** Manufacturer's period */
-    period_manufacturer?: string | null;
-    /** Operator's period */
-    period_operator?: string | null;
-    /** Applied */
-    apply?: string | null;
-    /** Result */
-    result?: string | null;
-    /** Faults */
-    fault?: string | null;
-    /** Incidents */
-    incident?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__AUDIT: AuditData;
   /** Backup */
-  C__CATG__BACKUP: {
-    /** Title */
-    title?: string | null;
-    /** Backed up by */
-    backup?: LinkInput;
-    /** Backup type */
-    backup_type?: ChoiceInput;
-    /** Cycle */
-    cycle?: ChoiceInput;
-    /** Path to save */
-    path_to_save?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__BACKUP: BackupData;
   /** Backup (assigned Objects) */
-  C__CATG__BACKUP__ASSIGNED_OBJECTS: {
-    /** Title */
-    title?: string | null;
-    /** Backups */
-    backup?: LinkInput;
-    /** Backup type */
-    backup_type?: ChoiceInput;
-    /** Cycle */
-    cycle?: ChoiceInput;
-    /** Path to save */
-    path_to_save?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__BACKUP__ASSIGNED_OBJECTS: BackupAssignedObjectsData;
   /** Cable */
-  C__CATG__CABLE: {
-    /** Cable type */
-    cable_type?: ChoiceInput;
-    /** Color */
-    cable_colour?: ChoiceInput;
-    /** Occupancy */
-    cable_occupancy?: ChoiceInput;
-    /** Cable length */
-    length?: NumberInput;
-    /** Length unit */
-    length_unit?: ChoiceInput;
-    /** Maximal amount of fibers/leads */
-    max_amount_of_fibers_leads?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CABLE: CableData;
   /** Cards */
-  C__CATG__CARDS: {
-    /** Assigned mobile phone */
-    assigned_mobile?: LinkInput;
-    /** Card Number */
-    card_no?: string | null;
-    /** Title */
-    title?: string | null;
-    /** Pin */
-    pin?: string | null;
-    /** Pin 2 */
-    pin2?: string | null;
-    /** PUK */
-    puk?: string | null;
-    /** PUK2 */
-    puk2?: string | null;
-    /** Serial number */
-    serial?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CARDS: CardsData;
   /** Certificate */
-  C__CATG__CERTIFICATE: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Creation date */
-    create_date?: string | null;
-    /** Expiration Date */
-    expire_date?: string | null;
-    /** Common Name */
-    common_name?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CERTIFICATE: CertificateData;
   /** Subscriptions */
-  C__CATG__CLOUD_SUBSCRIPTIONS: {
-    /** UUID */
-    uuid?: string | null;
-    /** Consumed units */
-    consumed_units?: string | null;
-    /** Prepaid units (enabled) */
-    prepaid_enabled_units?: string | null;
-    /** Prepaid units (suspended) */
-    prepaid_suspended?: string | null;
-    /** Prepaid units (warning) */
-    prepaid_warning?: string | null;
-    /** JDisc status */
-    jdisc_status?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CLOUD_SUBSCRIPTIONS: CloudSubscriptionsData;
   /** Cluster */
-  C__CATG__CLUSTER: {
-    /** Quorum */
-    quorum?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CLUSTER: ClusterData;
   /** Administration service */
-  C__CATG__CLUSTER_ADM_SERVICE: {
-    /** Administration service (Object) */
-    connected_object?: LinkInput;
-  };
+  C__CATG__CLUSTER_ADM_SERVICE: ClusterAdmServiceData;
   /** Cluster Members */
-  C__CATG__CLUSTER_MEMBERS: {
-    /** Cluster Member */
-    member?: LinkInput;
-  };
+  C__CATG__CLUSTER_MEMBERS: ClusterMembersData;
   /** Cluster memberships */
-  C__CATG__CLUSTER_MEMBERSHIPS: {
-    /** Cluster */
-    connected_object?: LinkInput;
-  };
+  C__CATG__CLUSTER_MEMBERSHIPS: ClusterMembershipsData;
   /** Cluster */
-  C__CATG__CLUSTER_ROOT: {
-    /** Quorum */
-    quorum?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CLUSTER_ROOT: ClusterRootData;
   /** Cluster service assignment */
-  C__CATG__CLUSTER_SERVICE: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Cluster services */
-    cluster_service?: LinkInput;
-    /** Host addresses */
-    hostaddresses?: LinkInput;
-    /** Volumes */
-    drives?: LinkInput;
-    /** Shares */
-    shares?: LinkInput;
-    /** Runs on */
-    runs_on?: LinkInput;
-    /** Default server */
-    default_server?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service Status */
-    service_status?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CLUSTER_SERVICE: ClusterServiceData;
   /** Computing resources */
-  C__CATG__COMPUTING_RESOURCES: {
-    /** RAM */
-    ram?: NumberInput;
-    /** Memory unit */
-    ram_unit?: ChoiceInput;
-    /** CPU frequency */
-    cpu?: NumberInput;
-    /** CPU frequency unit */
-    cpu_unit?: ChoiceInput;
-    /** Disc space */
-    disc_space?: NumberInput;
-    /** Disc space unit */
-    disc_space_unit?: ChoiceInput;
-    /** Network bandwidth */
-    network_bandwidth?: NumberInput;
-    /** Network bandwidth unit */
-    network_bandwidth_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__COMPUTING_RESOURCES: ComputingResourcesData;
   /** Connectors */
-  C__CATG__CONNECTOR: {
-    /** Title */
-    title?: string | null;
-    /** In-/Output */
-    type?: ChoiceInput;
-    /** Wiring system */
-    wiring_system?: LinkInput;
-    /** Interface */
-    interface?: ChoiceInput;
-    /** Color / wave lengths */
-    fiber_wave_lengths?: (number | string)[] | null;
-    /** Connection type */
-    connection_type?: ChoiceInput;
-    /** Assigned to connector */
-    assigned_connector?: LinkInput;
-    /** Assigned category type */
-    assigned_category?: string | null;
-    /** Cable */
-    cable_connection?: LinkInput;
-    /** Used fiber/lead (RX) */
-    used_fiber_lead_rx?: LinkInput;
-    /** Used fiber/lead (TX) */
-    used_fiber_lead_tx?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Description */
-    description?: string | null;
-    /** Relation direction */
-    relation_direction?: LinkInput;
-  };
+  C__CATG__CONNECTOR: ConnectorData;
   /** Contact assignment */
-  C__CATG__CONTACT: {
-    /** Contact */
-    contact?: LinkInput;
-    /** Contact object */
-    contact_object?: LinkInput;
-    /** Primary */
-    primary?: YesNoInput;
-    /** Role */
-    role?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CONTACT: ContactData;
   /** Contract assignment */
-  C__CATG__CONTRACT_ASSIGNMENT: {
-    /** Assigned contract */
-    connected_contract?: LinkInput;
-    /** Contract begin */
-    contract_start?: string | null;
-    /** Contract end */
-    contract_end?: string | null;
-    /** Reaction rate */
-    reaction_rate?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CONTRACT_ASSIGNMENT: ContractAssignmentData;
   /** Controller */
-  C__CATG__CONTROLLER: {
-    /** Title */
-    title?: string | null;
-    /** Type */
-    type?: ChoiceInput;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CONTROLLER: ControllerData;
   /** FC port */
-  C__CATG__CONTROLLER_FC_PORT: {
-    /** Title */
-    title?: string | null;
-    /** Type */
-    type?: ChoiceInput;
-    /** Connected controller */
-    connected_controller?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Medium */
-    medium?: ChoiceInput;
-    /** Speed */
-    speed?: NumberInput;
-    /** Speed unit */
-    speed_unit?: ChoiceInput;
-    /** Node WWN */
-    wwn?: string | null;
-    /** Port WW(P)N */
-    wwpn?: string | null;
-    /** SAN zone and connection type */
-    san_zones?: LinkInput;
-    /** Connection */
-    connector?: LinkInput;
-    /** Connection */
-    assigned_connector?: LinkInput;
-    /** Description */
-    description?: string | null;
-    /** Relation direction */
-    relation_direction?: LinkInput;
-  };
+  C__CATG__CONTROLLER_FC_PORT: ControllerFcPortData;
   /** CPU */
-  C__CATG__CPU: {
-    /** Title */
-    title?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** CPU frequency */
-    frequency?: NumberInput;
-    /** CPU frequency unit */
-    frequency_unit?: ChoiceInput;
-    /** CPU cores */
-    cores?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CPU: CpuData;
   /** Example (custom) */
-  C__CATG__CUSTOM_FIELDS_EXAMPLE: {
-    /** Checkbox */
-    checkbox?: YesNoInput;
-    /** File */
-    file?: LinkInput;
-    /** Date */
-    day?: string | null;
-    /** Date and time */
-    moment?: string | null;
-    /** Dialog+ */
-    choice?: ChoiceInput;
-    /** Dialog+ (multiple) */
-    choices?: (number | string)[] | null;
-    /** HTML editor */
-    html?: string | null;
-    /** Yes/No */
-    yes_no?: YesNoInput;
-    /** Link */
-    link?: string | null;
-    /** Number */
-    number?: NumberInput;
-    /** Object relation */
-    relation?: LinkInput;
-    /** Object relation (multiple) */
-    relations?: LinkInput;
-    /** Object */
-    object?: LinkInput;
-    /** Objects */
-    objects?: LinkInput;
-    /** Text */
-    text?: string | null;
-    /** Text (masked) */
-    secret?: string | null;
-    /** Text (multi-line) */
-    note?: string | null;
-    /** Time */
-    clock?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__CUSTOM_FIELDS_EXAMPLE: CustomFieldsExampleData;
   /** DBMS */
-  C__CATG__DATABASE: {
-    /** DBMS */
-    assigned_dbms?: LinkInput;
-    /** Instanz name */
-    instance_name?: string | null;
-    /** Instanz type */
-    instance_type?: ChoiceInput;
-    /** Max size */
-    size?: NumberInput;
-    /** Size unit */
-    size_unit?: ChoiceInput;
-    /** Version */
-    version?: LinkInput;
-    /** Path */
-    path?: string | null;
-    /** Port */
-    port?: string | null;
-    /** Port Name */
-    port_name?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__DATABASE: DatabaseData;
   /** Database assignment */
-  C__CATG__DATABASE_ASSIGNMENT: {
-    /** Target schema */
-    database_assignment?: LinkInput;
-    /** Software runs on */
-    runs_on?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__DATABASE_ASSIGNMENT: DatabaseAssignmentData;
   /** Databases */
-  C__CATG__DATABASE_SA: {
-    /** Assigned DBMS */
-    assigned_database?: LinkInput;
-    /** Instance */
-    assigned_instance?: LinkInput;
-    /** Schemes */
-    assigned_schemas?: (number | string)[] | null;
-    /** Title */
-    title?: string | null;
-    /** Size */
-    size?: NumberInput;
-    /** Unit */
-    size_unit?: ChoiceInput;
-    /** Max size */
-    max_size?: NumberInput;
-    /** Max Unit */
-    max_size_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__DATABASE_SA: DatabaseSaData;
   /** Tables */
-  C__CATG__DATABASE_TABLE: {
-    /** Title */
-    title?: string | null;
-    /** Row count */
-    row_count?: string | null;
-    /** Assigned database */
-    assigned_database?: LinkInput;
-    /** Schema */
-    assigned_schema?: ChoiceInput;
-    /** Schema size */
-    schema_size?: NumberInput;
-    /** Schema size unit */
-    schema_size_unit?: ChoiceInput;
-    /** Size */
-    size?: NumberInput;
-    /** Size unit */
-    size_unit?: ChoiceInput;
-    /** Max size */
-    max_size?: NumberInput;
-    /** Max size unit */
-    max_size_unit?: ChoiceInput;
-    /** Import Key */
-    import_key?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__DATABASE_TABLE: DatabaseTableData;
   /** Drive */
-  C__CATG__DRIVE: {
-    /** Drive letter */
-    mount_point?: string | null;
-    /** Title */
-    title?: string | null;
-    /** System drive */
-    system_drive?: YesNoInput;
-    /** Filesystem */
-    filesystem?: ChoiceInput;
-    /** Capacity */
-    capacity?: NumberInput;
-    /** Unit */
-    unit?: ChoiceInput;
-    /** Serial number */
-    serial?: string | null;
-    /** Software RAID group */
-    assigned_raid?: LinkInput;
-    /** Type */
-    drive_type?: NumberInput;
-    /** On device */
-    device?: LinkInput;
-    /** On device Raid-Array */
-    raid?: LinkInput;
-    /** On device Logical devices (Client) */
-    ldev?: LinkInput;
-    /** Object type constant */
-    category_const?: string | null;
-    /** Free Diskspace */
-    free_space?: NumberInput;
-    /** Memory unit */
-    free_space_unit?: ChoiceInput;
-    /** Used Diskspace */
-    used_space?: NumberInput;
-    /** Memory unit */
-    used_space_unit?: ChoiceInput;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__DRIVE: DriveData;
   /** Emergency plan assignment */
-  C__CATG__EMERGENCY_PLAN: {
-    /** Title */
-    title?: string | null;
-    /** Assigned emergency plan */
-    emergency_plan?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__EMERGENCY_PLAN: EmergencyPlanData;
   /** Fiber/lead */
-  C__CATG__FIBER_LEAD: {
-    /** Label */
-    label?: string | null;
-    /** Category */
-    category?: ChoiceInput;
-    /** Color */
-    color?: ChoiceInput;
-    /** Damping */
-    damping?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__FIBER_LEAD: FiberLeadData;
   /** Files */
-  C__CATG__FILE: {
-    /** File */
-    file?: LinkInput;
-    /** HTTP-Link (extern) */
-    link?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__FILE: FileData;
   /** Form factor */
-  C__CATG__FORMFACTOR: {
-    /** Form factor */
-    formfactor?: ChoiceInput;
-    /** Rack units */
-    rackunits?: NumberInput;
-    /** Dimension unit */
-    unit?: ChoiceInput;
-    /** Width */
-    width?: NumberInput;
-    /** Height */
-    height?: NumberInput;
-    /** Depth */
-    depth?: NumberInput;
-    /** Weight */
-    weight?: NumberInput;
-    /** weight unit */
-    weight_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__FORMFACTOR: FormfactorData;
   /** General */
-  C__CATG__GLOBAL: {
-    /** Title */
-    title?: string | null;
-    /** Purpose */
-    purpose?: ChoiceInput;
-    /** Category */
-    category?: ChoiceInput;
-    /** SYSID */
-    sysid?: string | null;
-    /** CMDB status */
-    cmdb_status?: ChoiceInput;
-    /** Object type */
-    type?: ChoiceInput;
-    /** Tags */
-    tag?: (number | string)[] | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__GLOBAL: GlobalData;
   /** Graphic card */
-  C__CATG__GRAPHIC: {
-    /** Title */
-    title?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Memory */
-    memory?: NumberInput;
-    /** Memory unit */
-    unit?: ChoiceInput;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__GRAPHIC: GraphicData;
   /** Group memberships */
-  C__CATG__GROUP_MEMBERSHIPS: {
-    /** Group */
-    connected_object?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__GROUP_MEMBERSHIPS: GroupMembershipsData;
   /** Guest systems */
-  C__CATG__GUEST_SYSTEMS: {
-    /** Guest systems */
-    connected_object?: LinkInput;
-  };
+  C__CATG__GUEST_SYSTEMS: GuestSystemsData;
   /** Host Bus Adapter (HBA) */
-  C__CATG__HBA: {
-    /** Title */
-    title?: string | null;
-    /** Type */
-    type?: ChoiceInput;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__HBA: HbaData;
   /** Data Source */
-  C__CATG__IDENTIFIER: {
-    /** Key */
-    key?: string | null;
-    /** Value */
-    value?: string | null;
-    /** Type */
-    type?: ChoiceInput;
-    /** Group */
-    group?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__IDENTIFIER: IdentifierData;
   /** Object picture */
-  C__CATG__IMAGE: {
-    /** Uploaded images */
-    image_selection?: string | null;
-    /** File */
-    image?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__IMAGE: ImageData;
   /** Images */
-  C__CATG__IMAGES: {
-    /** File name */
-    name?: string | null;
-    /** File content */
-    content?: string | null;
-  };
+  C__CATG__IMAGES: ImagesData;
   /** Invoice */
-  C__CATG__INVOICE: {
-    /** Title */
-    denotation?: string | null;
-    /** Invoice Date */
-    date?: string | null;
-    /** Amount */
-    amount?: NumberInput;
-    /** Edited at */
-    edited?: string | null;
-    /** Dispensing Tax Accounting */
-    financial_accounting_delivery?: string | null;
-    /** Charged */
-    charged?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__INVOICE: InvoiceData;
   /** Host address */
-  C__CATG__IP: {
-    /** Type */
-    net_type?: ChoiceInput;
-    /** Primary */
-    primary?: YesNoInput;
-    /** Active */
-    active?: YesNoInput;
-    /** Net */
-    net?: LinkInput;
-    /** Net zone */
-    zone?: LinkInput;
-    /** Address allocation IPv4 */
-    ipv4_assignment?: ChoiceInput;
-    /** IPv4 address */
-    ipv4_address?: string | null;
-    /** Address allocation IPv6 */
-    ipv6_assignment?: ChoiceInput;
-    /** IPv6 scope */
-    ipv6_scope?: ChoiceInput;
-    /** IPv6 address */
-    ipv6_address?: string | null;
-    /** Hostname */
-    hostname?: string | null;
-    /** Domain */
-    domain?: string | null;
-    /** DNS Server */
-    dns_server?: LinkInput;
-    /** Search domain */
-    dns_domain?: (number | string)[] | null;
-    /** Default gateway for the net */
-    use_standard_gateway?: YesNoInput;
-    /** Assigned Port */
-    assigned_port?: LinkInput;
-    /** Assigned Logical Port */
-    assigned_logical_port?: LinkInput;
-    /** Aliases */
-    aliases?: { hostname?: string | null; domain?: string | null }[] | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__IP: IpData;
   /** Service Type */
-  C__CATG__ITS_TYPE: {
-    /** Type */
-    its_type?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__ITS_TYPE: ItsTypeData;
   /** Service assignment */
-  C__CATG__IT_SERVICE: {
-    /** Service */
-    connected_object?: LinkInput;
-  };
+  C__CATG__IT_SERVICE: ItServiceData;
   /** Service components */
-  C__CATG__IT_SERVICE_COMPONENTS: {
-    /** Assigned object */
-    connected_object?: LinkInput;
-  };
+  C__CATG__IT_SERVICE_COMPONENTS: ItServiceComponentsData;
   /** Service Relation */
-  C__CATG__IT_SERVICE_RELATIONS: {
-    /** Object 1 */
-    object1?: LinkInput;
-    /** Object 2 */
-    object2?: LinkInput;
-    /** Relation type */
-    relation_type?: ChoiceInput;
-    /** Weighting */
-    weighting?: ChoiceInput;
-    /** Service */
-    itservice?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__IT_SERVICE_RELATIONS: ItServiceRelationsData;
   /** JDisc custom attributes */
-  C__CATG__JDISC_CA: {
-    /** Attribute title */
-    attribute?: string | null;
-    /** Attribute content */
-    attribute_content?: string | null;
-    /** Attribute content */
-    attribute_type?: ChoiceInput;
-    /** Attribute folder */
-    attribute_folder?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__JDISC_CA: JdiscCaData;
   /** Last login user */
-  C__CATG__LAST_LOGIN_USER: {
-    /** Last logged in user */
-    last_login?: string | null;
-    /** Type */
-    type?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LAST_LOGIN_USER: LastLoginUserData;
   /** Logical devices (Client) */
-  C__CATG__LDEV_CLIENT: {
-    /** Title */
-    title?: string | null;
-    /** Path */
-    paths?: LinkInput;
-    /** Logical devices (LDEV Server) */
-    assigned_ldevserver?: LinkInput;
-    /** Primary path */
-    primary_path?: LinkInput;
-    /** Multipath technology */
-    multipath?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LDEV_CLIENT: LdevClientData;
   /** Logical devices (LDEV Server) */
-  C__CATG__LDEV_SERVER: {
-    /** Title */
-    title?: string | null;
-    /** LUN */
-    lun?: string | null;
-    /** Segment size (kB) */
-    segment_size?: NumberInput;
-    /** Memory-unit */
-    unit?: ChoiceInput;
-    /** Capacity */
-    capacity?: NumberInput;
-    /** Attached devices */
-    connected_devices?: LinkInput;
-    /** Paths */
-    paths?: LinkInput;
-    /** Primary path */
-    primary_path?: LinkInput;
-    /** Multipath technology */
-    multipath?: ChoiceInput;
-    /** Tier class */
-    tierclass?: ChoiceInput;
-    /** Logical devices (Client) */
-    ldev_clients?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LDEV_SERVER: LdevServerData;
   /** Location */
-  C__CATG__LOCATION: {
-    /** Location */
-    parent?: LinkInput;
-    /** Assembly */
-    option?: ChoiceInput;
-    /** Insertion */
-    insertion?: ChoiceInput;
-    /** Position in the rack */
-    pos?: NumberInput;
-    /** GPS */
-    gps?: string | null;
-    /** Latitude */
-    latitude?: string | null;
-    /** Longitude */
-    longitude?: string | null;
-    /** SNMP sysLocation */
-    snmp_syslocation?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LOCATION: LocationData;
   /** Logbook */
-  C__CATG__LOGBOOK: {
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LOGBOOK: LogbookData;
   /** Logical location */
-  C__CATG__LOGICAL_UNIT: {
-    /** Parent object */
-    parent?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__LOGICAL_UNIT: LogicalUnitData;
   /** E-Mail addresses */
-  C__CATG__MAIL_ADDRESSES: {
-    /** E-mail address */
-    title?: string | null;
-    /** Primary */
-    primary?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__MAIL_ADDRESSES: MailAddressesData;
   /** Virtual managed objects */
-  C__CATG__MANAGED_OBJECTS: {
-    /** Object */
-    connected_object?: LinkInput;
-  };
+  C__CATG__MANAGED_OBJECTS: ManagedObjectsData;
   /** Manual assignment */
-  C__CATG__MANUAL: {
-    /** Title */
-    title?: string | null;
-    /** Manual file */
-    manual?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__MANUAL: ManualData;
   /** Memory */
-  C__CATG__MEMORY: {
-    /** Quantity */
-    quantity?: NumberInput;
-    /** Title */
-    title?: ChoiceInput;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Capacity */
-    capacity?: NumberInput;
-    /** Memory unit */
-    unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__MEMORY: MemoryData;
   /** Model */
-  C__CATG__MODEL: {
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    title?: ChoiceInput;
-    /** Product ID */
-    productid?: string | null;
-    /** Service Tag */
-    service_tag?: string | null;
-    /** Serial number */
-    serial?: string | null;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__MODEL: ModelData;
   /** Monitoring */
-  C__CATG__MONITORING: {
-    /** Active */
-    active?: YesNoInput;
-    /** Monitoring host */
-    monitoring_host?: ChoiceInput;
-    /** Hostname */
-    host_name?: string | null;
-    /** Hostname selection */
-    host_name_selection?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__MONITORING: MonitoringData;
   /** Network */
-  C__CATG__NETWORK: {
-    /** Title */
-    title?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Serial number */
-    serial?: string | null;
-    /** Slotnumber */
-    slot?: string | null;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NETWORK: NetworkData;
   /** Interface */
-  C__CATG__NETWORK_INTERFACE: {
-    /** Title */
-    title?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Serial number */
-    serial?: string | null;
-    /** Slotnumber */
-    slot?: string | null;
-    /** Firmware */
-    firmware?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NETWORK_INTERFACE: NetworkInterfaceData;
   /** logical Ports */
-  C__CATG__NETWORK_LOG_PORT: {
-    /** Title */
-    title?: string | null;
-    /** Net(s) */
-    net?: LinkInput;
-    /** MAC */
-    mac?: string | null;
-    /** Type */
-    port_type?: ChoiceInput;
-    /** Port Allocation */
-    ports?: LinkInput;
-    /** Parent port */
-    parent?: LinkInput;
-    /** Standard */
-    standard?: ChoiceInput;
-    /** Active */
-    active?: YesNoInput;
-    /** Host address */
-    addresses?: LinkInput;
-    /** Assigned to connector */
-    assigned_connector?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NETWORK_LOG_PORT: NetworkLogPortData;
   /** Port */
-  C__CATG__NETWORK_PORT: {
-    /** Title */
-    title?: string | null;
-    /** Connected interface */
-    interface?: LinkInput;
-    /** Type */
-    port_type?: ChoiceInput;
-    /** Mode */
-    port_mode?: ChoiceInput;
-    /** Plug */
-    plug_type?: ChoiceInput;
-    /** Negotiation */
-    negotiation?: ChoiceInput;
-    /** Duplex */
-    duplex?: ChoiceInput;
-    /** Speed */
-    speed?: NumberInput;
-    /** Unit */
-    speed_type?: ChoiceInput;
-    /** Standard */
-    standard?: ChoiceInput;
-    /** MAC-address */
-    mac?: string | null;
-    /** MTU */
-    mtu?: string | null;
-    /** Connected with */
-    assigned_connector?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Cable ID */
-    cable?: LinkInput;
-    /** Active */
-    active?: YesNoInput;
-    /** Host address */
-    addresses?: LinkInput;
-    /** Layer 2 Net */
-    layer2_assignment?: LinkInput;
-    /** Connected interface (HBA) */
-    hba?: LinkInput;
-    /** Standard VLAN */
-    default_vlan?: LinkInput;
-    /** Description */
-    description?: string | null;
-    /** Relation direction */
-    relation_direction?: LinkInput;
-  };
+  C__CATG__NETWORK_PORT: NetworkPortData;
   /** Network connections */
-  C__CATG__NET_CONNECTIONS_FOLDER: {
-    /** Layer 3/4 Protocol */
-    protocol?: ChoiceInput;
-    /** Layer 5-7 Protocol */
-    protocol_layer_5?: ChoiceInput;
-    /** (Bind) ip address */
-    ip_address?: LinkInput;
-    /** Of */
-    port_from?: NumberInput;
-    /** To */
-    port_to?: NumberInput;
-    /** Opened by application */
-    opened_by?: LinkInput;
-    /** Gateway */
-    gateway?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NET_CONNECTIONS_FOLDER: NetConnectionsFolderData;
   /** Connection */
-  C__CATG__NET_CONNECTOR: {
-    /** (Source) ip address */
-    ip_address?: LinkInput;
-    /** Of */
-    port_from?: NumberInput;
-    /** To */
-    port_to?: NumberInput;
-    /** Listener */
-    connected_listener?: LinkInput;
-    /** Connected with */
-    connected_to?: LinkInput;
-    /** Gateway */
-    gateway?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NET_CONNECTOR: NetConnectorData;
   /** Listener */
-  C__CATG__NET_LISTENER: {
-    /** Layer 3/4 Protocol */
-    protocol?: ChoiceInput;
-    /** Layer 5-7 Protocol */
-    protocol_layer_5?: ChoiceInput;
-    /** (Bind) ip address */
-    ip_address?: LinkInput;
-    /** Of */
-    port_from?: NumberInput;
-    /** To */
-    port_to?: NumberInput;
-    /** Opened by application */
-    opened_by?: LinkInput;
-    /** Gateway */
-    gateway?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NET_LISTENER: NetListenerData;
   /** Options */
-  C__CATG__NET_ZONE_OPTIONS: {
-    /** Zone color */
-    color?: string | null;
-    /** Zone color */
-    domain?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__NET_ZONE_OPTIONS: NetZoneOptionsData;
   /** locally assigned objects */
-  C__CATG__OBJECT: {
-    /** Object */
-    assigned_object?: LinkInput;
-  };
+  C__CATG__OBJECT: ObjectData;
   /** Operating system */
-  C__CATG__OPERATING_SYSTEM: {
-    /** Operating system */
-    application?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Used databases */
-    assigned_databases?: LinkInput;
-    /** Installation date */
-    installDate?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__OPERATING_SYSTEM: OperatingSystemData;
   /** Passwords */
-  C__CATG__PASSWD: {
-    /** Title */
-    title?: string | null;
-    /** Username */
-    username?: string | null;
-    /** Password */
-    password?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__PASSWD: PasswdData;
   /** Assigned Workplaces */
-  C__CATG__PERSON_ASSIGNED_WORKSTATION: {
-    /** Assigned Workplaces */
-    assigned_workstations?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__PERSON_ASSIGNED_WORKSTATION: PersonAssignedWorkstationData;
   /** Status-Planning */
-  C__CATG__PLANNING: {
-    /** CMDB status */
-    cmdb_status?: ChoiceInput;
-    /** Validity period from */
-    start?: string | null;
-    /** Validity period to */
-    end?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__PLANNING: PlanningData;
   /** Power consumer */
-  C__CATG__POWER_CONSUMER: {
-    /** Title */
-    title?: string | null;
-    /** Active */
-    active?: YesNoInput;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Volt */
-    volt?: NumberInput;
-    /** Watt */
-    watt?: NumberInput;
-    /** Ampere */
-    ampere?: NumberInput;
-    /** BTU */
-    btu?: string | null;
-    /** Target object */
-    assigned_connector?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__POWER_CONSUMER: PowerConsumerData;
   /** Power supplier */
-  C__CATG__POWER_SUPPLIER: {
-    /** Title */
-    title?: string | null;
-    /** Volt */
-    volt?: NumberInput;
-    /** Watt */
-    watt?: NumberInput;
-    /** Ampere */
-    ampere?: NumberInput;
-    /** Target object */
-    assigned_connector?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Assigned category type */
-    assigned_category?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__POWER_SUPPLIER: PowerSupplierData;
   /** QinQ SP-VLAN */
-  C__CATG__QINQ_SP: {
-    /** Assigned SP-VLAN */
-    spvlan?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__QINQ_SP: QinqSpData;
   /** Raid-Array */
-  C__CATG__RAID: {
-    /** Type */
-    raid_type?: ChoiceInput;
-    /** Title */
-    title?: string | null;
-    /** RAID Level */
-    raid_level?: ChoiceInput;
-    /** Controller */
-    controller?: LinkInput;
-    /** Connected devices */
-    storages?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__RAID: RaidData;
   /** Relationship */
-  C__CATG__RELATION: {
-    /** Object 1 */
-    object1?: LinkInput;
-    /** Object 2 */
-    object2?: LinkInput;
-    /** Relation type */
-    relation_type?: ChoiceInput;
-    /** Weighting */
-    weighting?: ChoiceInput;
-    /** Service */
-    itservice?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__RELATION: RelationData;
   /** Remote Management Controller */
-  C__CATG__RM_CONTROLLER: {
-    /** Remote Management Controller */
-    connected_object?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__RM_CONTROLLER: RmControllerData;
   /** Managed devices */
-  C__CATG__RM_CONTROLLER_BACKWARD: {
-    /** Remote Management Controller */
-    connected_object?: LinkInput;
-  };
+  C__CATG__RM_CONTROLLER_BACKWARD: RmControllerBackwardData;
   /** Services */
-  C__CATG__SERVICE: {
-    /** Service number */
-    service_number?: string | null;
-    /** Service type */
-    type?: ChoiceInput;
-    /** Service category */
-    category?: ChoiceInput;
-    /** Business Unit */
-    business_unit?: ChoiceInput;
-    /** Active in service catalogue */
-    active?: YesNoInput;
-    /** Service description internal */
-    service_description_intern?: string | null;
-    /** Service description external */
-    service_description_extern?: string | null;
-    /** Aliases */
-    service_alias?: (number | string)[] | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SERVICE: ServiceData;
   /** Shares */
-  C__CATG__SHARES: {
-    /** Share name */
-    title?: string | null;
-    /** UNC-path */
-    unc_path?: string | null;
-    /** Volume */
-    volume?: LinkInput;
-    /** Local path */
-    path?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SHARES: SharesData;
   /** Share Access */
-  C__CATG__SHARE_ACCESS: {
-    /** Selected object */
-    assigned_objects?: LinkInput;
-    /** Mountpoint */
-    mountpoint?: string | null;
-    /** Share name */
-    shares?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SHARE_ACCESS: ShareAccessData;
   /** SIM */
-  C__CATG__SIM: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Network provider */
-    network_provider?: ChoiceInput;
-    /** Telephone rate */
-    telephone_rate?: ChoiceInput;
-    /** Start Date */
-    start?: string | null;
-    /** End Date */
-    end?: string | null;
-    /** Date for Notification */
-    threshold_date?: string | null;
-    /** Phone Number */
-    phone_no?: string | null;
-    /** Client Number */
-    client_no?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SIM: SimData;
   /** SIM card */
-  C__CATG__SIM_CARD: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Assigned mobile phone */
-    assigned_mobile?: LinkInput;
-    /** Network provider */
-    network_provider?: ChoiceInput;
-    /** Telephone rate */
-    telephone_rate?: ChoiceInput;
-    /** Start Date */
-    start?: string | null;
-    /** End Date */
-    end?: string | null;
-    /** Date for Notification */
-    threshold_date?: string | null;
-    /** Card Number */
-    card_no?: string | null;
-    /** Phone Number */
-    phone_no?: string | null;
-    /** Client Number */
-    client_no?: string | null;
-    /** Pin */
-    pin?: string | null;
-    /** Pin 2 */
-    pin2?: string | null;
-    /** PUK */
-    puk?: string | null;
-    /** PUK2 */
-    puk2?: string | null;
-    /** Serial number */
-    serial?: string | null;
-    /** Twin Card */
-    twincard?: YesNoInput;
-    /** Card Number */
-    tc_card_no?: string | null;
-    /** Phone Number */
-    tc_phone_no?: string | null;
-    /** Pin */
-    tc_pin?: string | null;
-    /** Pin 2 */
-    tc_pin2?: string | null;
-    /** PUK */
-    tc_puk?: string | null;
-    /** PUK2 */
-    tc_puk2?: string | null;
-    /** Serial number */
-    tc_serial_no?: string | null;
-    /** Description (Twin Card) */
-    optional_info?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SIM_CARD: SimCardData;
   /** SLA */
-  C__CATG__SLA: {
-    /** Service-ID */
-    service_id?: string | null;
-    /** SLA service level */
-    service_level?: ChoiceInput;
-    /** SLA service level (Dialog) */
-    service_level_dialog?: ChoiceInput;
-    /** Weekday */
-    days?: NumberInput;
-    /** Monday */
-    monday_time?: string | null;
-    /** Tuesday */
-    tuesday_time?: string | null;
-    /** Wednesday */
-    wednesday_time?: string | null;
-    /** Thursday */
-    thursday_time?: string | null;
-    /** Friday */
-    friday_time?: string | null;
-    /** Saturday */
-    saturday_time?: string | null;
-    /** Sunday */
-    sunday_time?: string | null;
-    /** Reaction time */
-    reaction_time?: NumberInput;
-    /** Reaktion time unit */
-    reaction_time_unit?: ChoiceInput;
-    /** Recovery time */
-    recovery_time?: NumberInput;
-    /** Recovery time unit */
-    recovery_time_unit?: ChoiceInput;
-    /** Calendar */
-    calendar?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SLA: SlaData;
   /** Smart Card Certificate */
-  C__CATG__SMARTCARD_CERTIFICATE: {
-    /** Card number */
-    cardnumber?: string | null;
-    /** Barring password */
-    barring_password?: string | null;
-    /** PIN no. */
-    pin_nr?: string | null;
-    /** Reference */
-    reference?: string | null;
-    /** Expires on */
-    expires_on?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SMARTCARD_CERTIFICATE: SmartcardCertificateData;
   /** SOA-Stacks */
-  C__CATG__SOA_STACKS: {
-    /** Title */
-    title?: string | null;
-    /** SOA-Stacks */
-    soa_stack_object?: LinkInput;
-    /** SOA-Component */
-    soa_stack_components?: LinkInput;
-    /** Service */
-    soa_stack_it_services?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SOA_STACKS: SoaStacksData;
   /** Sound card */
-  C__CATG__SOUND: {
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Title */
-    title?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SOUND: SoundData;
   /** Stack member */
-  C__CATG__STACK_MEMBER: {
-    /** Member */
-    assigned_object?: LinkInput;
-    /** Mode */
-    mode?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__STACK_MEMBER: StackMemberData;
   /** Device */
-  C__CATG__STORAGE_DEVICE: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Title */
-    title?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Model */
-    model?: ChoiceInput;
-    /** Memory unit */
-    unit?: ChoiceInput;
-    /** Capacity */
-    capacity?: NumberInput;
-    /** Hotspare */
-    hotspare?: YesNoInput;
-    /** Connection */
-    connected?: ChoiceInput;
-    /** Controller */
-    controller?: LinkInput;
-    /** Hardware RAID group */
-    raid_group?: LinkInput;
-    /** Serial number */
-    serial?: string | null;
-    /** Description */
-    description?: string | null;
-    /** LTO Type */
-    lto_type?: ChoiceInput;
-    /** FC Address */
-    fc_address?: string | null;
-    /** Firmware */
-    firmware?: string | null;
-    /** Slot */
-    slot?: string | null;
-  };
+  C__CATG__STORAGE_DEVICE: StorageDeviceData;
   /** Support entitlement */
-  C__CATG__SUPPORT_ENTITLEMENT: {
-    /** Part number */
-    partNumber?: string | null;
-    /** Start date */
-    startDate?: string | null;
-    /** End date */
-    endDate?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__SUPPORT_ENTITLEMENT: SupportEntitlementData;
   /** Telephone/Fax */
-  C__CATG__TELEPHONE_FAX: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Telephone number */
-    telephone_number?: string | null;
-    /** Fax number */
-    fax_number?: string | null;
-    /** Extension */
-    extension?: string | null;
-    /** Pincode */
-    pincode?: string | null;
-    /** IMEI number */
-    imei?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__TELEPHONE_FAX: TelephoneFaxData;
   /** TSI service */
-  C__CATG__TSI_SERVICE: {
-    /** TSI service ID */
-    tsi_service_id?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__TSI_SERVICE: TsiServiceData;
   /** Interface */
-  C__CATG__UNIVERSAL_INTERFACE: {
-    /** Title */
-    title?: string | null;
-    /** Connection type */
-    type?: ChoiceInput;
-    /** Plug type */
-    plug?: ChoiceInput;
-    /** Connected to */
-    assigned_connector?: LinkInput;
-    /** Assigned Input/Output */
-    connector_sibling?: LinkInput;
-    /** Description */
-    description?: string | null;
-    /** Relation direction */
-    relation_direction?: LinkInput;
-  };
+  C__CATG__UNIVERSAL_INTERFACE: UniversalInterfaceData;
   /** Vehicle */
-  C__CATG__VEHICLE: {
-    /** Licence plate */
-    licence_plate?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VEHICLE: VehicleData;
   /** Version */
-  C__CATG__VERSION: {
-    /** Version number */
-    title?: string | null;
-    /** Servicepack */
-    servicepack?: string | null;
-    /** Kernel */
-    kernel?: string | null;
-    /** Patchlevel */
-    patchlevel?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VERSION: VersionData;
   /** Virtual devices */
-  C__CATG__VIRTUAL_DEVICE: {
-    /** Host resource (storage) */
-    host_stor_device?: LinkInput;
-    /** Host LDEV client */
-    host_ldev_client?: LinkInput;
-    /** Assigned storage device (host) */
-    host_drive?: LinkInput;
-    /** Corresponding host port */
-    host_port?: LinkInput;
-    /** Host interface */
-    host_interface?: LinkInput;
-    /** Host RAID array */
-    host_raid?: LinkInput;
-    /** Local storage device */
-    local_stor_device?: LinkInput;
-    /** Local port */
-    local_port?: LinkInput;
-    /** Host resource (interface) */
-    local_interface?: LinkInput;
-    /** Storage type */
-    storage_type?: ChoiceInput;
-    /** Network type */
-    network_type?: ChoiceInput;
-    /** Switch Port Group */
-    switch_port_group?: string | null;
-    /** Cluster storage */
-    cluster_storage?: string | null;
-    /** Cluster interface */
-    cluster_interface?: string | null;
-    /** Path */
-    disk_image_location?: string | null;
-    /** Device type */
-    device_type?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-    /** Type */
-    virtual_network_type?: string | null;
-  };
+  C__CATG__VIRTUAL_DEVICE: VirtualDeviceData;
   /** Virtual host */
-  C__CATG__VIRTUAL_HOST: {
-    /** Virtual host */
-    virtual_host?: YesNoInput;
-    /** License Server */
-    license_server?: LinkInput;
-    /** Administration service */
-    administration_service?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VIRTUAL_HOST: VirtualHostData;
   /** Virtual host */
-  C__CATG__VIRTUAL_HOST_ROOT: {
-    /** Virtual host */
-    virtual_host?: YesNoInput;
-    /** License Server */
-    license_server?: LinkInput;
-    /** Administration service */
-    administration_service?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VIRTUAL_HOST_ROOT: VirtualHostRootData;
   /** Virtual machine */
-  C__CATG__VIRTUAL_MACHINE: {
-    /** Virtual machine */
-    virtual_machine?: ChoiceInput;
-    /** Running on host */
-    hosts?: LinkInput;
-    /** Virtualization system */
-    system?: ChoiceInput;
-    /** Configuration file */
-    config_file?: string | null;
-    /** Host in cluster */
-    primary?: LinkInput;
-    /** Status */
-    state?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VIRTUAL_MACHINE: VirtualMachineData;
   /** Virtual machine */
-  C__CATG__VIRTUAL_MACHINE__ROOT: {
-    /** Virtual machine */
-    virtual_machine?: ChoiceInput;
-    /** Running on host */
-    hosts?: LinkInput;
-    /** Virtualization system */
-    system?: ChoiceInput;
-    /** Configuration file */
-    config_file?: string | null;
-    /** Host in cluster */
-    primary?: LinkInput;
-    /** Status */
-    state?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VIRTUAL_MACHINE__ROOT: VirtualMachineRootData;
   /** Virtual Switches */
-  C__CATG__VIRTUAL_SWITCH: {
-    /** Title */
-    title?: string | null;
-    /** Ports */
-    ports?: LinkInput;
-    /** Port groups */
-    portgroup?: { title?: string | null; vlanid?: string | null }[] | null;
-    /** Service Console Ports */
-    serviceconsoleports?: { title?: string | null; ref_id?: LinkInput }[] | null;
-    /** VMKernel Ports */
-    vmkernelports?: { title?: string | null; ref_id?: LinkInput }[] | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VIRTUAL_SWITCH: VirtualSwitchData;
   /** CUCM VoIP telephone */
-  C__CATG__VOIP_PHONE: {
-    /** Device protocol */
-    device_protocol?: string | null;
-    /** Description */
-    description2?: string | null;
-    /** Device pool */
-    device_pool?: string | null;
-    /** Common device configuration */
-    common_configuration?: string | null;
-    /** Button template */
-    button_template?: ChoiceInput;
-    /** Softkey template */
-    softkey_template?: ChoiceInput;
-    /** Common device profile */
-    common_profile?: string | null;
-    /** Calling search space */
-    calling_search_space?: string | null;
-    /** AAR calling search space */
-    aar_calling_search_space?: string | null;
-    /** Media resource group list */
-    media_resource_group_list?: string | null;
-    /** User MOH audio source */
-    user_hold_moh_audio_source?: string | null;
-    /** Network MOH Audioquelle */
-    network_hold_moh_audio_source?: string | null;
-    /** Location */
-    location?: string | null;
-    /** AAR group */
-    aar_group?: string | null;
-    /** User locale */
-    user_locale?: string | null;
-    /** Network locale */
-    network_locale?: string | null;
-    /** Built in bridge */
-    built_in_bridge?: string | null;
-    /** Privacy */
-    privacy?: string | null;
-    /** Device Mobility Mode */
-    device_mobility_mode?: string | null;
-    /** Owner user ID */
-    owner_user_id?: string | null;
-    /** Phone suite */
-    phone_suite?: string | null;
-    /** Service provisioning */
-    services_provisioning?: string | null;
-    /** Load name */
-    load_name?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VOIP_PHONE: VoipPhoneData;
   /** CUCM VoIP line */
-  C__CATG__VOIP_PHONE_LINE: {
-    /** Directory number */
-    directory_number?: string | null;
-    /** Route partition */
-    route_partition?: string | null;
-    /** Description */
-    description2?: string | null;
-    /** Alerting name */
-    alerting_name?: string | null;
-    /** ASCII Alerting name */
-    ascii_alerting_name?: string | null;
-    /** Allow Control of Device from CTI */
-    allow_cti_control?: NumberInput;
-    /** Associated devices */
-    associated_devices?: LinkInput;
-    /** Voice mail profile */
-    voice_mail_profile?: string | null;
-    /** Calling search space */
-    calling_search_space?: string | null;
-    /** Presence group */
-    presence_group?: string | null;
-    /** User hold MOH audio source */
-    user_hold_moh_audio_source?: string | null;
-    /** Network hold MOH audio source */
-    network_hold_moh_audio_source?: string | null;
-    /** Auto answer */
-    auto_answer?: string | null;
-    /** Call forward all */
-    call_forward_all?: string | null;
-    /** Secondary Calling Search Space for Forward All */
-    sec_calling_search_space?: string | null;
-    /** Forward busy internal */
-    forward_busy_internal?: string | null;
-    /** Forward busy external */
-    forward_busy_external?: string | null;
-    /** Forward no answer internal */
-    forward_no_answer_internal?: string | null;
-    /** Forward no answer external */
-    forward_no_answer_external?: string | null;
-    /** Forward no coverage internal */
-    forward_no_coverage_internal?: string | null;
-    /** Forward no coverage external */
-    forward_no_coverage_external?: string | null;
-    /** Forward on CTI failure */
-    forward_on_cti_fail?: string | null;
-    /** Forward unregistered internal */
-    forward_unregistered_internal?: string | null;
-    /** Forward unregistered external */
-    forward_unregistered_external?: string | null;
-    /** No answer ring duration */
-    no_answer_ring_duration?: string | null;
-    /** Call pickup group */
-    call_pickup_group?: string | null;
-    /** Display */
-    display?: string | null;
-    /** ASCII display */
-    ascii_display?: string | null;
-    /** Line text label */
-    line_text_label?: string | null;
-    /** ASCII Line text label */
-    ascii_line_text_label?: string | null;
-    /** Visual message waiting indicator policy */
-    visual_message_indicator?: string | null;
-    /** Audible message waiting indicator policy */
-    audible_message_indicator?: string | null;
-    /** Ring settings (Phone idle) */
-    ring_settings_idle?: string | null;
-    /** Ring settings (Phone active) */
-    ring_settings_active?: string | null;
-    /** Call pickup group audio alert setting (phone idle) */
-    call_pickup_group_idle?: string | null;
-    /** Call pickup group audio alert setting (phone active) */
-    call_pickup_group_active?: string | null;
-    /** Recording option */
-    recording_option?: string | null;
-    /** Recording profile */
-    recording_profile?: string | null;
-    /** Monitoring calling search space */
-    monitoring_css?: string | null;
-    /** Log missed calls */
-    log_missed_calls?: NumberInput;
-    /** External phone number mask */
-    external_phone_number_mask?: string | null;
-    /** Maximum number of calls */
-    max_number_of_calls?: string | null;
-    /** "Busy" trigger */
-    busy_trigger?: string | null;
-    /** Caller name */
-    caller_name?: NumberInput;
-    /** Caller number */
-    caller_number?: NumberInput;
-    /** Redirected number */
-    redirected_number?: NumberInput;
-    /** Dialed number */
-    dialed_number?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VOIP_PHONE_LINE: VoipPhoneLineData;
   /** VRRP */
-  C__CATG__VRRP: {
-    /** Type */
-    type?: ChoiceInput;
-    /** VR ID */
-    vrid?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VRRP: VrrpData;
   /** VRRP Member */
-  C__CATG__VRRP_MEMBER: {
-    /** VRRP member */
-    member?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__VRRP_MEMBER: VrrpMemberData;
   /** WAN Connection */
-  C__CATG__WAN: {
-    /** Title */
-    title?: string | null;
-    /** Role */
-    role?: ChoiceInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Channels */
-    channels?: NumberInput;
-    /** Call number(s) */
-    call_numbers?: string | null;
-    /** Location of the connection */
-    connection_location?: LinkInput;
-    /** Capacity UP */
-    capacity_up?: NumberInput;
-    /** Capacity UP unit */
-    capacity_up_unit?: ChoiceInput;
-    /** Capacity DOWN */
-    capacity_down?: NumberInput;
-    /** Capacity DOWN unit */
-    capacity_down_unit?: ChoiceInput;
-    /** Max. Capacity UP */
-    max_capacity_up?: NumberInput;
-    /** Max. Capacity UP unit */
-    max_capacity_up_unit?: ChoiceInput;
-    /** Max. Capacity DOWN */
-    max_capacity_down?: NumberInput;
-    /** Max. Capacity DOWN unit */
-    max_capacity_down_unit?: ChoiceInput;
-    /** Projekt number */
-    project_no?: string | null;
-    /** VLAN-ID */
-    vlan_id?: LinkInput;
-    /** Shopping cart number */
-    shopping_cart_no?: string | null;
-    /** Ticket number */
-    ticket_no?: string | null;
-    /** Customer number */
-    customer_no?: string | null;
-    /** Connected routers */
-    router?: LinkInput;
-    /** Connected nets */
-    net?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATG__WAN: WanData;
   /** Air conditioning */
-  C__CATS__AC: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Threshold */
-    threshold?: NumberInput;
-    /** Memory-unit */
-    threshold_unit?: ChoiceInput;
-    /** Capacity unit */
-    capacity_unit?: ChoiceInput;
-    /** Refrigerating capacity */
-    capacity?: NumberInput;
-    /** Air quantity */
-    air_quantity?: NumberInput;
-    /** Air quantity unit */
-    air_quantity_unit?: ChoiceInput;
-    /** Width */
-    width?: NumberInput;
-    /** Height */
-    height?: NumberInput;
-    /** Depth */
-    depth?: NumberInput;
-    /** Dimension unit */
-    dimension_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__AC: SpecificAcData;
   /** WiFi device */
-  C__CATS__ACCESS_POINT: {
-    /** Title */
-    title?: string | null;
-    /** Function */
-    function?: ChoiceInput;
-    /** Standard */
-    standard?: ChoiceInput;
-    /** Channel */
-    channel?: ChoiceInput;
-    /** Broadcast SSID */
-    broadcast_ssid?: YesNoInput;
-    /** SSID */
-    ssid?: string | null;
-    /** MAC filter */
-    mac_filter?: YesNoInput;
-    /** Authentication */
-    auth?: ChoiceInput;
-    /** Encryption */
-    encryption_id?: ChoiceInput;
-    /** Key */
-    key?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ACCESS_POINT: SpecificAccessPointData;
   /** Applications */
-  C__CATS__APPLICATION: {
-    /** Specification */
-    specification?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Installation */
-    installation?: ChoiceInput;
-    /** Registration key */
-    registration_key?: string | null;
-    /** Install path */
-    install_path?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__APPLICATION: SpecificApplicationData;
   /** Installation */
-  C__CATS__APPLICATION_ASSIGNED_OBJ: {
-    /** Installed on */
-    object?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Inherit Nagios services */
-    bequest_nagios_services?: YesNoInput;
-    /** Used databases */
-    assigned_databases?: LinkInput;
-    /** Installed on (date) */
-    installDate?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__APPLICATION_ASSIGNED_OBJ: SpecificApplicationAssignedObjData;
   /** Installation */
-  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: {
-    /** Installed on */
-    object?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Bequest Nagios services */
-    bequest_nagios_services?: YesNoInput;
-    /** Used databases */
-    assigned_databases?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: SpecificApplicationDbmsAssignedObjData;
   /** Installation */
-  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: {
-    /** Installed on */
-    object?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Bequest Nagios services */
-    bequest_nagios_services?: YesNoInput;
-    /** Used databases */
-    assigned_databases?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: SpecificApplicationServiceAssignedObjData;
   /** Variants */
-  C__CATS__APPLICATION_VARIANT: {
-    /** Title */
-    title?: string | null;
-    /** Variant */
-    variant?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__APPLICATION_VARIANT: SpecificApplicationVariantData;
   /** Mobile radio */
-  C__CATS__CELL_PHONE_CONTRACT: {
-    /** IMEI number */
-    imei_number?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CELL_PHONE_CONTRACT: SpecificCellPhoneContractData;
   /** Chassis */
-  C__CATS__CHASSIS: {
-    /** Horizontal units (Front) */
-    front_x?: NumberInput;
-    /** Vertical units (Front) */
-    front_y?: NumberInput;
-    /** Grid size (Front) */
-    front_size?: ChoiceInput;
-    /** Horizontal units (Rear) */
-    rear_x?: NumberInput;
-    /** Vertical units (Rear) */
-    rear_y?: NumberInput;
-    /** Grid size (Rear) */
-    rear_size?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CHASSIS: SpecificChassisData;
   /** Assigned devices */
-  C__CATS__CHASSIS_DEVICES: {
-    /** Role */
-    role?: ChoiceInput;
-    /** Device assignment */
-    assigned_device?: LinkInput;
-    /** Device assignment (Hostadapter) */
-    assigned_hba?: LinkInput;
-    /** Device assignment (Interface) */
-    assigned_interface?: LinkInput;
-    /** Device assignment (Power consumer) */
-    assigned_power_consumer?: LinkInput;
-    /** Assigned to */
-    assigned_slots?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CHASSIS_DEVICES: SpecificChassisDevicesData;
   /** Slots */
-  C__CATS__CHASSIS_SLOT: {
-    /** Connector type */
-    connector_type?: ChoiceInput;
-    /** Insertion */
-    insertion?: ChoiceInput;
-    /** Slot title */
-    title?: string | null;
-    /** Horizontal position */
-    from_x?: NumberInput;
-    /** To horizontal position */
-    to_x?: NumberInput;
-    /** Vertical position */
-    from_y?: NumberInput;
-    /** To vertical position */
-    to_y?: NumberInput;
-    /** Device assignment */
-    assigned_devices?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CHASSIS_SLOT: SpecificChassisSlotData;
   /** Desktop */
-  C__CATS__CLIENT: {
-    /** Client type */
-    type?: ChoiceInput;
-    /** Keyboard Layout */
-    keyboard_layout?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CLIENT: SpecificClientData;
   /** Assigned clusters */
-  C__CATS__CLUSTER_SERVICE: {
-    /** Assigned clusters */
-    cluster?: LinkInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Runs on */
-    runs_on?: LinkInput;
-    /** Default server */
-    default_server?: LinkInput;
-    /** Host addresses */
-    hostaddresses?: LinkInput;
-    /** Volumes */
-    drives?: LinkInput;
-    /** Shares */
-    shares?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service Status */
-    service_status?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CLUSTER_SERVICE: SpecificClusterServiceData;
   /** Contract */
-  C__CATS__CONTRACT: {
-    /** Contract type */
-    type?: ChoiceInput;
-    /** Contract id */
-    contract_no?: string | null;
-    /** Customer id */
-    customer_no?: string | null;
-    /** Internal id */
-    internal_no?: string | null;
-    /** Costs */
-    costs?: NumberInput;
-    /** Cost calculation */
-    cost_calculation?: ChoiceInput;
-    /** Product */
-    product?: string | null;
-    /** Reaction rate */
-    reaction_rate?: ChoiceInput;
-    /** Contract status */
-    contract_status?: ChoiceInput;
-    /** Start of contract */
-    start_date?: string | null;
-    /** End of contract */
-    end_date?: string | null;
-    /** Runtime */
-    run_time?: NumberInput;
-    /** Runtime unit */
-    run_time_unit?: ChoiceInput;
-    /** End of contract by */
-    end_type?: ChoiceInput;
-    /** Cancellation date */
-    notice_date?: string | null;
-    /** Cancellation period */
-    notice_period?: NumberInput;
-    /** Notice period unit */
-    notice_period_unit?: ChoiceInput;
-    /** Notice type */
-    notice_type?: ChoiceInput;
-    /** Maintenance-/guarantee period */
-    maintenance_period?: NumberInput;
-    /** Deadline unit */
-    maintenance_period_unit?: ChoiceInput;
-    /** Payment period */
-    payment_period?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CONTRACT: SpecificContractData;
   /** Contract information */
-  C__CATS__CONTRACT_INFORMATION: {
-    /** Contract type */
-    type?: ChoiceInput;
-    /** Contract id */
-    contract_no?: string | null;
-    /** Customer id */
-    customer_no?: string | null;
-    /** Internal id */
-    internal_no?: string | null;
-    /** Costs */
-    costs?: NumberInput;
-    /** Cost calculation */
-    cost_calculation?: ChoiceInput;
-    /** Product */
-    product?: string | null;
-    /** Reaction rate */
-    reaction_rate?: ChoiceInput;
-    /** Contract status */
-    contract_status?: ChoiceInput;
-    /** Start of contract */
-    start_date?: string | null;
-    /** End of contract */
-    end_date?: string | null;
-    /** Runtime */
-    run_time?: NumberInput;
-    /** Runtime unit */
-    run_time_unit?: ChoiceInput;
-    /** End of contract by */
-    end_type?: ChoiceInput;
-    /** Cancellation date */
-    notice_date?: string | null;
-    /** Cancellation period */
-    notice_period?: NumberInput;
-    /** Notice period unit */
-    notice_period_unit?: ChoiceInput;
-    /** Notice type */
-    notice_type?: ChoiceInput;
-    /** Maintenance-/guarantee period */
-    maintenance_period?: NumberInput;
-    /** Deadline unit */
-    maintenance_period_unit?: ChoiceInput;
-    /** Payment period */
-    payment_period?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__CONTRACT_INFORMATION: SpecificContractInformationData;
   /** Database access */
-  C__CATS__DATABASE_ACCESS: {
-    /** Assigned objects */
-    access?: LinkInput;
-  };
+  C__CATS__DATABASE_ACCESS: SpecificDatabaseAccessData;
   /** Database gateway */
-  C__CATS__DATABASE_GATEWAY: {
-    /** Gateway type */
-    type?: string | null;
-    /** Host */
-    host?: string | null;
-    /** Port */
-    port?: string | null;
-    /** User */
-    user?: string | null;
-    /** Target schema */
-    target_schema?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_GATEWAY: SpecificDatabaseGatewayData;
   /** Database installation */
-  C__CATS__DATABASE_INSTALLATION: {
-    /** Installed on */
-    object?: LinkInput;
-    /** Type */
-    application_type?: ChoiceInput;
-    /** Priority */
-    application_priority?: ChoiceInput;
-    /** Assigned license */
-    assigned_license?: LinkInput;
-    /** Database schema */
-    assigned_database_schema?: LinkInput;
-    /** Service */
-    assigned_it_service?: LinkInput;
-    /** Variant */
-    assigned_variant?: LinkInput;
-    /** Version number */
-    assigned_version?: LinkInput;
-    /** Bequest Nagios services */
-    bequest_nagios_services?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_INSTALLATION: SpecificDatabaseInstallationData;
   /** Instance / Oracle database */
-  C__CATS__DATABASE_INSTANCE: {
-    /** DBMS */
-    instance?: LinkInput;
-    /** Title */
-    title?: string | null;
-    /** Listener */
-    listener?: string | null;
-    /** Database schema */
-    database_schema?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_INSTANCE: SpecificDatabaseInstanceData;
   /** Database links */
-  C__CATS__DATABASE_LINKS: {
-    /** Title */
-    title?: string | null;
-    /** Connected database schema */
-    link?: LinkInput;
-    /** Target user */
-    target_user?: string | null;
-    /** Owner */
-    owner?: string | null;
-    /** Public */
-    public?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_LINKS: SpecificDatabaseLinksData;
   /** Database objects */
-  C__CATS__DATABASE_OBJECTS: {
-    /** Title */
-    title?: string | null;
-    /** Type */
-    database_object?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_OBJECTS: SpecificDatabaseObjectsData;
   /** Database schema */
-  C__CATS__DATABASE_SCHEMA: {
-    /** Runs on */
-    link?: LinkInput;
-    /** Database instance */
-    instance?: LinkInput;
-    /** Title */
-    title?: string | null;
-    /** Storage-Engine */
-    storage_engine?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DATABASE_SCHEMA: SpecificDatabaseSchemaData;
   /** DBMS */
-  C__CATS__DBMS: {
-    /** DBMS */
-    dbms?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__DBMS: SpecificDbmsData;
   /** Emergency plan */
-  C__CATS__EMERGENCY_PLAN: {
-    /** Time need */
-    time_needed?: NumberInput;
-    /** Unit */
-    time_unit?: ChoiceInput;
-    /** Date of emergency practice */
-    practice_date?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__EMERGENCY_PLAN: SpecificEmergencyPlanData;
   /** Emergency plan properties */
-  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: {
-    /** Time need */
-    time_needed?: NumberInput;
-    /** Unit */
-    time_unit?: ChoiceInput;
-    /** Date of emergency practice */
-    practice_date?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: SpecificEmergencyPlanAttributeData;
   /** assigned objects */
-  C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS: {
-    /** Title */
-    object?: LinkInput;
-  };
+  C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS: SpecificEmergencyPlanLinkedObjectsData;
   /** Rack */
-  C__CATS__ENCLOSURE: {
-    /** Vertical installation slots (Front side) */
-    vertical_slots_front?: NumberInput;
-    /** Vertical installation slots (Rear side) */
-    vertical_slots_rear?: NumberInput;
-    /** Rack unit sorting */
-    slot_sorting?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ENCLOSURE: SpecificEnclosureData;
   /** Emergency power supply */
-  C__CATS__EPS: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Warm-up time */
-    warmup_time?: NumberInput;
-    /** Unit */
-    warmup_time_unit?: ChoiceInput;
-    /** Fuel tank */
-    fuel_tank?: NumberInput;
-    /** Unit */
-    volume_unit?: ChoiceInput;
-    /** Autonomy time */
-    autonomy_time?: NumberInput;
-    /** Unit */
-    autonomy_time_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__EPS: SpecificEpsData;
   /** Files */
-  C__CATS__FILE: {
-    /** Title */
-    file_title?: string | null;
-    /** Filename */
-    file_physical?: LinkInput;
-    /** Category */
-    file_category?: ChoiceInput;
-    /** Revision */
-    revision?: string | null;
-    /** Version Description */
-    version_description?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__FILE: SpecificFileData;
   /** Current file */
-  C__CATS__FILE_ACTUAL: {
-    /** Title */
-    file_title?: string | null;
-    /** Filename */
-    file_physical?: LinkInput;
-    /** Category */
-    file_category?: ChoiceInput;
-    /** Revision */
-    revision?: string | null;
-    /** Version Description */
-    version_description?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__FILE_ACTUAL: SpecificFileActualData;
   /** Assigned objects */
-  C__CATS__FILE_OBJECTS: {
-    /** Assigned objects */
-    assigned_objects?: LinkInput;
-  };
+  C__CATS__FILE_OBJECTS: SpecificFileObjectsData;
   /** File versions */
-  C__CATS__FILE_VERSIONS: {
-    /** Filename */
-    file_physical?: string | null;
-    /** File content */
-    file_content?: string | null;
-    /** Title */
-    file_title?: string | null;
-    /** Version Description */
-    version_description?: string | null;
-  };
+  C__CATS__FILE_VERSIONS: SpecificFileVersionsData;
   /** Object group */
-  C__CATS__GROUP: {
-    /** Object */
-    object?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__GROUP: SpecificGroupData;
   /** Type */
-  C__CATS__GROUP_TYPE: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Report */
-    report?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__GROUP_TYPE: SpecificGroupTypeData;
   /** Crypto card */
-  C__CATS__KRYPTO_CARD: {
-    /** Certificate number */
-    certificate_number?: string | null;
-    /** Certgate card number */
-    certgate_card_number?: string | null;
-    /** Certificate title */
-    certificate_title?: string | null;
-    /** Certificate revocation password */
-    certificate_password?: string | null;
-    /** Certificate procedure */
-    certificate_procedure?: string | null;
-    /** Date of issue */
-    date_of_issue?: string | null;
-    /** IMEI number */
-    imei_number?: string | null;
-    /** Assigned cellular phone */
-    assigned_mobile?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__KRYPTO_CARD: SpecificKryptoCardData;
   /** Layer 2 Net */
-  C__CATS__LAYER2_NET: {
-    /** ID (VLAN) */
-    vlan_id?: string | null;
-    /** Default VLAN */
-    standard?: YesNoInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Subtype */
-    subtype?: ChoiceInput;
-    /** IP helper addresses */
-    ip_helper_addresses?: { ip?: string | null; type_title?: ChoiceInput }[] | null;
-    /** Layer-3-net assignment */
-    layer3_assignments?: LinkInput;
-    /** VRF */
-    vrf?: string | null;
-    /** VRF Capacity */
-    vrf_capacity?: NumberInput;
-    /** VRF Capacity (Unit) */
-    vrf_capacity_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__LAYER2_NET: SpecificLayer2NetData;
   /** Assigned logical ports */
-  C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS: {
-    /** Object title */
-    isys_obj__id?: LinkInput;
-    /** Assigned logical ports */
-    isys_catg_log_port_list__id?: LinkInput;
-  };
+  C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS: SpecificLayer2NetAssignedLogicalPortsData;
   /** Assigned ports */
-  C__CATS__LAYER2_NET_ASSIGNED_PORTS: {
-    /** Object title */
-    isys_obj__id?: LinkInput;
-    /** Assigned ports */
-    isys_catg_port_list__id?: LinkInput;
-  };
+  C__CATS__LAYER2_NET_ASSIGNED_PORTS: SpecificLayer2NetAssignedPortsData;
   /** License keys */
-  C__CATS__LICENCE_LIST: {
-    /** Key */
-    key?: string | null;
-    /** Serial */
-    serial?: string | null;
-    /** License Type */
-    type?: ChoiceInput;
-    /** Amount */
-    amount?: NumberInput;
-    /** Start Date */
-    start?: string | null;
-    /** Expiration Date */
-    expire?: string | null;
-    /** Price Per Unit */
-    cost?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__LICENCE_LIST: SpecificLicenceListData;
   /** Middleware */
-  C__CATS__MIDDLEWARE: {
-    /** Specification */
-    specification?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Installation */
-    installation?: ChoiceInput;
-    /** Registration key */
-    registration_key?: string | null;
-    /** Install path */
-    install_path?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__MIDDLEWARE: SpecificMiddlewareData;
   /** Monitor */
-  C__CATS__MONITOR: {
-    /** Display */
-    size?: NumberInput;
-    /** Unit */
-    size_unit?: ChoiceInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Resolution */
-    resolution?: ChoiceInput;
-    /** Pivot */
-    pivot?: YesNoInput;
-    /** Speaker */
-    speaker?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__MONITOR: SpecificMonitorData;
   /** Net */
-  C__CATS__NET: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Network address */
-    address?: string | null;
-    /** Netmask */
-    netmask?: string | null;
-    /** Default Gateway */
-    gateway?: LinkInput;
-    /** Address from */
-    range_from?: string | null;
-    /** Address to */
-    range_to?: string | null;
-    /** DNS server */
-    dns_server?: LinkInput;
-    /** DNS domain */
-    dns_domain?: (number | string)[] | null;
-    /** CIDR-Suffix */
-    cidr_suffix?: NumberInput;
-    /** Reverse DNS */
-    reverse_dns?: string | null;
-    /** Layer-2-net assignment */
-    layer2_assignments?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__NET: SpecificNetData;
   /** DHCP */
-  C__CATS__NET_DHCP: {
-    /** Type v4 */
-    type?: ChoiceInput;
-    /** Type v6 */
-    typev6?: ChoiceInput;
-    /** DHCP from */
-    range_from?: string | null;
-    /** DHCP to */
-    range_to?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__NET_DHCP: SpecificNetDhcpData;
   /** Net zone */
-  C__CATS__NET_ZONE: {
-    /** Net zone objekt */
-    zone?: LinkInput;
-    /** Zone from */
-    range_from?: string | null;
-    /** Zone to */
-    range_to?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__NET_ZONE: SpecificNetZoneData;
   /** Operating Systems */
-  C__CATS__OPERATING_SYSTEM: {
-    /** Specification */
-    specification?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Installation */
-    installation?: ChoiceInput;
-    /** Registration key */
-    registration_key?: string | null;
-    /** Install path */
-    install_path?: string | null;
-    /** OS family */
-    osFamily?: string | null;
-    /** OS type */
-    systemType?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__OPERATING_SYSTEM: SpecificOperatingSystemData;
   /** Organization */
-  C__CATS__ORGANIZATION: {
-    /** Title */
-    title?: string | null;
-    /** Telephone */
-    telephone?: string | null;
-    /** Fax */
-    fax?: string | null;
-    /** Website */
-    website?: string | null;
-    /** Headquarter */
-    headquarter?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ORGANIZATION: SpecificOrganizationData;
   /** Assigned Objects */
-  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: {
-    /** Assigned Objects */
-    object?: LinkInput;
-    /** Role */
-    role?: ChoiceInput;
-  };
+  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: SpecificOrganizationContactAssignmentData;
   /** Master data */
-  C__CATS__ORGANIZATION_MASTER_DATA: {
-    /** Title */
-    title?: string | null;
-    /** Telephone */
-    telephone?: string | null;
-    /** Fax */
-    fax?: string | null;
-    /** Website */
-    website?: string | null;
-    /** Headquarter */
-    headquarter?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ORGANIZATION_MASTER_DATA: SpecificOrganizationMasterDataData;
   /** Persons */
-  C__CATS__ORGANIZATION_PERSONS: {
-    /** Persons */
-    object?: LinkInput;
-  };
+  C__CATS__ORGANIZATION_PERSONS: SpecificOrganizationPersonsData;
   /** Parallel relations */
-  C__CATS__PARALLEL_RELATION: {
-    /** Title */
-    title?: string | null;
-    /** Minimum amount of active items */
-    threshold?: string | null;
-    /** Parallel relations */
-    rel_pool?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PARALLEL_RELATION: SpecificParallelRelationData;
   /** PDU */
-  C__CATS__PDU: {
-    /** PDU */
-    pdu_id?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PDU: SpecificPduData;
   /** Branch */
-  C__CATS__PDU_BRANCH: {
-    /** PDU */
-    pdu_id?: NumberInput;
-    /** Branch-ID */
-    branch_id?: NumberInput;
-    /** Receptacles */
-    receptables?: NumberInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PDU_BRANCH: SpecificPduBranchData;
   /** Persons */
-  C__CATS__PERSON: {
-    /** Title */
-    title?: string | null;
-    /** Salutation */
-    salutation?: ChoiceInput;
-    /** First name */
-    first_name?: string | null;
-    /** Last name */
-    last_name?: string | null;
-    /** Academic degree */
-    academic_degree?: string | null;
-    /** Function */
-    function?: string | null;
-    /** Service designation */
-    service_designation?: string | null;
-    /** Street */
-    street?: string | null;
-    /** City */
-    city?: string | null;
-    /** ZIP-Code */
-    zip_code?: string | null;
-    /** E-mail address */
-    mail?: string | null;
-    /** Telephone company */
-    phone_company?: string | null;
-    /** Telephone home */
-    phone_home?: string | null;
-    /** Cellphone */
-    phone_mobile?: string | null;
-    /** Fax */
-    fax?: string | null;
-    /** Pager */
-    pager?: string | null;
-    /** Personnel number */
-    personnel_number?: string | null;
-    /** Department */
-    department?: string | null;
-    /** Organisation */
-    organization?: LinkInput;
-    /** DN */
-    ldap_dn?: string | null;
-    /** Description */
-    description?: string | null;
-    /** Custom 1 */
-    custom_1?: string | null;
-    /** Custom 2 */
-    custom_2?: string | null;
-    /** Custom 3 */
-    custom_3?: string | null;
-    /** Custom 4 */
-    custom_4?: string | null;
-    /** Custom 5 */
-    custom_5?: string | null;
-    /** Custom 6 */
-    custom_6?: string | null;
-    /** Custom 7 */
-    custom_7?: string | null;
-    /** Custom 8 */
-    custom_8?: string | null;
-  };
+  C__CATS__PERSON: SpecificPersonData;
   /** Person group memberships */
-  C__CATS__PERSON_ASSIGNED_GROUPS: {
-    /** Person group memberships */
-    connected_object?: LinkInput;
-    /** Role */
-    role?: ChoiceInput;
-  };
+  C__CATS__PERSON_ASSIGNED_GROUPS: SpecificPersonAssignedGroupsData;
   /** Assigned Objects */
-  C__CATS__PERSON_CONTACT_ASSIGNMENT: {
-    /** Object */
-    object?: LinkInput;
-    /** Role */
-    role?: ChoiceInput;
-    /** Primary contact */
-    primary_contact?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PERSON_CONTACT_ASSIGNMENT: SpecificPersonContactAssignmentData;
   /** Person groups */
-  C__CATS__PERSON_GROUP: {
-    /** Title */
-    title?: string | null;
-    /** E-Mail */
-    email_address?: string | null;
-    /** Phone */
-    phone?: string | null;
-    /** LDAP-Group (Mapping) */
-    ldap_group?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PERSON_GROUP: SpecificPersonGroupData;
   /** Assigned Objects */
-  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: {
-    /** Object */
-    object?: LinkInput;
-    /** Role */
-    role?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: SpecificPersonGroupContactAssignmentData;
   /** Master Data */
-  C__CATS__PERSON_GROUP_MASTER: {
-    /** Title */
-    title?: string | null;
-    /** E-Mail */
-    email_address?: string | null;
-    /** Phone */
-    phone?: string | null;
-    /** LDAP-Group (Mapping) */
-    ldap_group?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PERSON_GROUP_MASTER: SpecificPersonGroupMasterData;
   /** Members */
-  C__CATS__PERSON_GROUP_MEMBERS: {
-    /** Members */
-    connected_object?: LinkInput;
-  };
+  C__CATS__PERSON_GROUP_MEMBERS: SpecificPersonGroupMembersData;
   /** Login */
-  C__CATS__PERSON_LOGIN: {
-    /** Disable login */
-    disabled_login?: YesNoInput;
-    /** User name */
-    title?: string | null;
-    /** Password */
-    user_pass?: string | null;
-    /** Password */
-    user_pass2?: string | null;
-    /** E-mail address for password reset */
-    email_address?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PERSON_LOGIN: SpecificPersonLoginData;
   /** Master Data */
-  C__CATS__PERSON_MASTER: {
-    /** Title */
-    title?: string | null;
-    /** Salutation */
-    salutation?: ChoiceInput;
-    /** First name */
-    first_name?: string | null;
-    /** Last name */
-    last_name?: string | null;
-    /** Academic degree */
-    academic_degree?: string | null;
-    /** Function */
-    function?: string | null;
-    /** Service designation */
-    service_designation?: string | null;
-    /** Street */
-    street?: string | null;
-    /** City */
-    city?: string | null;
-    /** ZIP-Code */
-    zip_code?: string | null;
-    /** E-mail address */
-    mail?: string | null;
-    /** Telephone company */
-    phone_company?: string | null;
-    /** Telephone home */
-    phone_home?: string | null;
-    /** Cellphone */
-    phone_mobile?: string | null;
-    /** Fax */
-    fax?: string | null;
-    /** Pager */
-    pager?: string | null;
-    /** Personnel number */
-    personnel_number?: string | null;
-    /** Department */
-    department?: string | null;
-    /** Organisation */
-    organization?: LinkInput;
-    /** DN */
-    ldap_dn?: string | null;
-    /** Description */
-    description?: string | null;
-    /** Custom 1 */
-    custom_1?: string | null;
-    /** Custom 2 */
-    custom_2?: string | null;
-    /** Custom 3 */
-    custom_3?: string | null;
-    /** Custom 4 */
-    custom_4?: string | null;
-    /** Custom 5 */
-    custom_5?: string | null;
-    /** Custom 6 */
-    custom_6?: string | null;
-    /** Custom 7 */
-    custom_7?: string | null;
-    /** Custom 8 */
-    custom_8?: string | null;
-  };
+  C__CATS__PERSON_MASTER: SpecificPersonMasterData;
   /** Printer */
-  C__CATS__PRT: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Color */
-    is_color?: YesNoInput;
-    /** Duplex */
-    is_duplex?: YesNoInput;
-    /** Emulation */
-    emulation?: ChoiceInput;
-    /** Paper format */
-    paper_format?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__PRT: SpecificPrtData;
   /** Relation details */
-  C__CATS__RELATION_DETAILS: {
-    /** Object1 */
-    object1?: LinkInput;
-    /** Object2 */
-    object2?: LinkInput;
-    /** Service */
-    itservice?: LinkInput;
-    /** Relation type */
-    relation_type?: ChoiceInput;
-    /** Weighting */
-    weighting?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__RELATION_DETAILS: SpecificRelationDetailsData;
   /** Replication */
-  C__CATS__REPLICATION: {
-    /** Replication mechanism */
-    replication_mechanism?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__REPLICATION: SpecificReplicationData;
   /** Replication partner */
-  C__CATS__REPLICATION_PARTNER: {
-    /** Replication type */
-    type?: ChoiceInput;
-    /** Replication partner */
-    replication_partner?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__REPLICATION_PARTNER: SpecificReplicationPartnerData;
   /** Room */
-  C__CATS__ROOM: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Room number */
-    number?: string | null;
-    /** Floor */
-    floor?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ROOM: SpecificRoomData;
   /** Routing */
-  C__CATS__ROUTER: {
-    /** Routing protocol */
-    routing_protocol?: ChoiceInput;
-    /** Gateway address */
-    gateway_address?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__ROUTER: SpecificRouterData;
   /** SAN Zoning */
-  C__CATS__SAN_ZONING: {
-    /** Title */
-    title?: string | null;
-    /** Members */
-    members?: LinkInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__SAN_ZONING: SpecificSanZoningData;
   /** Services */
-  C__CATS__SERVICE: {
-    /** Specification */
-    specification?: string | null;
-    /** Manufacturer */
-    manufacturer?: ChoiceInput;
-    /** Installation */
-    installation?: ChoiceInput;
-    /** Registration key */
-    registration_key?: string | null;
-    /** Install path */
-    install_path?: string | null;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__SERVICE: SpecificServiceData;
   /** FC switch */
-  C__CATS__SWITCH_FC: {
-    /** Title */
-    title?: string | null;
-    /** Active */
-    is_active?: YesNoInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__SWITCH_FC: SpecificSwitchFcData;
   /** Switch */
-  C__CATS__SWITCH_NET: {
-    /** VLAN management protocol */
-    vlan?: ChoiceInput;
-    /** Role */
-    role?: ChoiceInput;
-    /** Spanning Tree */
-    spanning_tree?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__SWITCH_NET: SpecificSwitchNetData;
   /** Uninterruptible power supply */
-  C__CATS__UPS: {
-    /** Type */
-    type?: ChoiceInput;
-    /** Battery type */
-    battery_type?: ChoiceInput;
-    /** Quantity */
-    amount?: NumberInput;
-    /** Charge time */
-    charge_time?: NumberInput;
-    /** Unit */
-    charge_time_unit?: ChoiceInput;
-    /** Runtime under full load */
-    autonomy_time?: NumberInput;
-    /** Unit */
-    autonomy_time_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__UPS: SpecificUpsData;
   /** WAN */
-  C__CATS__WAN: {
-    /** Role */
-    role?: ChoiceInput;
-    /** Type */
-    type?: ChoiceInput;
-    /** Capacity */
-    capacity?: NumberInput;
-    /** Capacity unit */
-    capacity_unit?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__WAN: SpecificWanData;
   /** Wiring System */
-  C__CATS__WS: {
-    /** Net type */
-    title?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__WS: SpecificWsData;
   /** Assigned objects */
-  C__CATS__WS_ASSIGNMENT: {
-    /** Assigned Objects */
-    connected_object?: LinkInput;
-  };
+  C__CATS__WS_ASSIGNMENT: SpecificWsAssignmentData;
   /** Net type */
-  C__CATS__WS_NET_TYPE: {
-    /** Net type */
-    title?: ChoiceInput;
-    /** Description */
-    description?: string | null;
-  };
+  C__CATS__WS_NET_TYPE: SpecificWsNetTypeData;
 }
+
+/** The constant of a category: one that is known here, or any other. */
+export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+
+/** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
+export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
+
+/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
+  ? CategoryDataTypes[Category]
+  : Category extends keyof CategoryEntryTypes
+    ? never
+    : Other;

@@ -1,46 +1,312 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import { type ErrorName, errors } from './errors.js';
 import type {
-  CmdbCategoryArchiveInput,
-  CmdbCategoryArchiveResult,
-  CmdbCategoryCreateInput,
-  CmdbCategoryCreateResult,
-  CmdbCategoryDeleteInput,
-  CmdbCategoryDeleteResult,
-  CmdbCategoryPurgeInput,
-  CmdbCategoryPurgeResult,
-  CmdbCategoryQuickpurgeInput,
-  CmdbCategoryQuickpurgeResult,
-  CmdbCategoryReadInput,
-  CmdbCategoryReadResult,
-  CmdbCategoryRecycleInput,
-  CmdbCategoryRecycleResult,
-  CmdbCategorySaveInput,
-  CmdbCategorySaveResult,
-  CmdbCategoryUpdateInput,
-  CmdbCategoryUpdateResult,
-  CmdbObjectArchiveInput,
-  CmdbObjectArchiveResult,
-  CmdbObjectCreateInput,
-  CmdbObjectCreateResult,
-  CmdbObjectDeleteInput,
-  CmdbObjectDeleteResult,
-  CmdbObjectMarkAsMassChangeTemplateInput,
-  CmdbObjectMarkAsMassChangeTemplateResult,
-  CmdbObjectMarkAsTemplateInput,
-  CmdbObjectMarkAsTemplateResult,
-  CmdbObjectPurgeInput,
-  CmdbObjectPurgeResult,
-  CmdbObjectReadInput,
-  CmdbObjectReadResult,
-  CmdbObjectRecycleInput,
-  CmdbObjectRecycleResult,
-  CmdbObjectUpdateInput,
-  CmdbObjectUpdateResult,
-  RpcDiscoverInput,
-  RpcDiscoverResult,
-} from './types.js';
+  AnyCategory,
+  CategoryConstant,
+  CategoryEntries,
+  ChoiceInput,
+  CmdbObject,
+  CmdbStatusReference,
+  DataOf,
+  DeletionTarget,
+  Description,
+  Done,
+  EntriesByCategory,
+  EntryCreated,
+  EntryData,
+  EntryId,
+  EntryOf,
+  EntrySaved,
+  EntryStatusFilter,
+  Flag,
+  InitialStatus,
+  ObjectCreated,
+  ObjectId,
+  ObjectTypeReference,
+  OpenRpcDocument,
+  PageLimit,
+  PageOffset,
+  Sysid,
+  Title,
+} from './categories.js';
+
+export type * from './categories.js';
+
+/** What a caller of cmdb.category.archive sends. */
+export interface CmdbCategoryArchiveInput {
+  /** Object identifier. */
+  object: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier. */
+  entry: EntryId;
+}
+
+/** What cmdb.category.archive answers. */
+export type CmdbCategoryArchiveResult = Done;
+
+/** What a caller of cmdb.category.create sends. */
+export interface CmdbCategoryCreateInput {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Attribute names and the values to save. */
+  data: EntryData;
+}
+
+/** What cmdb.category.create answers. */
+export type CmdbCategoryCreateResult = EntryCreated;
+
+/** What a caller of cmdb.category.delete sends. */
+export type CmdbCategoryDeleteInput =
+  | {
+      /** Object identifier. */
+      objID: ObjectId;
+      /** Category constant. */
+      category: CategoryConstant;
+      /** Entry identifier; the entry goes one step further. */
+      cateID: EntryId;
+      /** Entry identifier; the entry is marked as deleted at once. */
+      entry?: never;
+    }
+  | {
+      /** Object identifier. */
+      objID: ObjectId;
+      /** Category constant. */
+      category: CategoryConstant;
+      /** Entry identifier; the entry goes one step further. */
+      cateID?: never;
+      /** Entry identifier; the entry is marked as deleted at once. */
+      entry: EntryId;
+    };
+
+/** What cmdb.category.delete answers. */
+export type CmdbCategoryDeleteResult = Done;
+
+/** What a caller of cmdb.category.purge sends. */
+export interface CmdbCategoryPurgeInput {
+  /** Object identifier. */
+  object: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier. */
+  entry?: EntryId;
+}
+
+/** What cmdb.category.purge answers. */
+export type CmdbCategoryPurgeResult = Done;
+
+/** What a caller of cmdb.category.quickpurge sends. */
+export interface CmdbCategoryQuickpurgeInput {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier. */
+  cateID?: EntryId;
+}
+
+/** What cmdb.category.quickpurge answers. */
+export type CmdbCategoryQuickpurgeResult = Done;
+
+/** What a caller of cmdb.category.read sends. */
+export interface CmdbCategoryReadInput<Category extends AnyCategory = AnyCategory> {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: Category;
+  /** Record status of the entries to read. */
+  status?: EntryStatusFilter;
+  /** How many entries at most. */
+  limit?: PageLimit;
+  /** How many entries to pass over first. */
+  offset?: PageOffset;
+}
+
+/** What cmdb.category.read answers. */
+export type CmdbCategoryReadResult<Category extends AnyCategory = AnyCategory> = EntryOf<Category, CategoryEntries[number]>[];
+
+/** What a caller of cmdb.category.recycle sends. */
+export interface CmdbCategoryRecycleInput {
+  /** Object identifier. */
+  object: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Entry identifier. */
+  entry: EntryId;
+}
+
+/** What cmdb.category.recycle answers. */
+export type CmdbCategoryRecycleResult = Done;
+
+/** What a caller of cmdb.category.save sends. */
+export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategory> {
+  /** Object identifier. */
+  object: ObjectId;
+  /** Category constant. */
+  category: Category;
+  /** Attribute names and the values to save. */
+  data: DataOf<Category, EntryData>;
+  /** Entry identifier. */
+  entry?: EntryId;
+}
+
+/** What cmdb.category.save answers. */
+export type CmdbCategorySaveResult = EntrySaved;
+
+/** What a caller of cmdb.category.update sends. */
+export interface CmdbCategoryUpdateInput {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Attribute names and the values to save. */
+  data: EntryData;
+}
+
+/** What cmdb.category.update answers. */
+export type CmdbCategoryUpdateResult = Done;
+
+/** What a caller of cmdb.object.archive sends. */
+export interface CmdbObjectArchiveInput {
+  /** Object identifier. */
+  object: ObjectId;
+}
+
+/** What cmdb.object.archive answers. */
+export type CmdbObjectArchiveResult = Done;
+
+/** What a caller of cmdb.object.create sends. */
+export interface CmdbObjectCreateInput {
+  /** Object type constant or id. */
+  type: ObjectTypeReference;
+  /** Title of the object. */
+  title: Title;
+  /** Category attribute of Global. */
+  category?: ChoiceInput;
+  /** Purpose attribute of Global. */
+  purpose?: ChoiceInput;
+  /** CMDB status constant or id. */
+  cmdb_status?: CmdbStatusReference;
+  /** Description attribute of Global. */
+  description?: Description;
+  /** System identifier; made by the service where it is absent. */
+  sysid?: Sysid;
+  /** Record status the object begins with. */
+  status?: InitialStatus;
+  /** Object whose normal entries are copied. */
+  template?: ObjectId;
+  /** Whether the default template of the object type is used. */
+  defaultTemplate?: Flag;
+  /** Entries to create with the object. */
+  categories?: EntriesByCategory;
+}
+
+/** What cmdb.object.create answers. */
+export type CmdbObjectCreateResult = ObjectCreated;
+
+/** What a caller of cmdb.object.delete sends. */
+export interface CmdbObjectDeleteInput {
+  /** Object identifier. */
+  id: ObjectId;
+  /** Where the object goes. */
+  status: DeletionTarget;
+}
+
+/** What cmdb.object.delete answers. */
+export type CmdbObjectDeleteResult = Done;
+
+/** What a caller of cmdb.object.markAsMassChangeTemplate sends. */
+export interface CmdbObjectMarkAsMassChangeTemplateInput {
+  /** Object identifier. */
+  object: ObjectId;
+}
+
+/** What cmdb.object.markAsMassChangeTemplate answers. */
+export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
+
+/** What a caller of cmdb.object.markAsTemplate sends. */
+export interface CmdbObjectMarkAsTemplateInput {
+  /** Object identifier. */
+  object: ObjectId;
+}
+
+/** What cmdb.object.markAsTemplate answers. */
+export type CmdbObjectMarkAsTemplateResult = Done;
+
+/** What a caller of cmdb.object.purge sends. */
+export interface CmdbObjectPurgeInput {
+  /** Object identifier. */
+  object: ObjectId;
+}
+
+/** What cmdb.object.purge answers. */
+export type CmdbObjectPurgeResult = Done;
+
+/** What a caller of cmdb.object.read sends. */
+export interface CmdbObjectReadInput {
+  /** Object identifier. */
+  id: ObjectId;
+}
+
+/** What cmdb.object.read answers. */
+export type CmdbObjectReadResult = CmdbObject;
+
+/** What a caller of cmdb.object.recycle sends. */
+export interface CmdbObjectRecycleInput {
+  /** Object identifier. */
+  object: ObjectId;
+}
+
+/** What cmdb.object.recycle answers. */
+export type CmdbObjectRecycleResult = Done;
+
+/** What a caller of cmdb.object.update sends. */
+export interface CmdbObjectUpdateInput {
+  /** Object identifier. */
+  id: ObjectId;
+  /** New title. */
+  title: Title;
+}
+
+/** What cmdb.object.update answers. */
+export type CmdbObjectUpdateResult = Done;
+
+/** What a caller of rpc.discover sends. */
+export type RpcDiscoverInput = Record<string, never>;
+
+/** What rpc.discover answers. */
+export type RpcDiscoverResult = OpenRpcDocument;
+
+const errors = {
+  ParseError: { code: -32700, message: 'Parse error: {reason}' },
+  InvalidRequest: { code: -32600, message: 'Invalid request: {reason}' },
+  MethodNotFound: { code: -32601, message: 'Method not found: {method}' },
+  InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
+  ValidationFailed: { code: -32602, message: 'Invalid parameters: There was a validation error' },
+  ObjectNotFound: { code: -32602, message: 'Invalid parameters: Object {object} not found.' },
+  ObjectTypeNotFound: { code: -32602, message: "Invalid parameters: Object type '{type}' not found." },
+  CategoryNotFound: { code: -32602, message: "Invalid parameters: Category '{category}' not found." },
+  EntryNotFound: { code: -32602, message: 'Invalid parameters: Unable to find entry for id {entry}. Please ensure that entry is owned by object {object} and has a valid status.' },
+  EntryMissing: { code: -32602, message: "Invalid parameters: Object {object} does not own an entry in category '{category}'." },
+  SingleValueCategory: { code: -32602, message: "Invalid parameters: Category '{category}' is single-value; {hint}" },
+  TransitionRefused: { code: -32602, message: 'Invalid parameters: Object {object} is {status}; {operation} needs {needed}.' },
+  InternalError: { code: -32603, message: 'Internal error' },
+  AuthenticationFailed: { code: -32604, message: 'Authentication error' },
+  Forbidden: { code: -32003, message: 'Forbidden: this key may not {verb} {resource}' },
+  Conflict: { code: -32009, message: 'Conflict: {reason}' },
+  SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
+  LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },
+  Busy: { code: -32050, message: 'Busy: too many writes are waiting' },
+  StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
+  TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
+  Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },
+  CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
+} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+
+/** The names of the errors a service answers. */
+export type ErrorName = keyof typeof errors;
 
 declare const answer: unique symbol;
 
@@ -56,17 +322,25 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
   -readonly [Index in keyof Calls]: Calls[Index] extends PreparedCall<infer Result> ? Result | KatasterError : never;
 };
 
-/** Where the service is, and who asks. */
-export interface KatasterOptions {
+/** How a call is carried out. */
+export interface CallOptions {
+  /** Milliseconds until it is given up, retries included. */
+  readonly timeout?: number | undefined;
+  /** Gives it up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Where the service is, who asks, and how every call is carried out. */
+export interface KatasterOptions extends CallOptions {
+  /** Such as http://127.0.0.1:8080/jsonrpc */
   readonly url: string;
   readonly apikey: string;
-  readonly language?: string;
-  readonly fetch?: typeof fetch;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  /** Ends every request that is under way. */
-  readonly signal?: AbortSignal;
+  /** Of titles and messages: en or de. */
+  readonly language?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How often a call is tried again: where the service asks for it, and where a call that only reads met no service. Usually 3. */
+  readonly retries?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** One function per method, for batches: each prepares a call. */
@@ -74,59 +348,69 @@ export const calls = {
   cmdb: {
     category: {
       /** Archive an entry. */
-      archive: (input: CmdbCategoryArchiveInput) => prepared<CmdbCategoryArchiveResult>('cmdb.category.archive', input),
+      archive: (input: CmdbCategoryArchiveInput): PreparedCall<CmdbCategoryArchiveResult> =>
+        prepared('cmdb.category.archive', input),
       /**
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: (input: CmdbCategoryCreateInput) => prepared<CmdbCategoryCreateResult>('cmdb.category.create', input),
+      create: (input: CmdbCategoryCreateInput): PreparedCall<CmdbCategoryCreateResult> => prepared('cmdb.category.create', input),
       /** Take an entry one step towards deletion. */
-      delete: (input: CmdbCategoryDeleteInput) => prepared<CmdbCategoryDeleteResult>('cmdb.category.delete', input),
+      delete: (input: CmdbCategoryDeleteInput): PreparedCall<CmdbCategoryDeleteResult> => prepared('cmdb.category.delete', input),
       /** Purge an entry. */
-      purge: (input: CmdbCategoryPurgeInput) => prepared<CmdbCategoryPurgeResult>('cmdb.category.purge', input),
+      purge: (input: CmdbCategoryPurgeInput): PreparedCall<CmdbCategoryPurgeResult> => prepared('cmdb.category.purge', input),
       /** Purge an entry where Quickpurge is enabled. */
-      quickpurge: (input: CmdbCategoryQuickpurgeInput) =>
-        prepared<CmdbCategoryQuickpurgeResult>('cmdb.category.quickpurge', input),
+      quickpurge: (input: CmdbCategoryQuickpurgeInput): PreparedCall<CmdbCategoryQuickpurgeResult> =>
+        prepared('cmdb.category.quickpurge', input),
       /** Read the entries of a category. */
-      read: (input: CmdbCategoryReadInput) => prepared<CmdbCategoryReadResult>('cmdb.category.read', input),
+      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>): PreparedCall<CmdbCategoryReadResult<Category>> =>
+        prepared('cmdb.category.read', input),
       /** Recycle an entry. */
-      recycle: (input: CmdbCategoryRecycleInput) => prepared<CmdbCategoryRecycleResult>('cmdb.category.recycle', input),
+      recycle: (input: CmdbCategoryRecycleInput): PreparedCall<CmdbCategoryRecycleResult> =>
+        prepared('cmdb.category.recycle', input),
       /** Create or update an entry. */
-      save: (input: CmdbCategorySaveInput) => prepared<CmdbCategorySaveResult>('cmdb.category.save', input),
+      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
+        prepared('cmdb.category.save', input),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: (input: CmdbCategoryUpdateInput) => prepared<CmdbCategoryUpdateResult>('cmdb.category.update', input),
+      update: (input: CmdbCategoryUpdateInput): PreparedCall<CmdbCategoryUpdateResult> => prepared('cmdb.category.update', input),
     },
     object: {
       /** Archive an object. */
-      archive: (input: CmdbObjectArchiveInput) => prepared<CmdbObjectArchiveResult>('cmdb.object.archive', input),
+      archive: (input: CmdbObjectArchiveInput): PreparedCall<CmdbObjectArchiveResult> => prepared('cmdb.object.archive', input),
       /** Create an object. */
-      create: (input: CmdbObjectCreateInput) => prepared<CmdbObjectCreateResult>('cmdb.object.create', input),
+      create: (input: CmdbObjectCreateInput): PreparedCall<CmdbObjectCreateResult> => prepared('cmdb.object.create', input),
       /** Archive, delete or purge an object. */
-      delete: (input: CmdbObjectDeleteInput) => prepared<CmdbObjectDeleteResult>('cmdb.object.delete', input),
+      delete: (input: CmdbObjectDeleteInput): PreparedCall<CmdbObjectDeleteResult> => prepared('cmdb.object.delete', input),
       /** Mark an object as mass change template. */
-      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput) =>
-        prepared<CmdbObjectMarkAsMassChangeTemplateResult>('cmdb.object.markAsMassChangeTemplate', input),
+      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput): PreparedCall<CmdbObjectMarkAsMassChangeTemplateResult> =>
+        prepared('cmdb.object.markAsMassChangeTemplate', input),
       /** Mark an object as template. */
-      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput) =>
-        prepared<CmdbObjectMarkAsTemplateResult>('cmdb.object.markAsTemplate', input),
+      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput): PreparedCall<CmdbObjectMarkAsTemplateResult> =>
+        prepared('cmdb.object.markAsTemplate', input),
       /** Purge an object. */
-      purge: (input: CmdbObjectPurgeInput) => prepared<CmdbObjectPurgeResult>('cmdb.object.purge', input),
+      purge: (input: CmdbObjectPurgeInput): PreparedCall<CmdbObjectPurgeResult> => prepared('cmdb.object.purge', input),
       /** Read an object. */
-      read: (input: CmdbObjectReadInput) => prepared<CmdbObjectReadResult>('cmdb.object.read', input),
+      read: (input: CmdbObjectReadInput): PreparedCall<CmdbObjectReadResult> => prepared('cmdb.object.read', input),
       /** Recycle an object. */
-      recycle: (input: CmdbObjectRecycleInput) => prepared<CmdbObjectRecycleResult>('cmdb.object.recycle', input),
+      recycle: (input: CmdbObjectRecycleInput): PreparedCall<CmdbObjectRecycleResult> => prepared('cmdb.object.recycle', input),
       /** Change the title of an object. */
-      update: (input: CmdbObjectUpdateInput) => prepared<CmdbObjectUpdateResult>('cmdb.object.update', input),
+      update: (input: CmdbObjectUpdateInput): PreparedCall<CmdbObjectUpdateResult> => prepared('cmdb.object.update', input),
     },
   },
   rpc: {
     /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}) => prepared<RpcDiscoverResult>('rpc.discover', input),
+    discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
   },
 };
+
+const reading: ReadonlySet<string> = new Set([
+  'cmdb.category.read',
+  'cmdb.object.read',
+  'rpc.discover',
+]);
 
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
@@ -142,56 +426,74 @@ export class Kataster {
   readonly cmdb = {
     category: {
       /** Archive an entry. */
-      archive: (input: CmdbCategoryArchiveInput) => this.#send(calls.cmdb.category.archive(input)),
+      archive: (input: CmdbCategoryArchiveInput, options?: CallOptions): Promise<CmdbCategoryArchiveResult> =>
+        this.#send(calls.cmdb.category.archive(input), options),
       /**
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: (input: CmdbCategoryCreateInput) => this.#send(calls.cmdb.category.create(input)),
+      create: (input: CmdbCategoryCreateInput, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
+        this.#send(calls.cmdb.category.create(input), options),
       /** Take an entry one step towards deletion. */
-      delete: (input: CmdbCategoryDeleteInput) => this.#send(calls.cmdb.category.delete(input)),
+      delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
+        this.#send(calls.cmdb.category.delete(input), options),
       /** Purge an entry. */
-      purge: (input: CmdbCategoryPurgeInput) => this.#send(calls.cmdb.category.purge(input)),
+      purge: (input: CmdbCategoryPurgeInput, options?: CallOptions): Promise<CmdbCategoryPurgeResult> =>
+        this.#send(calls.cmdb.category.purge(input), options),
       /** Purge an entry where Quickpurge is enabled. */
-      quickpurge: (input: CmdbCategoryQuickpurgeInput) => this.#send(calls.cmdb.category.quickpurge(input)),
+      quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CallOptions): Promise<CmdbCategoryQuickpurgeResult> =>
+        this.#send(calls.cmdb.category.quickpurge(input), options),
       /** Read the entries of a category. */
-      read: (input: CmdbCategoryReadInput) => this.#send(calls.cmdb.category.read(input)),
+      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions): Promise<CmdbCategoryReadResult<Category>> =>
+        this.#send(calls.cmdb.category.read(input), options),
       /** Recycle an entry. */
-      recycle: (input: CmdbCategoryRecycleInput) => this.#send(calls.cmdb.category.recycle(input)),
+      recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions): Promise<CmdbCategoryRecycleResult> =>
+        this.#send(calls.cmdb.category.recycle(input), options),
       /** Create or update an entry. */
-      save: (input: CmdbCategorySaveInput) => this.#send(calls.cmdb.category.save(input)),
+      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
+        this.#send(calls.cmdb.category.save(input), options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: (input: CmdbCategoryUpdateInput) => this.#send(calls.cmdb.category.update(input)),
+      update: (input: CmdbCategoryUpdateInput, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
+        this.#send(calls.cmdb.category.update(input), options),
     },
     object: {
       /** Archive an object. */
-      archive: (input: CmdbObjectArchiveInput) => this.#send(calls.cmdb.object.archive(input)),
+      archive: (input: CmdbObjectArchiveInput, options?: CallOptions): Promise<CmdbObjectArchiveResult> =>
+        this.#send(calls.cmdb.object.archive(input), options),
       /** Create an object. */
-      create: (input: CmdbObjectCreateInput) => this.#send(calls.cmdb.object.create(input)),
+      create: (input: CmdbObjectCreateInput, options?: CallOptions): Promise<CmdbObjectCreateResult> =>
+        this.#send(calls.cmdb.object.create(input), options),
       /** Archive, delete or purge an object. */
-      delete: (input: CmdbObjectDeleteInput) => this.#send(calls.cmdb.object.delete(input)),
+      delete: (input: CmdbObjectDeleteInput, options?: CallOptions): Promise<CmdbObjectDeleteResult> =>
+        this.#send(calls.cmdb.object.delete(input), options),
       /** Mark an object as mass change template. */
-      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput) =>
-        this.#send(calls.cmdb.object.markAsMassChangeTemplate(input)),
+      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsMassChangeTemplateResult> =>
+        this.#send(calls.cmdb.object.markAsMassChangeTemplate(input), options),
       /** Mark an object as template. */
-      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput) => this.#send(calls.cmdb.object.markAsTemplate(input)),
+      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsTemplateResult> =>
+        this.#send(calls.cmdb.object.markAsTemplate(input), options),
       /** Purge an object. */
-      purge: (input: CmdbObjectPurgeInput) => this.#send(calls.cmdb.object.purge(input)),
+      purge: (input: CmdbObjectPurgeInput, options?: CallOptions): Promise<CmdbObjectPurgeResult> =>
+        this.#send(calls.cmdb.object.purge(input), options),
       /** Read an object. */
-      read: (input: CmdbObjectReadInput) => this.#send(calls.cmdb.object.read(input)),
+      read: (input: CmdbObjectReadInput, options?: CallOptions): Promise<CmdbObjectReadResult> =>
+        this.#send(calls.cmdb.object.read(input), options),
       /** Recycle an object. */
-      recycle: (input: CmdbObjectRecycleInput) => this.#send(calls.cmdb.object.recycle(input)),
+      recycle: (input: CmdbObjectRecycleInput, options?: CallOptions): Promise<CmdbObjectRecycleResult> =>
+        this.#send(calls.cmdb.object.recycle(input), options),
       /** Change the title of an object. */
-      update: (input: CmdbObjectUpdateInput) => this.#send(calls.cmdb.object.update(input)),
+      update: (input: CmdbObjectUpdateInput, options?: CallOptions): Promise<CmdbObjectUpdateResult> =>
+        this.#send(calls.cmdb.object.update(input), options),
     },
   };
 
   readonly rpc = {
     /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}) => this.#send(calls.rpc.discover(input)),
+    discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
+      this.#send(calls.rpc.discover(input), options),
   };
 
   constructor(options: KatasterOptions) {
@@ -199,16 +501,20 @@ export class Kataster {
   }
 
   /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
-  async batch<const Calls extends readonly PreparedCall<unknown>[]>(list: Calls): Promise<BatchResults<Calls>> {
+  async batch<const Calls extends readonly PreparedCall<unknown>[]>(
+    list: Calls,
+    options?: CallOptions,
+  ): Promise<BatchResults<Calls>> {
     const envelopes = list.map(call => this.#envelope(call));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes);
+    const reads = list.every(({ method }) => reading.has(method));
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, reads, options);
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
-  async #send<Result>(call: PreparedCall<Result>): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call))) as Answer);
+  async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
+    const result = outcome((await this.#post(this.#envelope(call), reading.has(call.method), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -219,17 +525,35 @@ export class Kataster {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
   }
 
-  async #post(body: object): Promise<Answer | Answer[]> {
-    const { url, headers, timeout, signal, fetch: send = fetch } = this.#options;
-    const signals = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)];
+  async #post(body: object, reads: boolean, options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = 3 } = this.#options;
+    const limit = limitOf(this.#options, options);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        const isLast = attempt >= retries;
+        const answer = await this.#exchange(body, limit.signal).catch((error: unknown) => {
+          if (isLast || !reads || limit.signal.aborted || error instanceof NoAnswer) throw error;
+        });
+        if (answer && (isLast || !asksForRetry(answer))) return answer;
+        await pause(attempt, limit.signal);
+      }
+    } finally {
+      limit.end();
+    }
+  }
+
+  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+    const { url, headers, fetch: send = fetch } = this.#options;
+    signal.throwIfAborted();
     const response = await send(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any(signals.filter(one => one !== undefined)),
+      signal,
     });
-    if (response.headers.get('content-type')?.includes('json')) return (await response.json()) as Answer | Answer[];
-    throw new Error(`${url} answered HTTP ${response.status} without JSON`);
+    const text = await response.text();
+    if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text) as Answer | Answer[];
+    throw new NoAnswer(`${url} answered HTTP ${response.status} without JSON`);
   }
 }
 
@@ -263,10 +587,13 @@ export class KatasterError extends Error {
   }
 }
 
+/** Something answered that is not the service. */
+class NoAnswer extends Error {}
+
 // The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
 const templates = Object.entries(errors)
   .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .toSorted((one, other) => other.parts.join('').length - one.parts.join('').length)
+  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
   .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
 
 function escaped(text: string): string {
@@ -279,4 +606,43 @@ function outcome({ id, result, error }: Answer): unknown {
 
 function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+function asksForRetry(answer: Answer | Answer[]): boolean {
+  return !Array.isArray(answer) && answer.error?.data?.['retry'] === 'true';
+}
+
+// Half of each pause is left to chance, so that clients that were refused together do not come back together.
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+// By hand: AbortSignal.any is younger than Node 18.
+function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
+  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  if (signals.some(({ aborted }) => aborted)) abort();
+  const timeout = own.timeout ?? usual.timeout;
+  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
+  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
 }

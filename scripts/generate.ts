@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCategories } from './generate/catalog.js';
+import { readCatalog } from './generate/catalog.js';
 import { emitAll } from './generate/emitters.js';
 import { differences, writeFiles } from './generate/folder.js';
 import { Refusal, specOf } from './generate/spec.js';
@@ -18,7 +18,7 @@ try {
 
 function generatedFiles(): Promise<Record<string, string>> {
   const document = readFileSync('openrpc.json', 'utf8');
-  return emitAll(specOf(document, readCategories(join('src', 'catalog', 'categories'))));
+  return emitAll(specOf(document, readCatalog(join('src', 'catalog'))));
 }
 
 function check(files: Record<string, string>): void {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { readCategories } from '../scripts/generate/catalog.js';
+import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
 import { differences } from '../scripts/generate/folder.js';
 import { specOf } from '../scripts/generate/spec.js';
 
 function spec() {
-  return specOf(readFileSync('openrpc.json', 'utf8'), readCategories(join('src', 'catalog', 'categories')));
+  return specOf(readFileSync('openrpc.json', 'utf8'), readCatalog(join('src', 'catalog')));
 }
 
 test('the generator accepts openrpc.json', t => {

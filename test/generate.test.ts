@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
-import { readCategories } from '../scripts/generate/catalog.js';
+import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
 import { Refusal, specOf } from '../scripts/generate/spec.js';
 
@@ -12,7 +12,7 @@ const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 function generated(folder: string): Promise<Record<string, string>> {
-  return emitAll(specOf(textOf(join(folder, 'openrpc.json')), readCategories(join(folder, 'categories'))));
+  return emitAll(specOf(textOf(join(folder, 'openrpc.json')), readCatalog(folder)));
 }
 
 function textOf(path: string): string {
@@ -43,7 +43,7 @@ test('every generated file has a golden', async t => {
 });
 
 test('what is no JSON is refused', t => {
-  t.throws(() => specOf('{', []), { instanceOf: Refusal, message: /JSON/ });
+  t.throws(() => specOf('{', readCatalog('')), { instanceOf: Refusal, message: /JSON/ });
 });
 
 test('two runs answer the same text', async t => {

@@ -1,12 +1,7 @@
 const schemaPrefix = '#/components/schemas/';
 
-/** cmdb.object_types.read → CmdbObjectTypesRead, as json-schema-to-typescript writes names */
-export function typeName(method: string): string {
-  return method
-    .split(/[._]|(?<=\d)/)
-    .map(capitalized)
-    .join('');
-}
+/** cmdb.object_types.read → CmdbObjectTypesRead, as json-schema-to-typescript writes names, too */
+export { typeName } from '../../src/clients/model.js';
 
 /** cmdb.category.archive → ['category', 'archive'], where its handler stands. */
 export function handlerPath(method: string): [namespace: string, fn: string] {
@@ -28,8 +23,4 @@ export function schemaReference(name: string): string {
 export function referencedName(schema: { $ref?: string; allOf?: readonly { $ref?: string }[] }): string | undefined {
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   return reference?.startsWith(schemaPrefix) ? schemaNamed(reference) : undefined;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
-import type { Category } from './catalog.js';
+import type { OpenRpc } from '../../src/discovery/openrpc.js';
+import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
 import { ownParameters } from './descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document.js';
 import { handlerPath, referencedName, typeName } from './names.js';
@@ -40,7 +41,8 @@ export interface Spec {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly errors: Readonly<Record<string, ErrorObject>>;
   readonly dialects: readonly string[];
-  readonly categories: readonly Category[];
+  /** The document with the built-in catalogue. */
+  readonly site: OpenRpc;
 }
 
 /** Names every fault of a refused document, one a line. */
@@ -51,13 +53,14 @@ export class Refusal extends Error {
 }
 
 /** The document as the emitters need it; a document they cannot express is refused. */
-export function specOf(text: string, categories: readonly Category[]): Spec {
+export function specOf(text: string, catalog: SiteCatalog): Spec {
   const document = parsed(text);
   const found = faults(document);
   if (found.length > 0) throw new Refusal(found);
   const { schemas = {}, errors = {} } = document.components;
+  const site = siteDocument(document as OpenRpc, catalog, 'en');
   const methods = document.methods.map(method => methodOf(method, document));
-  return { methods, schemas, errors, dialects: ['contract', ...dialectsIn(document)], categories };
+  return { methods, schemas, errors, dialects: ['contract', ...dialectsIn(document)], site };
 }
 
 function parsed(text: string): Document {

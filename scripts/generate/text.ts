@@ -1,17 +1,9 @@
+import { lineWidth, propertyKey, quoted } from '../../src/clients/text.js';
+
+export { docComment, lineWidth, propertyKey, quoted } from '../../src/clients/text.js';
+
 /** The first line of every generated file. */
 export const header = '// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.\n';
-
-/** Emitted lines stay within this many columns where they can. */
-export const lineWidth = 130;
-
-/** A doc comment on as few lines as the width and its tags permit. */
-export function docComment(indent: string, ...sentences: string[]): string {
-  const text = sentences.map(sentence => sentence.replaceAll('*/', '*\\/'));
-  const line = `${indent}/** ${text.join(' ')} */`;
-  if (line.length <= lineWidth && !line.includes(' @deprecated')) return `${line}\n`;
-  const lines = text.flatMap(sentence => wrapped(sentence, lineWidth - indent.length - 3));
-  return `${indent}/**\n${lines.map(one => `${indent} * ${one}\n`).join('')}${indent} */\n`;
-}
 
 /** An import of types, on one line where it fits; nothing where no type is needed. */
 export function typeImport(names: readonly string[], module: string): string {
@@ -39,17 +31,6 @@ export function keyed(key: string, value: unknown, indent = ''): string {
   return `${name}: ${literal(value, indent, name.length + 3)}`;
 }
 
-/** A text in single quotes. */
-export function quoted(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  return text.includes("'") && !text.includes('"') ? `"${inner}"` : `'${inner.replaceAll("'", "\\'")}'`;
-}
-
-/** A property name, in quotes only where the language asks for them. */
-export function propertyKey(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
-}
-
 function inlineLiteral(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -60,14 +41,4 @@ function inlineLiteral(value: unknown): string {
 
 function definedEntries(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, element]) => element !== undefined);
-}
-
-function wrapped(sentence: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of sentence.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,131 +1,203 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { Choice, ChoiceInput, EntryReference, Id, ObjectReference, Quantity, StoredFile, YesNo } from './types.js';
+/** A yes or no. */
+export interface YesNo {
+  value: string;
+}
 
-/** A number as it is saved; null clears. */
+/** A choice. */
+export interface Choice {
+  id: string;
+  title: string;
+}
+
+/** A link to an object. */
+export interface ObjectReference {
+  id: string;
+}
+
+/** A link to an entry. */
+export interface EntryReference {
+  id: string;
+}
+
+/** A file. */
+export interface StoredFile {
+  name: string;
+}
+
+/** A value with a unit. */
+export interface Quantity {
+  title: number;
+}
+
+/** A row of rows as it is read. */
+export interface EverythingRowsRow {
+  name: string;
+  kind: Choice | null;
+}
+
+/** Every attribute type as it is read. */
+export interface EverythingEntry {
+  id: string;
+  objID: string;
+  /** Text */
+  text: string;
+  /** Textarea */
+  textarea: string;
+  /** Link */
+  link: string;
+  /** Integer */
+  integer: string;
+  /** Number */
+  number: string;
+  /** Money */
+  money: string;
+  /** Date */
+  date: string;
+  /** Datetime */
+  datetime: string;
+  /** Time */
+  time: string;
+  /** Timespan */
+  timespan: string;
+  /** Boolean */
+  boolean: YesNo;
+  /** Dialog */
+  dialog: Choice | null;
+  /** Dialog_plus */
+  dialog_plus: Choice | null;
+  /** Multiselect */
+  multiselect: Choice[];
+  /** Object */
+  object: ObjectReference | null;
+  /** Objects */
+  objects: ObjectReference[];
+  /** Entry */
+  entry: EntryReference | null;
+  /** Entries */
+  entries: EntryReference[];
+  /** Password */
+  password: string;
+  /** Upload */
+  upload: StoredFile | null;
+  /** File */
+  file: ObjectReference | null;
+  /** A value with a unit */
+  size: Quantity | null;
+  /** Rows */
+  rows: EverythingRowsRow[];
+  /** Total */
+  total: string;
+  /** Read only */
+  fixed: string;
+}
+
+/** A number as it is saved: a number or a numeric text; null clears. */
 export type NumberInput = number | string | null;
 
 /** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | null;
+export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | '0' | '1' | null;
+
+/** A choice as it is saved. */
+export type ChoiceInput = string | number | null;
+
+/** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
+export type ChoicesInput = (number | string)[] | null;
+
+/** An identifier. */
+export type Id = number | string;
 
 /** A link as it is saved: an id, or a list of ids; null clears. */
 export type LinkInput = Id | Id[] | null;
 
+/** A row of rows as it is saved. */
+export interface EverythingRowsRowData {
+  name?: string | null;
+  kind?: ChoiceInput;
+}
+
+/** Every attribute type as it is saved; what is absent keeps its value. */
+export interface EverythingData {
+  /** Text */
+  text?: string | null;
+  /** Textarea */
+  textarea?: string | null;
+  /** Link */
+  link?: string | null;
+  /** Integer */
+  integer?: NumberInput;
+  /** Number */
+  number?: NumberInput;
+  /** Money */
+  money?: NumberInput;
+  /** Date */
+  date?: string | null;
+  /** Datetime */
+  datetime?: string | null;
+  /** Time */
+  time?: string | null;
+  /** Timespan */
+  timespan?: string | null;
+  /** Boolean */
+  boolean?: YesNoInput;
+  /** Dialog */
+  dialog?: ChoiceInput;
+  /** Dialog_plus */
+  dialog_plus?: ChoiceInput;
+  /** Multiselect */
+  multiselect?: ChoicesInput;
+  /** Object */
+  object?: LinkInput;
+  /** Objects */
+  objects?: LinkInput;
+  /** Entry */
+  entry?: LinkInput;
+  /** Entries */
+  entries?: LinkInput;
+  /** Password */
+  password?: string | null;
+  /** Upload */
+  upload?: string | null;
+  /** File */
+  file?: LinkInput;
+  /** A value with a unit */
+  size?: NumberInput;
+  /** Rows */
+  rows?: EverythingRowsRowData[] | null;
+}
+
+/** Only read as it is read. */
+export interface ViewEntry {
+  id: string;
+  objID: string;
+  /** Title */
+  title: string;
+}
+
 /** Per category an entry as it is read. */
 export interface CategoryEntryTypes {
   /** Every attribute type */
-  C__CATG__EVERYTHING: {
-    id: string;
-    objID: string;
-    /** Text */
-    text: string;
-    /** Textarea */
-    textarea: string;
-    /** Link */
-    link: string;
-    /** Integer */
-    integer: string;
-    /** Number */
-    number: string;
-    /** Money */
-    money: string;
-    /** Date */
-    date: string;
-    /** Datetime */
-    datetime: string;
-    /** Time */
-    time: string;
-    /** Timespan */
-    timespan: string;
-    /** Boolean */
-    boolean: YesNo;
-    /** Dialog */
-    dialog: Choice | null;
-    /** Dialog_plus */
-    dialog_plus: Choice | null;
-    /** Multiselect */
-    multiselect: Choice[];
-    /** Object */
-    object: ObjectReference | null;
-    /** Objects */
-    objects: ObjectReference[];
-    /** Entry */
-    entry: EntryReference | null;
-    /** Entries */
-    entries: EntryReference[];
-    /** Password */
-    password: string;
-    /** Upload */
-    upload: StoredFile | null;
-    /** File */
-    file: ObjectReference | null;
-    /** A value with a unit */
-    size: Quantity | null;
-    /** Rows */
-    rows: { name: string; kind: Choice | null }[];
-    /** Total */
-    total: string;
-    /** Read only */
-    fixed: string;
-  };
+  C__CATG__EVERYTHING: EverythingEntry;
   /** Only read */
-  C__CATG__VIEW: {
-    id: string;
-    objID: string;
-    /** Title */
-    title: string;
-  };
+  C__CATG__VIEW: ViewEntry;
 }
 
 /** Per category the data as it is saved; what is absent keeps its value. */
 export interface CategoryDataTypes {
   /** Every attribute type */
-  C__CATG__EVERYTHING: {
-    /** Text */
-    text?: string | null;
-    /** Textarea */
-    textarea?: string | null;
-    /** Link */
-    link?: string | null;
-    /** Integer */
-    integer?: NumberInput;
-    /** Number */
-    number?: NumberInput;
-    /** Money */
-    money?: NumberInput;
-    /** Date */
-    date?: string | null;
-    /** Datetime */
-    datetime?: string | null;
-    /** Time */
-    time?: string | null;
-    /** Timespan */
-    timespan?: string | null;
-    /** Boolean */
-    boolean?: YesNoInput;
-    /** Dialog */
-    dialog?: ChoiceInput;
-    /** Dialog_plus */
-    dialog_plus?: ChoiceInput;
-    /** Multiselect */
-    multiselect?: (number | string)[] | null;
-    /** Object */
-    object?: LinkInput;
-    /** Objects */
-    objects?: LinkInput;
-    /** Entry */
-    entry?: LinkInput;
-    /** Entries */
-    entries?: LinkInput;
-    /** Password */
-    password?: string | null;
-    /** Upload */
-    upload?: string | null;
-    /** File */
-    file?: LinkInput;
-    /** A value with a unit */
-    size?: NumberInput;
-    /** Rows */
-    rows?: { name?: string | null; kind?: ChoiceInput }[] | null;
-  };
+  C__CATG__EVERYTHING: EverythingData;
 }
+
+/** The constant of a category: one that is known here, or any other. */
+export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+
+/** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
+export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
+
+/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
+  ? CategoryDataTypes[Category]
+  : Category extends keyof CategoryEntryTypes
+    ? never
+    : Other;

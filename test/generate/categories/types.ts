@@ -19,6 +19,20 @@ export interface Choice {
 export type ChoiceInput = string | number | null;
 
 /**
+ * An entry.
+ */
+export interface CategoryEntry {
+  id: string;
+  objID: string;
+  [k: string]: unknown;
+}
+
+/**
+ * The id of an entry.
+ */
+export type EntryId = Id;
+
+/**
  * A yes or no.
  */
 export interface YesNo {
@@ -60,6 +74,8 @@ export interface Schemas {
   Id: Id;
   Choice: Choice;
   ChoiceInput: ChoiceInput;
+  CategoryEntry: CategoryEntry;
+  EntryId: EntryId;
   YesNo: YesNo;
   Quantity: Quantity;
   ObjectReference: ObjectReference;

@@ -1,20 +1,30 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { Id } from './types.js';
+/** How many at most. */
+export type Limit = number;
 
-/** A number as it is saved; null clears. */
-export type NumberInput = number | string | null;
+/** The title of a thing. */
+export type Title = string;
 
-/** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | null;
-
-/** A link as it is saved: an id, or a list of ids; null clears. */
-export type LinkInput = Id | Id[] | null;
-
-/** Per category an entry as it is read. */
-export interface CategoryEntryTypes {
+/** A thing as it is read. */
+export interface Thing {
+  id: string;
+  title: Title;
 }
 
-/** Per category the data as it is saved; what is absent keeps its value. */
-export interface CategoryDataTypes {
+/** Some things. */
+export type Things = Thing[];
+
+/** An identifier. */
+export type Id = number | string;
+
+/** The id of a thing. */
+export type ThingId = Id;
+
+/** It is done. */
+export interface Done {
+  success: true;
 }
+
+/** This document. */
+export type Document = Record<string, unknown>;

@@ -1,20 +1,81 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import { type ErrorName, errors } from './errors.js';
-import type {
-  CmdbThingListInput,
-  CmdbThingListResult,
-  CmdbThingReadInput,
-  CmdbThingReadResult,
-  CmdbThingRemoveInput,
-  CmdbThingRemoveResult,
-  CmdbThingRenameInput,
-  CmdbThingRenameResult,
-  CmdbThingSaveInput,
-  CmdbThingSaveResult,
-  RpcDiscoverInput,
-  RpcDiscoverResult,
-} from './types.js';
+import type { Document, Done, Limit, Thing, ThingId, Things, Title } from './categories.js';
+
+export type * from './categories.js';
+
+/** What a caller of cmdb.thing.list sends. */
+export interface CmdbThingListInput {
+  /** How many at most. */
+  limit?: Limit;
+}
+
+/** What cmdb.thing.list answers. */
+export type CmdbThingListResult = Things;
+
+/** What a caller of cmdb.thing.read sends. */
+export interface CmdbThingReadInput {
+  /** Which thing. */
+  id: ThingId;
+}
+
+/** What cmdb.thing.read answers. */
+export type CmdbThingReadResult = Thing;
+
+/** What a caller of cmdb.thing.remove sends. */
+export type CmdbThingRemoveInput =
+  | {
+      /** The thing of this id. */
+      id: ThingId;
+      /** The thing of this title. */
+      title?: never;
+    }
+  | {
+      /** The thing of this id. */
+      id?: never;
+      /** The thing of this title. */
+      title: Title;
+    };
+
+/** What cmdb.thing.remove answers. */
+export type CmdbThingRemoveResult = Done;
+
+/** What a caller of cmdb.thing.rename sends. */
+export interface CmdbThingRenameInput {
+  /** Which thing. */
+  id: ThingId;
+  /** Its new title. */
+  title: Title;
+}
+
+/** What cmdb.thing.rename answers. */
+export type CmdbThingRenameResult = Done;
+
+/** What a caller of cmdb.thing.save sends. */
+export interface CmdbThingSaveInput {
+  /** Which thing. */
+  id: ThingId;
+  /** Its title. */
+  title: Title;
+}
+
+/** What cmdb.thing.save answers. */
+export type CmdbThingSaveResult = Done;
+
+/** What a caller of rpc.discover sends. */
+export type RpcDiscoverInput = Record<string, never>;
+
+/** What rpc.discover answers. */
+export type RpcDiscoverResult = Document;
+
+const errors = {
+  ThingNotFound: { code: -32602, message: 'Invalid parameters: Thing {thing} not found.' },
+  InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
+  Forbidden: { code: -32003, message: 'Forbidden' },
+} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+
+/** The names of the errors a service answers. */
+export type ErrorName = keyof typeof errors;
 
 declare const answer: unique symbol;
 
@@ -30,17 +91,25 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
   -readonly [Index in keyof Calls]: Calls[Index] extends PreparedCall<infer Result> ? Result | KatasterError : never;
 };
 
-/** Where the service is, and who asks. */
-export interface KatasterOptions {
+/** How a call is carried out. */
+export interface CallOptions {
+  /** Milliseconds until it is given up, retries included. */
+  readonly timeout?: number | undefined;
+  /** Gives it up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Where the service is, who asks, and how every call is carried out. */
+export interface KatasterOptions extends CallOptions {
+  /** Such as http://127.0.0.1:8080/jsonrpc */
   readonly url: string;
   readonly apikey: string;
-  readonly language?: string;
-  readonly fetch?: typeof fetch;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  readonly timeout?: number;
-  /** Ends every request that is under way. */
-  readonly signal?: AbortSignal;
+  /** Of titles and messages: en or de. */
+  readonly language?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How often a call is tried again: where the service asks for it, and where a call that only reads met no service. Usually 3. */
+  readonly retries?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** One function per method, for batches: each prepares a call. */
@@ -48,25 +117,31 @@ export const calls = {
   cmdb: {
     thing: {
       /** List things. */
-      list: (input: CmdbThingListInput = {}) => prepared<CmdbThingListResult>('cmdb.thing.list', input),
+      list: (input: CmdbThingListInput = {}): PreparedCall<CmdbThingListResult> => prepared('cmdb.thing.list', input),
       /** Read a thing. */
-      read: (input: CmdbThingReadInput) => prepared<CmdbThingReadResult>('cmdb.thing.read', input),
+      read: (input: CmdbThingReadInput): PreparedCall<CmdbThingReadResult> => prepared('cmdb.thing.read', input),
       /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput) => prepared<CmdbThingRemoveResult>('cmdb.thing.remove', input),
+      remove: (input: CmdbThingRemoveInput): PreparedCall<CmdbThingRemoveResult> => prepared('cmdb.thing.remove', input),
       /**
        * Rename a thing.
        * @deprecated Use cmdb.thing.save.
        */
-      rename: (input: CmdbThingRenameInput) => prepared<CmdbThingRenameResult>('cmdb.thing.rename', input),
+      rename: (input: CmdbThingRenameInput): PreparedCall<CmdbThingRenameResult> => prepared('cmdb.thing.rename', input),
       /** Save a thing. */
-      save: (input: CmdbThingSaveInput) => prepared<CmdbThingSaveResult>('cmdb.thing.save', input),
+      save: (input: CmdbThingSaveInput): PreparedCall<CmdbThingSaveResult> => prepared('cmdb.thing.save', input),
     },
   },
   rpc: {
     /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}) => prepared<RpcDiscoverResult>('rpc.discover', input),
+    discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
   },
 };
+
+const reading: ReadonlySet<string> = new Set([
+  'cmdb.thing.list',
+  'cmdb.thing.read',
+  'rpc.discover',
+]);
 
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
@@ -82,24 +157,30 @@ export class Kataster {
   readonly cmdb = {
     thing: {
       /** List things. */
-      list: (input: CmdbThingListInput = {}) => this.#send(calls.cmdb.thing.list(input)),
+      list: (input: CmdbThingListInput = {}, options?: CallOptions): Promise<CmdbThingListResult> =>
+        this.#send(calls.cmdb.thing.list(input), options),
       /** Read a thing. */
-      read: (input: CmdbThingReadInput) => this.#send(calls.cmdb.thing.read(input)),
+      read: (input: CmdbThingReadInput, options?: CallOptions): Promise<CmdbThingReadResult> =>
+        this.#send(calls.cmdb.thing.read(input), options),
       /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput) => this.#send(calls.cmdb.thing.remove(input)),
+      remove: (input: CmdbThingRemoveInput, options?: CallOptions): Promise<CmdbThingRemoveResult> =>
+        this.#send(calls.cmdb.thing.remove(input), options),
       /**
        * Rename a thing.
        * @deprecated Use cmdb.thing.save.
        */
-      rename: (input: CmdbThingRenameInput) => this.#send(calls.cmdb.thing.rename(input)),
+      rename: (input: CmdbThingRenameInput, options?: CallOptions): Promise<CmdbThingRenameResult> =>
+        this.#send(calls.cmdb.thing.rename(input), options),
       /** Save a thing. */
-      save: (input: CmdbThingSaveInput) => this.#send(calls.cmdb.thing.save(input)),
+      save: (input: CmdbThingSaveInput, options?: CallOptions): Promise<CmdbThingSaveResult> =>
+        this.#send(calls.cmdb.thing.save(input), options),
     },
   };
 
   readonly rpc = {
     /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}) => this.#send(calls.rpc.discover(input)),
+    discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
+      this.#send(calls.rpc.discover(input), options),
   };
 
   constructor(options: KatasterOptions) {
@@ -107,16 +188,20 @@ export class Kataster {
   }
 
   /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
-  async batch<const Calls extends readonly PreparedCall<unknown>[]>(list: Calls): Promise<BatchResults<Calls>> {
+  async batch<const Calls extends readonly PreparedCall<unknown>[]>(
+    list: Calls,
+    options?: CallOptions,
+  ): Promise<BatchResults<Calls>> {
     const envelopes = list.map(call => this.#envelope(call));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes);
+    const reads = list.every(({ method }) => reading.has(method));
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, reads, options);
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
-  async #send<Result>(call: PreparedCall<Result>): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call))) as Answer);
+  async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
+    const result = outcome((await this.#post(this.#envelope(call), reading.has(call.method), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -127,17 +212,35 @@ export class Kataster {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
   }
 
-  async #post(body: object): Promise<Answer | Answer[]> {
-    const { url, headers, timeout, signal, fetch: send = fetch } = this.#options;
-    const signals = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)];
+  async #post(body: object, reads: boolean, options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = 3 } = this.#options;
+    const limit = limitOf(this.#options, options);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        const isLast = attempt >= retries;
+        const answer = await this.#exchange(body, limit.signal).catch((error: unknown) => {
+          if (isLast || !reads || limit.signal.aborted || error instanceof NoAnswer) throw error;
+        });
+        if (answer && (isLast || !asksForRetry(answer))) return answer;
+        await pause(attempt, limit.signal);
+      }
+    } finally {
+      limit.end();
+    }
+  }
+
+  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+    const { url, headers, fetch: send = fetch } = this.#options;
+    signal.throwIfAborted();
     const response = await send(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any(signals.filter(one => one !== undefined)),
+      signal,
     });
-    if (response.headers.get('content-type')?.includes('json')) return (await response.json()) as Answer | Answer[];
-    throw new Error(`${url} answered HTTP ${response.status} without JSON`);
+    const text = await response.text();
+    if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text) as Answer | Answer[];
+    throw new NoAnswer(`${url} answered HTTP ${response.status} without JSON`);
   }
 }
 
@@ -171,10 +274,13 @@ export class KatasterError extends Error {
   }
 }
 
+/** Something answered that is not the service. */
+class NoAnswer extends Error {}
+
 // The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
 const templates = Object.entries(errors)
   .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .toSorted((one, other) => other.parts.join('').length - one.parts.join('').length)
+  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
   .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
 
 function escaped(text: string): string {
@@ -187,4 +293,43 @@ function outcome({ id, result, error }: Answer): unknown {
 
 function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+function asksForRetry(answer: Answer | Answer[]): boolean {
+  return !Array.isArray(answer) && answer.error?.data?.['retry'] === 'true';
+}
+
+// Half of each pause is left to chance, so that clients that were refused together do not come back together.
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+// By hand: AbortSignal.any is younger than Node 18.
+function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
+  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  if (signals.some(({ aborted }) => aborted)) abort();
+  const timeout = own.timeout ?? usual.timeout;
+  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
+  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
 }

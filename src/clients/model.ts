@@ -1,0 +1,115 @@
+import {
+  type ByCategory,
+  type Descriptor,
+  isReference,
+  type ListedCategory,
+  type OpenRpc,
+  type Schema,
+} from '../discovery/openrpc.js';
+
+/** A parameter that a client sends. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly byCategory: ByCategory['schema'] | undefined;
+}
+
+/** A method as clients need it, without the parameters of the envelope. */
+export interface ClientMethod {
+  readonly name: string;
+  readonly typeName: string;
+  readonly summary: string;
+  readonly replacedBy: string | undefined;
+  /** Whether it may be sent twice without doing anything twice. */
+  readonly reads: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly oneOf: readonly string[];
+  readonly result: Schema;
+  /** The parameter that names the category whose schemas are meant. */
+  readonly category: string | undefined;
+  readonly resultByCategory: boolean;
+}
+
+/** A category, and the named schemas of its entries and of its data. */
+export interface ClientCategory {
+  readonly const: string;
+  readonly title: string;
+  readonly entry: string;
+  readonly data: string | undefined;
+}
+
+/** Everything a client is made of. */
+export interface ClientModel {
+  readonly methods: readonly ClientMethod[];
+  readonly categories: readonly ClientCategory[];
+  readonly errors: readonly (readonly [name: string, error: { readonly code: number; readonly message: string }])[];
+  /** What methods and categories need, each after what it refers to. */
+  readonly schemas: readonly (readonly [name: string, schema: Schema])[];
+}
+
+/** What a document says, as clients need it. */
+export function modelOf(document: OpenRpc): ClientModel {
+  const methods = document.methods.map(methodOf);
+  const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);
+  const roots = [...methods.flatMap(({ parameters, result }) => [...parameters.map(({ schema }) => schema), result])];
+  const pointed = categories.flatMap(({ entry, data }) => (data === undefined ? [entry] : [entry, data]));
+  const { schemas = {}, errors = {} } = document.components;
+  const needed = new Map<string, Schema>();
+  for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
+  const told = Object.entries(errors).map(([name, { code, message }]) => [name, { code, message }] as const);
+  return { methods, categories, errors: told, schemas: [...needed] };
+}
+
+/** #/components/schemas/Id → Id */
+export function schemaNamed(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
+}
+
+/** cmdb.object_types.read → CmdbObjectTypesRead */
+export function typeName(method: string): string {
+  return method
+    .split(/[._]|(?<=\d)/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+function methodOf(method: OpenRpc['methods'][number]): ClientMethod {
+  const own = method.params.filter((each): each is Descriptor => !isReference(each) && !each['x-envelope']);
+  const marks = [...own, method.result].map(each => each['x-by-category']);
+  return {
+    name: method.name,
+    typeName: typeName(method.name),
+    summary: method.summary ?? method.name,
+    replacedBy: method['x-replaced-by'],
+    reads: method['x-access'] === 'read',
+    parameters: own.map(parameterOf),
+    oneOf: method['x-one-of'] ?? [],
+    result: method.result.schema,
+    category: marks.find(mark => mark !== undefined)?.parameter,
+    resultByCategory: method.result['x-by-category'] !== undefined,
+  };
+}
+
+function parameterOf({ name, description = '', required = false, schema, 'x-by-category': mark }: Descriptor): Parameter {
+  return { name, description, required, schema, byCategory: mark?.schema };
+}
+
+function categoryOf([constant, { title, entry, data }]: [string, ListedCategory]): ClientCategory {
+  return { const: constant, title, entry: schemaNamed(entry), data: data && schemaNamed(data) };
+}
+
+function need(name: string, schemas: Readonly<Record<string, Schema>>, needed: Map<string, Schema>): void {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`the document has no schema '${name}'`);
+  if (needed.has(name)) return;
+  for (const other of namesIn(schema)) need(other, schemas, needed);
+  needed.set(name, schema);
+}
+
+function namesIn({ $ref, properties = {}, items, anyOf = [], allOf = [], additionalProperties }: Schema): string[] {
+  const open = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const parts = [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...allOf, ...open];
+  return [...($ref === undefined ? [] : [schemaNamed($ref)]), ...parts.flatMap(namesIn)];
+}

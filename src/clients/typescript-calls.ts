@@ -1,0 +1,108 @@
+import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from './model.js';
+import { docComment, lineWidth, propertyKey, quoted } from './text.js';
+import { type Branch, branchesOf } from './tree.js';
+import { typescriptType } from './typescript-types.js';
+
+/** What each method is sent and what it answers. */
+export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
+  const lists = new Set(schemas.filter(([, { type }]) => type === 'array').map(([name]) => name));
+  return methods.flatMap(method => [inputType(method), resultType(method, lists)]).join('\n');
+}
+
+/** One function per method that prepares a call. */
+export function typescriptCalls({ methods }: ClientModel): string {
+  const reading = methods.filter(({ reads }) => reads).map(({ name }) => `  ${quoted(name)},\n`);
+  const leaf = (method: ClientMethod) =>
+    [
+      `${generic(method)}(${input(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
+      `prepared(${quoted(method.name)}, input)`,
+    ] as const;
+  return `/** One function per method, for batches: each prepares a call. */
+export const calls = {
+${branchesOf(methods)
+  .map(branch => property(branch, '  ', leaf))
+  .join('')}};
+
+const reading: ReadonlySet<string> = new Set([
+${reading.join('')}]);
+
+function prepared<Result>(method: string, params: object): PreparedCall<Result> {
+  return { method, params };
+}
+`;
+}
+
+/** One function per method that sends a call, as properties of the client. */
+export function typescriptFunctions({ methods }: ClientModel): string {
+  const leaf = (method: ClientMethod) =>
+    [
+      `${generic(method)}(${input(method)}, options?: CallOptions)${resultOf(method, ': Promise<', '>')} =>`,
+      `this.#send(calls.${method.name}(input), options)`,
+    ] as const;
+  return branchesOf(methods)
+    .map(({ name, branches }) => `  readonly ${name} = {\n${branches.map(each => property(each, '    ', leaf)).join('')}  };\n`)
+    .join('\n');
+}
+
+type Leaf = (method: ClientMethod) => readonly [head: string, body: string];
+
+function property({ name, branches, method }: Branch, indent: string, leaf: Leaf): string {
+  const key = `${indent}${propertyKey(name)}: `;
+  if (!method) return `${key}{\n${branches.map(each => property(each, `${indent}  `, leaf)).join('')}${indent}},\n`;
+  const superseded = method.replacedBy === undefined ? [] : [`@deprecated Use ${method.replacedBy}.`];
+  const [head, body] = leaf(method);
+  const fits = key.length + head.length + body.length + 2 <= lineWidth;
+  return `${docComment(indent, `${method.summary}.`, ...superseded)}${key}${head}${fits ? ' ' : `\n${indent}  `}${body},\n`;
+}
+
+function generic({ category }: ClientMethod): string {
+  return category === undefined ? '' : '<Category extends AnyCategory>';
+}
+
+function argument({ category }: ClientMethod): string {
+  return category === undefined ? '' : '<Category>';
+}
+
+function input(method: ClientMethod): string {
+  const needed = method.oneOf.length > 0 || method.parameters.some(({ required }) => required);
+  return `input: ${method.typeName}Input${argument(method)}${needed ? '' : ' = {}'}`;
+}
+
+function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, close: string): string {
+  return `${open}${typeName}Result${resultByCategory ? '<Category>' : ''}${close}`;
+}
+
+function inputType(method: ClientMethod): string {
+  const { name, typeName, category, oneOf } = method;
+  const doc = docComment('', `What a caller of ${name} sends.`);
+  const head = `${typeName}Input${category === undefined ? '' : '<Category extends AnyCategory = AnyCategory>'}`;
+  if (method.parameters.length === 0) return `${doc}export type ${head} = Record<string, never>;\n`;
+  if (oneOf.length === 0) return `${doc}export interface ${head} ${shape(method, undefined)}\n`;
+  const shapes = oneOf.map(chosen => shape(method, chosen).replaceAll('\n', '\n    '));
+  return `${doc}export type ${head} =\n  | ${shapes.join('\n  | ')};\n`;
+}
+
+/** Of parameters that exclude each other, the chosen one is there and the others are not. */
+function shape({ parameters, oneOf, category }: ClientMethod, chosen: string | undefined): string {
+  const lines = parameters.map(parameter => {
+    const isExcluded = parameter.name !== chosen && oneOf.includes(parameter.name);
+    const mark = parameter.required || parameter.name === chosen ? '' : '?';
+    const type = isExcluded ? 'never' : parameterType(parameter, category);
+    return `${docComment('  ', parameter.description)}  ${propertyKey(parameter.name)}${mark}: ${type};\n`;
+  });
+  return `{\n${lines.join('')}}`;
+}
+
+function parameterType({ name, schema, byCategory }: Parameter, category: string | undefined): string {
+  if (name === category) return 'Category';
+  return byCategory === undefined ? typescriptType(schema) : `DataOf<Category, ${typescriptType(schema)}>`;
+}
+
+function resultType({ name, typeName, result, resultByCategory }: ClientMethod, lists: ReadonlySet<string>): string {
+  const type = typescriptType(result);
+  const doc = docComment('', `What ${name} answers.`);
+  if (!resultByCategory) return `${doc}export type ${typeName}Result = ${type};\n`;
+  const isList = lists.has(schemaNamed(result.$ref ?? ''));
+  const known = isList ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;
+  return `${doc}export type ${typeName}Result<Category extends AnyCategory = AnyCategory> = ${known};\n`;
+}

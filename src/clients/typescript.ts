@@ -1,0 +1,45 @@
+import type { OpenRpc } from '../discovery/openrpc.js';
+import { type ClientModel, modelOf } from './model.js';
+import { propertyKey, quoted } from './text.js';
+import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './typescript-calls.js';
+import { failure, sending, shapes } from './typescript-runtime.js';
+import { typescriptTypes } from './typescript-types.js';
+
+const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';
+
+/** A TypeScript client in one file that needs nothing: typed by method and by category, for Node 18+, Deno, Bun and browsers. */
+export function typescriptClient(document: OpenRpc): string {
+  const { types, client } = typescriptParts(document);
+  return [header, types, client].join('\n');
+}
+
+/** The two parts of a client: the types of values and categories, and what uses them. */
+export function typescriptParts(document: OpenRpc): { readonly types: string; readonly client: string } {
+  const model = modelOf(document);
+  const client = [typescriptMethodTypes(model), errorTable(model), shapes, typescriptCalls(model), classText(model), failure];
+  return { types: typescriptTypes(model), client: client.join('\n') };
+}
+
+function errorTable({ errors }: ClientModel): string {
+  const rows = errors.map(
+    ([name, { code, message }]) => `  ${propertyKey(name)}: { code: ${code}, message: ${quoted(message)} },\n`,
+  );
+  return `const errors = {
+${rows.join('')}} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+
+/** The names of the errors a service answers. */
+export type ErrorName = keyof typeof errors;
+`;
+}
+
+function classText(model: ClientModel): string {
+  return `/** The service as typed functions. A refused call rejects with a KatasterError. */
+export class Kataster {
+  readonly #options: KatasterOptions;
+  #lastId = 0;
+
+  readonly calls = calls;
+
+${typescriptFunctions(model)}
+${sending}`;
+}

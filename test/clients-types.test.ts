@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import test from 'ava';
+
+const folder = join('test', 'types');
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+
+/** `wrong.ts:9 TS2322`, a line each, in their order. */
+function diagnosed(): string[] {
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const found = [...stdout.matchAll(/^(?:.*\/)?([\w-]+\.ts)\((\d+),\d+\): error (TS\d+)/gm)];
+  return found.map(([, file, line, code]) => `${file}:${line} ${code}`);
+}
+
+/** What the files themselves say must be refused. */
+function expected(file: string): string[] {
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+  return lines.flatMap((line, at) => {
+    const code = /\/\/ (TS\d+)$/.exec(line)?.[1];
+    return code === undefined ? [] : [`${file}:${at + 1} ${code}`];
+  });
+}
+
+test('what is right compiles, and what is wrong does not', t => {
+  t.true(expected('wrong.ts').length > 10);
+  t.deepEqual(diagnosed(), expected('wrong.ts'));
+});

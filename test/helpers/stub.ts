@@ -1,0 +1,44 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ExecutionContext } from 'ava';
+
+/** What a stub is told to do with each request: answer a JSON text, hang up, or say nothing. */
+export type Reaction = object | 'hang up' | 'say nothing';
+
+/** A service that does as it is told, one reaction a request, the last one for ever; it ends with the test. */
+export async function stubbed(t: ExecutionContext, ...reactions: readonly Reaction[]) {
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    requests.push(Buffer.concat(chunks).toString());
+    react(response, reactions[Math.min(requests.length, reactions.length) - 1] ?? 'hang up', requests.at(-1) ?? '');
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jsonrpc`, requests };
+}
+
+/** The answer that asks the caller to come again. */
+export const busy = refusal(-32050, 'Busy: too many writes are waiting', { retry: 'true' });
+
+/** The answer of a call that is refused. */
+export function refusal(code: number, message: string, data: Readonly<Record<string, string>> | null = null): object {
+  return { jsonrpc: '2.0', error: { code, message, data } };
+}
+
+/** The answer of a call that went well. */
+export function success(result: unknown): object {
+  return { jsonrpc: '2.0', result };
+}
+
+function react(response: ServerResponse, reaction: Reaction, request: string): void {
+  if (reaction === 'hang up') response.destroy();
+  else if (reaction !== 'say nothing') {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ id: JSON.parse(request).id, ...reaction }));
+  }
+}
