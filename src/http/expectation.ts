@@ -4,9 +4,11 @@ import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
 /** What is wrong with a value that its schema refuses, and what would be right. */
 export function expectation({ keyword, params, parentSchema, data, message }: ErrorObject): string {
   const expected = parentSchema?.['x-expected'];
-  if (typeof expected === 'string') return `expected ${expected}, not ${shown(data)}`;
+  // What stands where values of attributes belong may be one, and secret.
+  const given = parentSchema?.type === 'object' ? kindOf(data) : shown(data);
+  if (typeof expected === 'string') return `expected ${expected}, not ${given}`;
   const wanted = expectations[keyword]?.(params);
-  return wanted ? `expected ${wanted}, not ${shown(data)}` : String(message);
+  return wanted ? `expected ${wanted}, not ${given}` : String(message);
 }
 
 const expectations: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {

@@ -5,4 +5,4 @@
 >> {"version":"2.0","method":"cmdb.category.create","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP"},"id":2}
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: data: is required: expected an object that maps attribute names to values","data":{"data":"is required: expected an object that maps attribute names to values"}}}
 >> {"version":"2.0","method":"cmdb.category.create","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","data":"web1"},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: data: expected an object that maps attribute names to values, not \"web1\"","data":{"data":"expected an object that maps attribute names to values, not \"web1\""}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: data: expected an object that maps attribute names to values, not a text","data":{"data":"expected an object that maps attribute names to values, not a text"}}}
