@@ -52,6 +52,65 @@ const statements: Statements = {
     t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1 }]);
   },
 
+  'entries that link to an object are listed in one statement': async (t, store) => {
+    await withObjects(store, 2);
+    const linked = [await withEntry(store, 1), await withEntry(store, 1, { status: 'archived' }), await withEntry(store, 1)];
+    await withEntry(store, 1);
+    const link = { attribute: 'net', position: 0, targetObject: 2, targetEntry: null };
+    await store.transaction(({ links }) => links.insert(linked.map(entry => ({ ...link, entry }))));
+    const query = {
+      object: 2,
+      category: ip,
+      link: 'net',
+      statuses: ['normal', 'archived'] as RecordStatus[],
+      limit: 9,
+      offset: 0,
+    };
+    const ids = async (changes: object) => (await store.reads.entries.linking({ ...query, ...changes }))?.map(({ id }) => id);
+    t.deepEqual(await ids({}), linked);
+    t.deepEqual(await ids({ limit: 1, offset: 1 }), [linked[1]]);
+    t.deepEqual(await ids({ statuses: ['archived'] }), [linked[1]]);
+    for (const changes of [{ link: 'zone' }, { category: 'C__CATG__CPU' }, { object: 1 }]) t.deepEqual(await ids(changes), []);
+    for (const object of [3, Number.MAX_SAFE_INTEGER]) t.is(await ids({ object }), undefined);
+  },
+
+  'facts of every kind are found in one statement': async (t, store) => {
+    await withObjects(store, 3);
+    const target = await withEntry(store, 1, { title: 'eth0', values: '{"a":1}' });
+    const inner = await withEntry(store, 2);
+    const archived = await withEntry(store, 3, { status: 'archived' });
+    const link = (entry: number, targetObject: number | null, targetEntry: number | null) => {
+      return { entry, attribute: 'net', position: targetEntry ?? 0, targetObject, targetEntry };
+    };
+    const links = [link(inner, 1, null), link(inner, null, target), link(target, 2, null), link(archived, 1, null)];
+    await store.transaction(records => records.links.insert(links));
+    const names = [`${ip}.net`];
+    const found = await store.reads.facts.find([
+      { kind: 'beside', ids: [1, 3], names: [ip] },
+      { kind: 'entries', ids: [archived], names: [] },
+      { kind: 'linking', ids: [1], names },
+      { kind: 'links', ids: [1], names },
+      { kind: 'uses', ids: [target], names },
+      { kind: 'paths', ids: [2, Number.MAX_SAFE_INTEGER], names },
+    ]);
+    const texts = found.map(({ kind, id, object, target: of }) => `${kind} ${id} ${object} ${of}`).sort();
+    t.deepEqual(texts, [
+      `beside ${target} 1 0`,
+      `entries ${archived} 3 0`,
+      `linking ${inner} 2 1`,
+      'links 1 0 1',
+      'paths 0 2 2',
+      'paths 1 1 2',
+      `uses 1 0 ${target}`,
+    ]);
+    t.like(
+      found.find(({ kind }) => kind === 'beside'),
+      { category: ip, title: 'eth0', primary: 0, values: '{"a":1}' },
+    );
+    t.deepEqual(await store.reads.facts.find([]), []);
+    t.deepEqual(await store.reads.facts.find([{ kind: 'beside', ids: [1], names: ['C__CATG__CPU'] }]), []);
+  },
+
   'a link to what is not there is refused': async (t, store) => {
     await withObjects(store, 1);
     const entry = await withEntry(store, 1);

@@ -6,6 +6,8 @@ import { localTime } from './times.js';
 
 const day = 86_400_000;
 const lastYear = 9999;
+/** Every day of all those years. */
+const mostTerms = 3_660_000;
 
 /** How a date moves by a period, by the id of the unit in `guarantee_period_unit`. */
 const units: Readonly<Record<string, (date: Date, amount: number) => void>> = {
@@ -30,12 +32,15 @@ export function nextContractEnd({ start_date, end_date, run_time, run_time_unit 
   const today = dayOf(now);
   const term = isQuantity(run_time) ? run_time.amount : 0;
   if (typeof start_date !== 'string' || term <= 0) return '';
-  const terms = Math.max(Math.floor((daysBetween(start_date, today) / (term * daysIn(run_time_unit))) * 0.9), 1);
-  for (let count = terms; count < terms + 10_000; count += 1) {
-    const end = movedBy(start_date, term * count, run_time_unit);
-    if (end === '' || end >= today) return end;
+  const endOf = (terms: number) => movedBy(start_date, term * terms, run_time_unit);
+  let [first, last] = [1, mostTerms];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    const end = endOf(middle);
+    if (end !== '' && end < today) first = middle + 1;
+    else last = middle;
   }
-  return '';
+  return endOf(first);
 }
 
 /** The last day to give notice for the next end of a contract. */
@@ -64,10 +69,6 @@ function dayOf(moment: Date): string {
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
-}
-
-function daysIn(unit: Kept): number {
-  return { 1: 31, 2: 1, 3: 7, 4: 366 }[String(unit)] ?? 31;
 }
 
 function moved(date: Kept, period: Kept, unit: Kept, direction: number): string {

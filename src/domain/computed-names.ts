@@ -20,6 +20,16 @@ export function namesOf(entries: readonly FactSource[], nameOf: NameOf): string 
   return names.join(', ');
 }
 
+/** What every entry of a read shows alike is worked out once. */
+export function shared(compute: (seen: Seen) => unknown): Computation {
+  const known = new WeakMap<Seen, { readonly shown: unknown }>();
+  return (_, seen) => {
+    const { shown } = known.get(seen) ?? { shown: compute(seen) };
+    if (!known.has(seen)) known.set(seen, { shown });
+    return shown;
+  };
+}
+
 /** The title of an object that is linked to; `''` where it is gone. */
 export function titleOf(link: Kept, found: Found): string {
   return typeof link === 'number' ? (found.object(link)?.title ?? '') : '';

@@ -2,7 +2,7 @@ import type { KeptValues } from './attributes/attribute-type.js';
 import { isQuantity } from './attributes/numbers.js';
 import type { Computation, Computations } from './computation.js';
 import { daysLeft, guaranteeEnd, stateBetween } from './computed-dates.js';
-import { choiceTitle, licenceKey, namesBeside, namesOf, titled, titleOf, typeOfLinked } from './computed-names.js';
+import { choiceTitle, licenceKey, namesBeside, namesOf, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
 import { hostAddress, range } from './computed-nets.js';
 import { disksOf, raidCapacity, sizeOf } from './computed-sizes.js';
 
@@ -37,14 +37,16 @@ export const globalComputations: Computations = {
   },
   C__CATG__CLUSTER_ADM_SERVICE: { objtype: typeOfLinked('connected_object') },
   C__CATG__CONTACT: {
-    primary_contact: (_, { facts, found }) =>
-      titleOf(facts.siblings.find(({ values }) => values.primary)?.values.contact_object, found),
-    contact_list: (_, { facts, found }) => namesOf(facts.siblings, titled('contact_object', found)),
-    contact_list_with_roles: (_, seen) => {
+    primary_contact: shared(({ facts, found }) => {
+      const primary = facts.siblings.find(({ values }) => values.primary);
+      return titleOf(primary?.values.contact_object, found);
+    }),
+    contact_list: shared(({ facts, found }) => namesOf(facts.siblings, titled('contact_object', found))),
+    contact_list_with_roles: shared(seen => {
       const title = titled('contact_object', seen.found);
       const role = (values: Readonly<KeptValues>) => choiceTitle(values.role, 'contact_tag', seen);
       return namesOf(seen.facts.siblings, values => (role(values) ? `${title(values)} (${role(values)})` : title(values)));
-    },
+    }),
   },
   C__CATG__DATABASE_TABLE: {
     instance: ({ assigned_database }, { facts, found }) => {
@@ -76,7 +78,7 @@ export const globalComputations: Computations = {
     primary_layer3_net: ({ net, primary }, { found }) => (primary && titleOf(net, found)) || '',
     dns_server_address: ({ dns_server = [] }, { found }) =>
       (dns_server as readonly number[]).flatMap(id => found.entry(id)?.title || []).join(', '),
-    all_ips: (_, { facts }) => namesOf(facts.siblings, hostAddress),
+    all_ips: shared(({ facts }) => namesOf(facts.siblings, hostAddress)),
   },
   C__CATG__IT_SERVICE: {
     sysid: ({ connected_object }, { found }) => found.object(Number(connected_object))?.sysid ?? '',
@@ -87,7 +89,7 @@ export const globalComputations: Computations = {
       typeof parent === 'number' ? facts.path(parent, object).join(' > ') : '',
   },
   C__CATG__MAIL_ADDRESSES: {
-    primary_mail: (_, { facts }) => facts.siblings.find(({ values }) => values.primary)?.values.title ?? '',
+    primary_mail: shared(({ facts }) => facts.siblings.find(({ values }) => values.primary)?.values.title ?? ''),
   },
   C__CATG__MEMORY: {
     total_capacity: ({ quantity, capacity }) => (isQuantity(capacity) ? String(capacity.base * Number(quantity ?? 1)) : ''),

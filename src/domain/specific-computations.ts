@@ -1,7 +1,7 @@
 import type { Upload } from './attributes/uploads.js';
 import type { Computation, Computations } from './computation.js';
 import { nextContractEnd, nextNoticeEnd } from './computed-dates.js';
-import { licenceKey, linkedObject, namesOf, ofPerson, titled, titleOf, typeOfLinked } from './computed-names.js';
+import { licenceKey, linkedObject, namesOf, ofPerson, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
 import { addressCount, longAddress, range, useOf } from './computed-nets.js';
 import { md5Of } from './computed-sizes.js';
 
@@ -73,7 +73,7 @@ export const specificComputations: Computations = {
     organization: ({ connected_object }, seen) =>
       linkedObject(seen.facts.first(Number(connected_object), 'C__CATS__PERSON_MASTER').organization, seen),
     title: ofPerson('title'),
-    members: (_, { facts, found }) => namesOf(facts.siblings, titled('connected_object', found)),
+    members: shared(({ facts, found }) => namesOf(facts.siblings, titled('connected_object', found))),
     membersCount: (_, { facts }) => String(facts.siblings.length),
   },
   C__CATS__SERVICE: installations,

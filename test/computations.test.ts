@@ -1,0 +1,255 @@
+import test, { type ExecutionContext } from 'ava';
+import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/domain/computed-dates.js';
+import { namesOf } from '../src/domain/computed-names.js';
+import { addressCount, longAddress, useOf } from '../src/domain/computed-nets.js';
+import { raidCapacity, sizeOf } from '../src/domain/computed-sizes.js';
+import { serviceInTurn } from './helpers/in-turn.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** A service, and short ways to fill and read it. */
+async function started(t: ExecutionContext, engine: TestEngine) {
+  const service = await serviceInTurn(t, engine);
+  service.clock.set('2026-01-15 09:00:00');
+  const call = callerOf(service, 'contract');
+  const made = async (type: string, title: string) =>
+    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }))).id);
+  const save = async (object: number, category: string, data: object) =>
+    Number((await resultOf(call('cmdb.category.save', { object, category, data }))).entry);
+  const read = (objID: number, category: string, more: object = {}) =>
+    resultOf<readonly Shown[]>(call('cmdb.category.read', { objID, category, ...more }));
+  return { made, save, read };
+}
+
+type Started = Awaited<ReturnType<typeof started>>;
+
+/** What is worked out from other entries, in a sentence, and how that is seen. */
+const statements: Readonly<Record<string, (t: ExecutionContext, started: Started) => Promise<void>>> = {
+  'a path leads from the outermost place to the nearest': async (t, { made, save, read }) => {
+    const [city, room, rack, server] = [
+      await made('CITY', 'Berlin'),
+      await made('ROOM', 'Room 1'),
+      await made('ENCLOSURE', 'Rack 1'),
+      await made('SERVER', 'web1'),
+    ];
+    await save(room, 'C__CATG__LOCATION', { parent: city });
+    await save(rack, 'C__CATG__LOCATION', { parent: room });
+    await save(server, 'C__CATG__LOCATION', { parent: rack });
+    t.is((await read(server, 'C__CATG__LOCATION'))[0]?.location_path, 'Berlin > Room 1 > Rack 1');
+    await save(city, 'C__CATG__LOCATION', { parent: rack });
+    t.is((await read(city, 'C__CATG__LOCATION'))[0]?.location_path, 'Room 1 > Rack 1');
+    t.is((await read(server, 'C__CATG__LOCATION'))[0]?.location_path, 'Berlin > Room 1 > Rack 1');
+    await save(room, 'C__CATG__LOCATION', { parent: room });
+    t.is((await read(room, 'C__CATG__LOCATION'))[0]?.location_path, '');
+    await save(room, 'C__CATG__LOCATION', { parent: null });
+    t.is((await read(room, 'C__CATG__LOCATION'))[0]?.location_path, '');
+  },
+
+  'installations and licences are counted': async (t, { made, save, read }) => {
+    const application = await made('APPLICATION', 'Office');
+    const licence = await made('LICENCE', 'Volume licence');
+    const key = await save(licence, 'C__CATS__LICENCE_LIST', { key: 'ABC', amount: 5, cost: 2.5 });
+    await save(application, 'C__CATS__APPLICATION', { specification: 'x' });
+    for (const title of ['web1', 'web2'])
+      await save(await made('SERVER', title), 'C__CATG__APPLICATION', { application, assigned_license: key });
+    t.is((await read(application, 'C__CATS__APPLICATION'))[0]?.installation_count, '2');
+    t.like((await read(licence, 'C__CATS__LICENCE_LIST'))[0], {
+      used_licences: '2',
+      lic_not_in_use: '3',
+      overall_costs: '12.50',
+    });
+    const [installed] = await read(application, 'C__CATS__APPLICATION_ASSIGNED_OBJ');
+    t.is(installed?.assigned_license_key, 'ABC');
+    t.is((await read(4, 'C__CATG__APPLICATION'))[0]?.assigned_license_key, 'ABC');
+  },
+
+  'a net shows its title and how much of it is assigned': async (t, { made, save, read }) => {
+    const net = await made('LAYER3_NET', 'Office');
+    await save(net, 'C__CATS__NET', { address: '192.0.2.0', cidr_suffix: 24, range_from: '192.0.2.1', range_to: '192.0.2.254' });
+    const server = await made('SERVER', 'web1');
+    await save(server, 'C__CATG__IP', { net, ipv4_address: '192.0.2.10', hostname: 'a' });
+    await save(server, 'C__CATG__IP', { net, ipv4_address: '192.0.2.11', hostname: 'b', primary: false });
+    t.like((await read(net, 'C__CATS__NET'))[0], {
+      title: 'Office',
+      address_range: '192.0.2.1 - 192.0.2.254',
+      address_with_suffix: '192.0.2.0/24',
+      free_addresses: '2 / 254',
+      address_v6: '',
+    });
+    for (const page of [{}, { limit: 1 }, { status: -1 }])
+      t.is((await read(server, 'C__CATG__IP', page))[0]?.all_ips, '192.0.2.10, 192.0.2.11');
+    const [first] = await read(net, 'C__CATS__NET_IP_ADDRESSES');
+    t.like(first, { objID: String(net), title: '192.0.2.10', object: { title: 'web1' }, assigned_object: { title: 'web1' } });
+    const zone = await made('NET_ZONE', 'DMZ').catch(() => undefined);
+    const range = { range_from: '192.0.2.1', range_to: '192.0.2.9', ...(zone ? { zone } : {}) };
+    await save(net, 'C__CATS__NET_ZONE', range);
+    t.like((await read(net, 'C__CATS__NET_ZONE'))[0], { range_from_long: '3221225985', range_to_long: '3221225993' });
+  },
+
+  'contacts are named, with their roles': async (t, { made, save, read }) => {
+    const [server, ada, bob] = [await made('SERVER', 'web1'), await made('PERSON', 'Ada'), await made('PERSON', 'Bob')];
+    await save(server, 'C__CATG__CONTACT', { contact_object: ada, role: 'Keeper' });
+    await save(server, 'C__CATG__CONTACT', { contact_object: bob, primary: true });
+    for (const page of [{}, { limit: 1 }])
+      t.like((await read(server, 'C__CATG__CONTACT', page))[0], {
+        primary_contact: 'Bob',
+        contact_list: 'Ada, Bob',
+        contact_list_with_roles: 'Ada (Keeper), Bob',
+      });
+    t.like((await read(ada, 'C__CATS__PERSON_CONTACT_ASSIGNMENT'))[0], {
+      object: { title: 'web1' },
+      object_type: { const: 'C__OBJTYPE__SERVER' },
+      role: { title: 'Keeper' },
+    });
+  },
+
+  'members of a group are described by their master data': async (t, { made, save, read }) => {
+    const [group, ada, company] = [
+      await made('PERSON_GROUP', 'Admins'),
+      await made('PERSON', 'Ada'),
+      await made('ORGANIZATION', 'Acme'),
+    ];
+    const bob = await made('PERSON', 'Bob');
+    const person = { first_name: 'Ada', last_name: 'Lovelace', mail: 'ada@example.org', organization: company };
+    await save(ada, 'C__CATS__PERSON_MASTER', person);
+    for (const connected_object of [ada, bob]) await save(group, 'C__CATS__PERSON_GROUP_MEMBERS', { connected_object });
+    for (const page of [{}, { limit: 1 }])
+      t.like((await read(group, 'C__CATS__PERSON_GROUP_MEMBERS', page))[0], {
+        first_name: 'Ada',
+        email_address: 'ada@example.org',
+        organization: { title: 'Acme' },
+        connected_object: { title: 'Ada' },
+        members: 'Ada, Bob',
+        membersCount: '2',
+      });
+    t.like((await read(bob, 'C__CATS__PERSON_ASSIGNED_GROUPS'))[0], { contact: { title: 'Admins' } });
+  },
+
+  'a cluster names its members, a cable its ends, a guest its host name': async (t, { made, save, read }) => {
+    const [cluster, one, cable] = [await made('CLUSTER', 'c1'), await made('SERVER', 'web1'), await made('CABLE', 'K-1')];
+    const two = await made('SERVER', 'web2');
+    await save(cluster, 'C__CATG__CLUSTER', { quorum: true });
+    for (const member of [one, two]) await save(cluster, 'C__CATG__CLUSTER_MEMBERS', { member });
+    t.like((await read(cluster, 'C__CATG__CLUSTER'))[0], { cluster_members: 'web1, web2', cluster_member_count: '2' });
+    await save(cable, 'C__CATG__CABLE', { max_amount_of_fibers_leads: 1 });
+    for (const object of [one, two]) await save(object, 'C__CATG__NETWORK_PORT', { title: 'eth0', cable });
+    t.is((await read(cable, 'C__CATG__CABLE'))[0]?.connection, 'web1 eth0 - web2 eth0');
+  },
+
+  'disks make up the capacity of a RAID': async (t, { made, save, read }) => {
+    const server = await made('SERVER', 'web1');
+    const storages = [];
+    for (const capacity of [2, 2, 3])
+      storages.push(await save(server, 'C__CATG__STORAGE_DEVICE', { title: 'disk', capacity, unit: 'C__MEMORY_UNIT__GB' }));
+    await save(server, 'C__CATG__RAID', { title: 'r', storages, raid_level: 'C__STOR_RAID_LEVEL__5' });
+    const [raid] = await read(server, 'C__CATG__RAID');
+    t.is(Number(raid?.full_capacity), 7 * 2 ** 30);
+    t.is(Number(raid?.capacity), 4 * 2 ** 30);
+  },
+
+  'versions of a file are numbered, and the newest counts': async (t, { made, save, read }) => {
+    const file = await made('FILE', 'Manual');
+    for (const content of ['a', 'b'])
+      await save(file, 'C__CATS__FILE_VERSIONS', { file_title: content, file_content: Buffer.from(content).toString('base64') });
+    await save(file, 'C__CATS__FILE_ACTUAL', { file_title: 'Manual', revision: '2' });
+    const versions = await read(file, 'C__CATS__FILE_VERSIONS');
+    t.deepEqual(
+      versions.map(({ revision, md5_hash }) => [revision, md5_hash]),
+      [
+        ['1', '0cc175b9c0f1b6a831c399e269772661'],
+        ['2', '92eb5ffee6ae2fec3ad71c777531578f'],
+      ],
+    );
+    const [actual] = await read(file, 'C__CATS__FILE_ACTUAL');
+    t.like(actual, { md5_hash: '92eb5ffee6ae2fec3ad71c777531578f', current_version: { title: 'b' } });
+    const server = await made('SERVER', 'web1');
+    await save(server, 'C__CATG__FILE', { file });
+    t.is((await read(server, 'C__CATG__FILE'))[0]?.revision, '2');
+  },
+
+  'dates are compared with today': async (t, { made, save, read }) => {
+    const server = await made('SERVER', 'web1');
+    const guarantee = {
+      acquirementdate: '2025-12-31',
+      guarantee_period: 1,
+      guarantee_period_unit: 'C__GUARANTEE_PERIOD_UNIT_MONTH',
+    };
+    await save(server, 'C__CATG__ACCOUNTING', guarantee);
+    t.is((await read(server, 'C__CATG__ACCOUNTING'))[0]?.guarantee_status, '16 days');
+    await save(server, 'C__CATG__SUPPORT_ENTITLEMENT', { startDate: '2025-01-01', endDate: '2026-01-14' });
+    t.like((await read(server, 'C__CATG__SUPPORT_ENTITLEMENT'))[0], { state: 'Expired', expires: 'Expired' });
+  },
+};
+
+for (const engine of engines)
+  for (const [title, statement] of Object.entries(statements))
+    engine.test(`${title} on ${engine.name}`, async t => statement(t, await started(t, engine)));
+
+const today = new Date('2026-01-15T09:00:00');
+const months = (amount: number) => ({ amount, base: amount });
+
+test('a contract ends with the term that runs', t => {
+  const contract = { start_date: '2024-01-31', run_time: months(1), run_time_unit: 1 };
+  t.is(nextContractEnd(contract, today), '2026-01-31');
+  t.is(nextContractEnd({ ...contract, run_time_unit: 4 }, today), '2026-01-31');
+  t.is(nextContractEnd({ ...contract, start_date: '1000-01-01', run_time_unit: 2 }, today), '2026-01-15');
+  t.is(nextContractEnd({ ...contract, end_date: '2025-06-30' }, today), '2025-06-30');
+  t.is(nextContractEnd({ start_date: '2024-01-31' }, today), '');
+  t.is(nextContractEnd({ ...contract, run_time: months(-1) }, today), '');
+  t.is(nextContractEnd({ ...contract, run_time: months(1e9) }, today), '');
+  t.is(nextNoticeEnd({ ...contract, notice_period: months(2), notice_period_unit: 3 }, today), '2026-01-17');
+  t.is(nextNoticeEnd(contract, today), '');
+});
+
+test('what is left is told in the language of the caller', t => {
+  t.is(daysLeft('2026-01-15', today, 'de'), '0 Tage');
+  t.is(daysLeft('2026-01-14', today, 'de'), 'Abgelaufen');
+  t.is(daysLeft(undefined, today, 'en'), '');
+  t.is(stateBetween('2026-01-16', undefined, today, 'en'), 'Not yet active');
+  t.is(stateBetween(undefined, '2026-01-15', today, 'en'), 'Active');
+  t.is(stateBetween(undefined, undefined, today, 'en'), '');
+  t.is(guaranteeEnd({ order_date: '2026-01-01', guarantee_period_base: 2, guarantee_period: months(10) }), '2026-01-11');
+  t.is(guaranteeEnd({ guarantee_period: months(10) }), '');
+});
+
+for (const [address, long] of [
+  ['0.0.0.0', '0'],
+  ['255.255.255.255', '4294967295'],
+  ['::', '0'],
+  ['::1', '1'],
+  ['fe80::1%eth0', '338288524927261089654018896841347694593'],
+  ['::ffff:192.0.2.1', '281473902969345'],
+  ['1:2:3:4:5:6:7:8', '5192455318486707404433266433261576'],
+  ['192.0.2', ''],
+  ['', ''],
+] as const)
+  test(`${address || 'nothing'} is ${long || 'no address'}`, t => t.is(longAddress(address), long));
+
+test('a net has as many addresses as its range or its suffix leaves', t => {
+  t.is(addressCount({ address: '192.0.2.0', cidr_suffix: 24 }), 254n);
+  t.is(addressCount({ address: '192.0.2.0', cidr_suffix: 31 }), 2n);
+  t.is(addressCount({ address: '2001:db8::', cidr_suffix: 64 }), 2n ** 64n);
+  t.is(addressCount({ address: '192.0.2.0', cidr_suffix: 33 }), undefined);
+  t.is(addressCount({ address: '192.0.2.0' }), undefined);
+  t.is(addressCount({ range_from: '192.0.2.9', range_to: '192.0.2.1' }), undefined);
+  t.is(useOf(3, undefined), '3');
+});
+
+test('spare disks and unknown levels hold nothing', t => {
+  const disk = { capacity: { amount: 1, base: 10 } };
+  const level = (name: string) => raidCapacity(`C__STOR_RAID_LEVEL__${name}`, [disk, disk, disk, { ...disk, hotspare: true }]);
+  t.deepEqual(['0', '1', '5', '6', '10', 'JBOD', '2'].map(level), ['30', '10', '20', '10', '10', '30', '']);
+  t.is(raidCapacity('C__STOR_RAID_LEVEL__6', [disk]), '0');
+  t.is(raidCapacity(undefined, [disk]), '');
+  t.is(sizeOf([{}]), '');
+});
+
+test('a long list of names is cut off', t => {
+  const entries = Array.from({ length: 25 }, (_, id) => ({ id, object: 1, values: { title: `n${id}` } }));
+  t.regex(
+    namesOf(entries, ({ title }) => title),
+    /^n0, n1, .*n19, …$/,
+  );
+});

@@ -1,0 +1,62 @@
+import type { Category } from '../src/catalog/registry.js';
+import { reversalOf } from '../src/domain/reversal.js';
+import { countingStore } from './helpers/counting.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { dataFor, givenIn, Targets } from './helpers/samples.js';
+import { dialectNames, registry, serviceOver } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const most = 3;
+const readable = registry.categories.filter(({ hasAttributes }) => hasAttributes);
+
+for (const engine of engines)
+  engine.test(`entries of every category are read with ${most} statements at most on ${engine.name}`, async t => {
+    t.timeout(120_000);
+    const { store, statements } = await countingStore(t, engine);
+    const service = await serviceOver(t, store);
+    const call = callerOf(service, 'contract');
+    const object = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id);
+    const tooMany: string[] = [];
+    const withEntries = new Set<string>();
+    for (const category of readable) {
+      const objID = await filled(call, category, object);
+      for (const dialect of dialectNames.filter(name => !category.withoutDataIn?.includes(name)))
+        for (const page of [{}, { status: -1 }, { limit: 2 }, { limit: 2, offset: 1 }]) {
+          statements();
+          const read = callerOf(service, dialect)('cmdb.category.read', { objID, category: category.const, ...page });
+          if ((await resultOf<readonly object[]>(read)).length > 0) withEntries.add(category.const);
+          const { length } = statements();
+          if (length > most) tooMany.push(`${category.const}, ${dialect}, ${JSON.stringify(page)}: ${length}`);
+        }
+    }
+    t.deepEqual(tooMany, []);
+    const empty = readable.filter(category => !withEntries.has(category.const)).map(category => category.const);
+    t.deepEqual(empty.sort(), viewsOfOwnEntries);
+  });
+
+/** Views that show no links of another category; nothing writes entries of theirs. */
+const viewsOfOwnEntries = readable
+  .filter(({ mode, reverses, storedIn }) => mode === 'view' && !reverses && !isRepeated(storedIn))
+  .map(category => category.const)
+  .sort();
+
+function isRepeated(constant: string): boolean {
+  return registry.categories.some(({ sameAs }) => sameAs === constant);
+}
+
+/** Makes entries of a category, as many as there may be up to five, and answers whose they are. */
+async function filled(call: Caller, category: Category, server: number): Promise<number> {
+  const targets = new Targets(call);
+  const reversal = reversalOf(registry, category);
+  const { const: constant, attributes } = reversal?.category ?? category;
+  if (!reversal && category.mode === 'view') return server;
+  const object = reversal ? Number((await targets.object(reversal.link)).given) : server;
+  const samples = givenIn(await dataFor(attributes, targets));
+  const linked = reversal?.link.type === 'objects' ? [object] : object;
+  for (let entry = 0; entry < (reversal || category.multiValue ? 5 : 1); entry += 1) {
+    const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
+    const data = reversal ? { ...samples, [reversal.link.key]: linked } : samples;
+    await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
+  }
+  return object;
+}
