@@ -3,6 +3,7 @@ import { emitClient } from './client.js';
 import { emitDispatcher } from './dispatcher.js';
 import { emitErrors } from './errors.js';
 import { emitMethods } from './methods.js';
+import { emitPython } from './python.js';
 import type { Spec } from './spec.js';
 import { emitTypes } from './types.js';
 import { emitValidators } from './validators.js';
@@ -13,6 +14,7 @@ const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>
   'client.ts': emitClient,
   'dispatcher.ts': emitDispatcher,
   'errors.ts': emitErrors,
+  'kataster.py': emitPython,
   'methods.ts': emitMethods,
   'types.ts': emitTypes,
   'validators.ts': emitValidators,

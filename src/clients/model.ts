@@ -6,6 +6,7 @@ import {
   type OpenRpc,
   type Schema,
 } from '../discovery/openrpc.js';
+import { DocumentRefused, refuseStrangeNames } from './plain-names.js';
 
 /** A parameter that a client sends. */
 export interface Parameter {
@@ -59,7 +60,9 @@ export function modelOf(document: OpenRpc): ClientModel {
   const needed = new Map<string, Schema>();
   for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
   const told = Object.entries(errors).map(([name, { code, message }]) => [name, { code, message }] as const);
-  return { methods, categories, errors: told, schemas: [...needed] };
+  const model = { methods, categories, errors: told, schemas: [...needed] };
+  refuseStrangeNames(model);
+  return model;
 }
 
 /** #/components/schemas/Id → Id */
@@ -102,7 +105,7 @@ function categoryOf([constant, { title, entry, data }]: [string, ListedCategory]
 
 function need(name: string, schemas: Readonly<Record<string, Schema>>, needed: Map<string, Schema>): void {
   const schema = schemas[name];
-  if (!schema) throw new Error(`the document has no schema '${name}'`);
+  if (!schema) throw new DocumentRefused(`the document has no schema '${name.slice(0, 60)}'`);
   if (needed.has(name)) return;
   for (const other of namesIn(schema)) need(other, schemas, needed);
   needed.set(name, schema);

@@ -2,7 +2,8 @@ import type { OpenRpc } from '../discovery/openrpc.js';
 import { type ClientModel, modelOf } from './model.js';
 import { propertyKey, quoted } from './text.js';
 import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './typescript-calls.js';
-import { failure, sending, shapes } from './typescript-runtime.js';
+import { failure } from './typescript-failures.js';
+import { sending, shapes } from './typescript-runtime.js';
 import { typescriptTypes } from './typescript-types.js';
 
 const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';

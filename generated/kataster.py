@@ -1,0 +1,13219 @@
+# Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
+
+    from kataster import Kataster, KatasterError, calls
+
+    client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
+    made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
+    client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+
+AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
+OtherCategory("C__CATG__…").
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import keyword
+import random
+import re
+import time
+import typing as _t
+import urllib.error
+import urllib.request
+
+# The constant of a category that this module does not know.
+OtherCategory = _t.NewType("OtherCategory", str)
+
+_T = _t.TypeVar("_T")
+_A = _t.TypeVar("_A")
+_B = _t.TypeVar("_B")
+_C = _t.TypeVar("_C")
+_D = _t.TypeVar("_D")
+
+_Params = _t.Mapping[str, _t.Any]
+_Send = _t.Callable[[str, _Params], _t.Any]
+_AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+
+# An identifier. Positive, never given out twice.
+Id = _t.Union[int, str]
+
+
+# The id of an object.
+ObjectId = Id
+
+
+# The constant of a category, such as C__CATG__MODEL.
+CategoryConstant = str
+
+
+# The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
+EntryId = Id
+
+
+# What was done, for people.
+Message = str
+
+
+class Done(_t.TypedDict):
+    """The call was carried out."""
+
+    success: _t.Literal[True]
+    message: Message
+
+
+# Attribute names and their values. How each attribute type is written is part of the category.
+EntryData = _t.Dict[str, _t.Any]
+
+
+# An integer written as a text, in every dialect.
+NumericText = str
+
+
+class EntryCreated(_t.TypedDict):
+    """The entry was created."""
+
+    id: NumericText
+    message: Message
+    success: _t.Literal[True]
+
+
+# Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+EntryStatusFilter = _t.Union[_t.Literal[2, 3, 4, -1], _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"]]
+
+
+# How many entries are read at most.
+PageLimit = int
+
+
+# How many entries are passed over first.
+PageOffset = int
+
+
+class Choice(_t.TypedDict):
+    """A choice of a dialog."""
+
+    id: str
+    title: str
+    const: _t.Union[str, None]
+    # The English title.
+    title_lang: str
+
+
+class YesNo(_t.TypedDict):
+    """A yes or no."""
+
+    value: _t.Literal["0", "1"]
+    title: str
+
+
+class Quantity(_t.TypedDict):
+    """A value in the unit that stands in the unit attribute."""
+
+    title: float
+
+
+# The constant of an object type.
+ObjectTypeConstant = str
+
+
+class ObjectReference(_t.TypedDict):
+    """A link to an object."""
+
+    id: NumericText
+    title: str
+    sysid: str
+    type: ObjectTypeConstant
+    type_title: str
+
+
+# The constant of a category.
+CategoryName = str
+
+
+class EntryReference(_t.TypedDict):
+    """A link to a category entry."""
+
+    id: NumericText
+    title: str
+    type: CategoryName
+
+
+class _StoredFileAlways(_t.TypedDict):
+    """What is always there in StoredFile."""
+
+    name: str
+    # Bytes.
+    size: int
+    # Media type.
+    type: str
+
+
+class StoredFile(_StoredFileAlways, total=False):
+    """An uploaded file."""
+
+    # Base64.
+    content: str
+
+
+# A small record within an attribute; its fields stand in the category.
+Row = _t.Dict[str, _t.Union[str, None, Choice, ObjectReference, EntryReference]]
+
+
+# What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list.
+AttributeValue = _t.Union[str, None, float, Choice, YesNo, Quantity, ObjectReference, EntryReference, StoredFile, _t.List[_t.Union[Choice, ObjectReference, EntryReference, Row]]]
+
+
+class CategoryEntry(_t.TypedDict):
+    """An entry of a category: its id, its object, and every attribute of the category, set or not."""
+
+    id: NumericText
+    objID: NumericText
+
+
+# Entries in ascending order of their ids.
+CategoryEntries = _t.List[CategoryEntry]
+
+
+class EntrySaved(_t.TypedDict):
+    """The entry was created or updated."""
+
+    success: _t.Literal[True]
+    message: Message
+    # Entry id.
+    entry: int
+
+
+# An object type by its constant or its id.
+ObjectTypeReference = _t.Union[str, int]
+
+
+# The title of an object: 1 to 255 characters, kept exactly.
+Title = str
+
+
+# A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new
+# choice.
+ChoiceInput = _t.Union[str, int, None]
+
+
+# A CMDB status by its constant or its id.
+CmdbStatusReference = _t.Union[str, int]
+
+
+# A text of up to 65,535 bytes.
+Description = str
+
+
+# The system identifier of an object: unique, never reused.
+Sysid = str
+
+
+# The record status a new object begins with.
+InitialStatus = _t.Union[_t.Literal[2, 3, 4, 6, 7], _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]]
+
+
+# A switch: 0 or 1.
+Flag = _t.Union[_t.Literal[0, 1], bool]
+
+
+# A yes or no as it is saved; null clears.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+
+
+class AccessData(_t.TypedDict, total=False):
+    """Access as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Access type
+    type: ChoiceInput
+    # Host[:Port]/URL
+    url: _t.Union[str, None]
+    # Primary?
+    primary: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A link as it is saved: an id, or a list of ids; null clears.
+LinkInput = _t.Union[Id, _t.List[Id], None]
+
+
+# A number as it is saved: a number or a numeric text; null clears.
+NumberInput = _t.Union[float, str, None]
+
+
+# A choice of the dialog interval, by its constant or title, or by its id.
+IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal[1, 2, 3, 4]]
+
+
+# A choice of the dialog guarantee_period_unit, by its constant or title, or by its id.
+GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal[2, 3, 1, 4]]
+
+
+# A choice of the dialog guarantee_period_base, by its constant or title, or by its id.
+GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal[1, 2, 3]]
+
+
+class AccountingData(_t.TypedDict, total=False):
+    """Accounting as it is saved; what is absent keeps its value."""
+
+    # Inventory number
+    inventory_no: _t.Union[str, None]
+    # Account
+    account: ChoiceInput
+    # Date of invoice
+    acquirementdate: _t.Union[str, None]
+    # Purchased at
+    contact: LinkInput
+    # Investment costs
+    price: NumberInput
+    # Operation expense
+    operation_expense: NumberInput
+    # Operation expense (Unit)
+    operation_expense_interval: _t.Union[IntervalChoice, None]
+    # Cost unit
+    cost_unit: ChoiceInput
+    # Delivery note number
+    delivery_note_no: _t.Union[str, None]
+    # Procurement
+    procurement: ChoiceInput
+    # Delivery date
+    delivery_date: _t.Union[str, None]
+    # Invoice no.
+    invoice_no: _t.Union[str, None]
+    # Order no.
+    order_no: _t.Union[str, None]
+    # Period of warranty
+    guarantee_period: NumberInput
+    # Warranty period
+    guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    # Guarantee period by
+    guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, None]
+    # Order date
+    order_date: _t.Union[str, None]
+    # Guarantee date
+    guarantee_date: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class AddressData(_t.TypedDict, total=False):
+    """Address as it is saved; what is absent keeps its value."""
+
+    # Additional address information
+    address: _t.Union[str, None]
+    # Street
+    street: _t.Union[str, None]
+    # House number
+    house_no: _t.Union[str, None]
+    # Floors
+    stories: NumberInput
+    # Postal code
+    postcode: _t.Union[str, None]
+    # City
+    city: _t.Union[str, None]
+    # Region
+    region: _t.Union[str, None]
+    # Country
+    country: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class AircraftData(_t.TypedDict, total=False):
+    """Aircraft as it is saved; what is absent keeps its value."""
+
+    # Aircraft registration
+    registration: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog application_type, by its constant or title, or by its id.
+ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog application_priority, by its constant or title, or by its id.
+ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal[1, 2]]
+
+
+class ApplicationData(_t.TypedDict, total=False):
+    """Software assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Application
+    application: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Bequest nagios services
+    bequest_nagios_services: YesNoInput
+    # Used databases
+    assigned_databases: LinkInput
+    # Installation date
+    installDate: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class AssignedCardsData(_t.TypedDict, total=False):
+    """Assigned cards as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned cards
+    connected_obj: LinkInput
+
+
+class AssignedLogicalUnitData(_t.TypedDict, total=False):
+    """Workplace components as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    assigned_object: LinkInput
+
+
+class AssignedSimCardsData(_t.TypedDict, total=False):
+    """Assigned SIM cards as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object title
+    isys_obj__id: LinkInput
+    # Assigned SIM Cards
+    isys_catg_cards_list__id: LinkInput
+
+
+class AssignedSubscriptionsData(_t.TypedDict, total=False):
+    """Assigned subscriptions as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned object
+    assigned_object: LinkInput
+    # UUID
+    uuid: _t.Union[LinkInput, str]
+    # Description
+    description: _t.Union[str, None]
+
+
+class AssignedUsersData(_t.TypedDict, total=False):
+    """Assigned users as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned object
+    assigned_object: LinkInput
+    # UUID
+    uuid: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class AssignedWorkstationData(_t.TypedDict, total=False):
+    """Assigned workplace as it is saved; what is absent keeps its value."""
+
+    # Parent object
+    parent: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class AuditData(_t.TypedDict, total=False):
+    """Audit as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Type
+    type: ChoiceInput
+    # Commission
+    commission: LinkInput
+    # Responsible
+    responsible: LinkInput
+    # Involved
+    involved: LinkInput
+    # Manufacturer's period
+    period_manufacturer: _t.Union[str, None]
+    # Operator's period
+    period_operator: _t.Union[str, None]
+    # Applied
+    apply: _t.Union[str, None]
+    # Result
+    result: _t.Union[str, None]
+    # Faults
+    fault: _t.Union[str, None]
+    # Incidents
+    incident: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class BackupData(_t.TypedDict, total=False):
+    """Backup as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Backed up by
+    backup: LinkInput
+    # Backup type
+    backup_type: ChoiceInput
+    # Cycle
+    cycle: ChoiceInput
+    # Path to save
+    path_to_save: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class BackupAssignedObjectsData(_t.TypedDict, total=False):
+    """Backup (assigned Objects) as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Backups
+    backup: LinkInput
+    # Backup type
+    backup_type: ChoiceInput
+    # Cycle
+    cycle: ChoiceInput
+    # Path to save
+    path_to_save: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog depth_unit, by its constant or title, or by its id.
+DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal[1, 2, 3, 4, 5, 6]]
+
+
+class CableData(_t.TypedDict, total=False):
+    """Cable as it is saved; what is absent keeps its value."""
+
+    # Cable type
+    cable_type: ChoiceInput
+    # Color
+    cable_colour: ChoiceInput
+    # Occupancy
+    cable_occupancy: ChoiceInput
+    # Cable length
+    length: NumberInput
+    # Length unit
+    length_unit: _t.Union[DepthUnitChoice, None]
+    # Maximal amount of fibers/leads
+    max_amount_of_fibers_leads: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class CardsData(_t.TypedDict, total=False):
+    """Cards as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned mobile phone
+    assigned_mobile: LinkInput
+    # Card Number
+    card_no: _t.Union[str, None]
+    # Title
+    title: _t.Union[str, None]
+    # Pin
+    pin: _t.Union[str, None]
+    # Pin 2
+    pin2: _t.Union[str, None]
+    # PUK
+    puk: _t.Union[str, None]
+    # PUK2
+    puk2: _t.Union[str, None]
+    # Serial number
+    serial: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class CertificateData(_t.TypedDict, total=False):
+    """Certificate as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type
+    type: ChoiceInput
+    # Creation date
+    create_date: _t.Union[str, None]
+    # Expiration Date
+    expire_date: _t.Union[str, None]
+    # Common Name
+    common_name: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class CloudSubscriptionsData(_t.TypedDict, total=False):
+    """Subscriptions as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # UUID
+    uuid: _t.Union[str, None]
+    # Consumed units
+    consumed_units: _t.Union[str, None]
+    # Prepaid units (enabled)
+    prepaid_enabled_units: _t.Union[str, None]
+    # Prepaid units (suspended)
+    prepaid_suspended: _t.Union[str, None]
+    # Prepaid units (warning)
+    prepaid_warning: _t.Union[str, None]
+    # JDisc status
+    jdisc_status: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ClusterData(_t.TypedDict, total=False):
+    """Cluster as it is saved; what is absent keeps its value."""
+
+    # Quorum
+    quorum: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ClusterAdmServiceData(_t.TypedDict, total=False):
+    """Administration service as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Administration service (Object)
+    connected_object: LinkInput
+
+
+class ClusterMembersData(_t.TypedDict, total=False):
+    """Cluster Members as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Cluster Member
+    member: LinkInput
+
+
+class ClusterMembershipsData(_t.TypedDict, total=False):
+    """Cluster memberships as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Cluster
+    connected_object: LinkInput
+
+
+class ClusterRootData(_t.TypedDict, total=False):
+    """Cluster as it is saved; what is absent keeps its value."""
+
+    # Quorum
+    quorum: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog cluster_type, by its constant or title, or by its id.
+ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal[1, 2, 3]]
+
+
+# A choice of the dialog cluster_service_status, by its constant or title, or by its id.
+ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal[0, 1]]
+
+
+class ClusterServiceData(_t.TypedDict, total=False):
+    """Cluster service assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type
+    type: _t.Union[ClusterTypeChoice, None]
+    # Cluster services
+    cluster_service: LinkInput
+    # Host addresses
+    hostaddresses: LinkInput
+    # Volumes
+    drives: LinkInput
+    # Shares
+    shares: LinkInput
+    # Runs on
+    runs_on: LinkInput
+    # Default server
+    default_server: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service Status
+    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog memory_unit, by its constant or title, or by its id.
+MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal[1000, 1, 2, 3, 4]]
+
+
+# A choice of the dialog frequency_unit, by its constant or title, or by its id.
+FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal[1, 2, 3, 4]]
+
+
+# A choice of the dialog port_speed, by its constant or title, or by its id.
+PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal[1000, 1, 2, 3, 4]]
+
+
+class ComputingResourcesData(_t.TypedDict, total=False):
+    """Computing resources as it is saved; what is absent keeps its value."""
+
+    # RAM
+    ram: NumberInput
+    # Memory unit
+    ram_unit: _t.Union[MemoryUnitChoice, None]
+    # CPU frequency
+    cpu: NumberInput
+    # CPU frequency unit
+    cpu_unit: _t.Union[FrequencyUnitChoice, None]
+    # Disc space
+    disc_space: NumberInput
+    # Disc space unit
+    disc_space_unit: _t.Union[MemoryUnitChoice, None]
+    # Network bandwidth
+    network_bandwidth: NumberInput
+    # Network bandwidth unit
+    network_bandwidth_unit: _t.Union[PortSpeedChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog connector_type, by its constant or title, or by its id.
+ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal[1, 2]]
+
+
+# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
+ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+
+
+class ConnectorData(_t.TypedDict, total=False):
+    """Connectors as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # In-/Output
+    type: _t.Union[ConnectorTypeChoice, None]
+    # Wiring system
+    wiring_system: LinkInput
+    # Interface
+    interface: ChoiceInput
+    # Color / wave lengths
+    fiber_wave_lengths: ChoicesInput
+    # Connection type
+    connection_type: ChoiceInput
+    # Assigned to connector
+    assigned_connector: LinkInput
+    # Assigned category type
+    assigned_category: _t.Union[str, None]
+    # Cable
+    cable_connection: LinkInput
+    # Used fiber/lead (RX)
+    used_fiber_lead_rx: LinkInput
+    # Used fiber/lead (TX)
+    used_fiber_lead_tx: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Description
+    description: _t.Union[str, None]
+    # Relation direction
+    relation_direction: LinkInput
+
+
+class ContactData(_t.TypedDict, total=False):
+    """Contact assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Contact
+    contact: LinkInput
+    # Contact object
+    contact_object: LinkInput
+    # Primary
+    primary: YesNoInput
+    # Role
+    role: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ContractAssignmentData(_t.TypedDict, total=False):
+    """Contract assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned contract
+    connected_contract: LinkInput
+    # Contract begin
+    contract_start: _t.Union[str, None]
+    # Contract end
+    contract_end: _t.Union[str, None]
+    # Reaction rate
+    reaction_rate: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ControllerData(_t.TypedDict, total=False):
+    """Controller as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Type
+    type: ChoiceInput
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ControllerFcPortData(_t.TypedDict, total=False):
+    """FC port as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Type
+    type: ChoiceInput
+    # Connected controller
+    connected_controller: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Medium
+    medium: ChoiceInput
+    # Speed
+    speed: NumberInput
+    # Speed unit
+    speed_unit: _t.Union[PortSpeedChoice, None]
+    # Node WWN
+    wwn: _t.Union[str, None]
+    # Port WW(P)N
+    wwpn: _t.Union[str, None]
+    # SAN zone and connection type
+    san_zones: LinkInput
+    # Connection
+    connector: LinkInput
+    # Connection
+    assigned_connector: LinkInput
+    # Description
+    description: _t.Union[str, None]
+    # Relation direction
+    relation_direction: LinkInput
+
+
+class CpuData(_t.TypedDict, total=False):
+    """CPU as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Type
+    type: ChoiceInput
+    # CPU frequency
+    frequency: NumberInput
+    # CPU frequency unit
+    frequency_unit: _t.Union[FrequencyUnitChoice, None]
+    # CPU cores
+    cores: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class CustomFieldsExampleData(_t.TypedDict, total=False):
+    """Example (custom) as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Checkbox
+    checkbox: YesNoInput
+    # File
+    file: LinkInput
+    # Date
+    day: _t.Union[str, None]
+    # Date and time
+    moment: _t.Union[str, None]
+    # Dialog+
+    choice: ChoiceInput
+    # Dialog+ (multiple)
+    choices: ChoicesInput
+    # HTML editor
+    html: _t.Union[str, None]
+    # Yes/No
+    yes_no: YesNoInput
+    # Link
+    link: _t.Union[str, None]
+    # Number
+    number: NumberInput
+    # Object relation
+    relation: LinkInput
+    # Object relation (multiple)
+    relations: LinkInput
+    # Object
+    object: LinkInput
+    # Objects
+    objects: LinkInput
+    # Text
+    text: _t.Union[str, None]
+    # Text (masked)
+    secret: _t.Union[str, None]
+    # Text (multi-line)
+    note: _t.Union[str, None]
+    # Time
+    clock: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class DatabaseData(_t.TypedDict, total=False):
+    """DBMS as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # DBMS
+    assigned_dbms: LinkInput
+    # Instanz name
+    instance_name: _t.Union[str, None]
+    # Instanz type
+    instance_type: ChoiceInput
+    # Max size
+    size: NumberInput
+    # Size unit
+    size_unit: _t.Union[MemoryUnitChoice, None]
+    # Version
+    version: _t.Union[LinkInput, str]
+    # Path
+    path: _t.Union[str, None]
+    # Port
+    port: _t.Union[str, None]
+    # Port Name
+    port_name: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class DatabaseAssignmentData(_t.TypedDict, total=False):
+    """Database assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Target schema
+    database_assignment: LinkInput
+    # Software runs on
+    runs_on: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class DatabaseSaData(_t.TypedDict, total=False):
+    """Databases as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned DBMS
+    assigned_database: LinkInput
+    # Instance
+    assigned_instance: LinkInput
+    # Schemes
+    assigned_schemas: ChoicesInput
+    # Title
+    title: _t.Union[str, None]
+    # Size
+    size: NumberInput
+    # Unit
+    size_unit: _t.Union[MemoryUnitChoice, None]
+    # Max size
+    max_size: NumberInput
+    # Max Unit
+    max_size_unit: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class DatabaseTableData(_t.TypedDict, total=False):
+    """Tables as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Row count
+    row_count: _t.Union[str, None]
+    # Assigned database
+    assigned_database: LinkInput
+    # Schema
+    assigned_schema: ChoiceInput
+    # Schema size
+    schema_size: NumberInput
+    # Schema size unit
+    schema_size_unit: _t.Union[MemoryUnitChoice, None]
+    # Size
+    size: NumberInput
+    # Size unit
+    size_unit: _t.Union[MemoryUnitChoice, None]
+    # Max size
+    max_size: NumberInput
+    # Max size unit
+    max_size_unit: ChoiceInput
+    # Import Key
+    import_key: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class DriveData(_t.TypedDict, total=False):
+    """Drive as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Drive letter
+    mount_point: _t.Union[str, None]
+    # Title
+    title: _t.Union[str, None]
+    # System drive
+    system_drive: YesNoInput
+    # Filesystem
+    filesystem: ChoiceInput
+    # Capacity
+    capacity: NumberInput
+    # Unit
+    unit: _t.Union[MemoryUnitChoice, None]
+    # Serial number
+    serial: _t.Union[str, None]
+    # Software RAID group
+    assigned_raid: LinkInput
+    # Type
+    drive_type: NumberInput
+    # On device
+    device: LinkInput
+    # On device Raid-Array
+    raid: LinkInput
+    # On device Logical devices (Client)
+    ldev: LinkInput
+    # Object type constant
+    category_const: _t.Union[str, None]
+    # Free Diskspace
+    free_space: NumberInput
+    # Memory unit
+    free_space_unit: _t.Union[MemoryUnitChoice, None]
+    # Used Diskspace
+    used_space: NumberInput
+    # Memory unit
+    used_space_unit: _t.Union[MemoryUnitChoice, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class EmergencyPlanData(_t.TypedDict, total=False):
+    """Emergency plan assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Assigned emergency plan
+    emergency_plan: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class FiberLeadData(_t.TypedDict, total=False):
+    """Fiber/lead as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Label
+    label: _t.Union[str, None]
+    # Category
+    category: ChoiceInput
+    # Color
+    color: ChoiceInput
+    # Damping
+    damping: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class FileData(_t.TypedDict, total=False):
+    """Files as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # File
+    file: LinkInput
+    # HTTP-Link (extern)
+    link: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog weight_unit, by its constant or title, or by its id.
+WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal[1, 2, 3]]
+
+
+class FormfactorData(_t.TypedDict, total=False):
+    """Form factor as it is saved; what is absent keeps its value."""
+
+    # Form factor
+    formfactor: ChoiceInput
+    # Rack units
+    rackunits: NumberInput
+    # Dimension unit
+    unit: _t.Union[DepthUnitChoice, None]
+    # Width
+    width: NumberInput
+    # Height
+    height: NumberInput
+    # Depth
+    depth: NumberInput
+    # Weight
+    weight: NumberInput
+    # weight unit
+    weight_unit: _t.Union[WeightUnitChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog cmdb_status, by its constant or title, or by its id.
+CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
+
+
+# A choice of the dialog object_type, by its constant or title, or by its id.
+ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
+
+
+class GlobalData(_t.TypedDict, total=False):
+    """General as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Purpose
+    purpose: ChoiceInput
+    # Category
+    category: ChoiceInput
+    # SYSID
+    sysid: _t.Union[str, None]
+    # CMDB status
+    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    # Object type
+    type: _t.Union[ObjectTypeChoice, None]
+    # Tags
+    tag: ChoicesInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class GraphicData(_t.TypedDict, total=False):
+    """Graphic card as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Memory
+    memory: NumberInput
+    # Memory unit
+    unit: _t.Union[MemoryUnitChoice, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class GroupMembershipsData(_t.TypedDict, total=False):
+    """Group memberships as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Group
+    connected_object: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class GuestSystemsData(_t.TypedDict, total=False):
+    """Guest systems as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Guest systems
+    connected_object: LinkInput
+
+
+# A choice of the dialog hba_type, by its constant or title, or by its id.
+HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal[1, 2, 3, 4]]
+
+
+class HbaData(_t.TypedDict, total=False):
+    """Host Bus Adapter (HBA) as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Type
+    type: _t.Union[HbaTypeChoice, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class IdentifierData(_t.TypedDict, total=False):
+    """Data Source as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Key
+    key: _t.Union[str, None]
+    # Value
+    value: _t.Union[str, None]
+    # Type
+    type: ChoiceInput
+    # Group
+    group: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ImageData(_t.TypedDict, total=False):
+    """Object picture as it is saved; what is absent keeps its value."""
+
+    # Uploaded images
+    image_selection: _t.Union[str, None]
+    # File
+    image: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ImagesData(_t.TypedDict, total=False):
+    """Images as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # File name
+    name: _t.Union[str, None]
+    # File content
+    content: _t.Union[str, None]
+
+
+class InvoiceData(_t.TypedDict, total=False):
+    """Invoice as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    denotation: _t.Union[str, None]
+    # Invoice Date
+    date: _t.Union[str, None]
+    # Amount
+    amount: NumberInput
+    # Edited at
+    edited: _t.Union[str, None]
+    # Dispensing Tax Accounting
+    financial_accounting_delivery: _t.Union[str, None]
+    # Charged
+    charged: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog net_type, by its constant or title, or by its id.
+NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal[1, 1000, 3, 2]]
+
+
+# A choice of the dialog ip_assignment, by its constant or title, or by its id.
+IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal[1, 1000, 2, 3]]
+
+
+# A choice of the dialog ipv6_assignment, by its constant or title, or by its id.
+Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal[1, 2, 3, 4, 5, 6]]
+
+
+class IpAliasesRowData(_t.TypedDict, total=False):
+    """A row of aliases as it is saved."""
+
+    hostname: _t.Union[str, None]
+    domain: _t.Union[str, None]
+
+
+class IpData(_t.TypedDict, total=False):
+    """Host address as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type
+    net_type: _t.Union[NetTypeChoice, None]
+    # Primary
+    primary: YesNoInput
+    # Active
+    active: YesNoInput
+    # Net
+    net: LinkInput
+    # Net zone
+    zone: LinkInput
+    # Address allocation IPv4
+    ipv4_assignment: _t.Union[IpAssignmentChoice, None]
+    # IPv4 address
+    ipv4_address: _t.Union[str, None]
+    # Address allocation IPv6
+    ipv6_assignment: _t.Union[Ipv6AssignmentChoice, None]
+    # IPv6 scope
+    ipv6_scope: ChoiceInput
+    # IPv6 address
+    ipv6_address: _t.Union[str, None]
+    # Hostname
+    hostname: _t.Union[str, None]
+    # Domain
+    domain: _t.Union[str, None]
+    # DNS Server
+    dns_server: LinkInput
+    # Search domain
+    dns_domain: ChoicesInput
+    # Default gateway for the net
+    use_standard_gateway: YesNoInput
+    # Assigned Port
+    assigned_port: LinkInput
+    # Assigned Logical Port
+    assigned_logical_port: LinkInput
+    # Aliases
+    aliases: _t.Union[_t.List[IpAliasesRowData], None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ItsTypeData(_t.TypedDict, total=False):
+    """Service Type as it is saved; what is absent keeps its value."""
+
+    # Type
+    its_type: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ItServiceData(_t.TypedDict, total=False):
+    """Service assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Service
+    connected_object: LinkInput
+
+
+class ItServiceComponentsData(_t.TypedDict, total=False):
+    """Service components as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned object
+    connected_object: LinkInput
+
+
+# A choice of the dialog weighting, by its constant or title, or by its id.
+WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+
+
+class ItServiceRelationsData(_t.TypedDict, total=False):
+    """Service Relation as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object 1
+    object1: LinkInput
+    # Object 2
+    object2: LinkInput
+    # Relation type
+    relation_type: ChoiceInput
+    # Weighting
+    weighting: _t.Union[WeightingChoice, None]
+    # Service
+    itservice: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog jdisc_ca_type, by its constant or title, or by its id.
+JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
+
+
+class JdiscCaData(_t.TypedDict, total=False):
+    """JDisc custom attributes as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Attribute title
+    attribute: _t.Union[str, None]
+    # Attribute content
+    attribute_content: _t.Union[str, None]
+    # Attribute content
+    attribute_type: _t.Union[JdiscCaTypeChoice, None]
+    # Attribute folder
+    attribute_folder: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class LastLoginUserData(_t.TypedDict, total=False):
+    """Last login user as it is saved; what is absent keeps its value."""
+
+    # Last logged in user
+    last_login: _t.Union[str, None]
+    # Type
+    type: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class LdevClientData(_t.TypedDict, total=False):
+    """Logical devices (Client) as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Path
+    paths: LinkInput
+    # Logical devices (LDEV Server)
+    assigned_ldevserver: LinkInput
+    # Primary path
+    primary_path: LinkInput
+    # Multipath technology
+    multipath: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class LdevServerData(_t.TypedDict, total=False):
+    """Logical devices (LDEV Server) as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # LUN
+    lun: _t.Union[str, None]
+    # Segment size (kB)
+    segment_size: NumberInput
+    # Memory-unit
+    unit: _t.Union[MemoryUnitChoice, None]
+    # Capacity
+    capacity: NumberInput
+    # Attached devices
+    connected_devices: LinkInput
+    # Paths
+    paths: LinkInput
+    # Primary path
+    primary_path: LinkInput
+    # Multipath technology
+    multipath: ChoiceInput
+    # Tier class
+    tierclass: ChoiceInput
+    # Logical devices (Client)
+    ldev_clients: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog location_option, by its constant or title, or by its id.
+LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal[3, 4]]
+
+
+# A choice of the dialog location_insertion, by its constant or title, or by its id.
+LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal[1, 0, 2]]
+
+
+class LocationData(_t.TypedDict, total=False):
+    """Location as it is saved; what is absent keeps its value."""
+
+    # Location
+    parent: LinkInput
+    # Assembly
+    option: _t.Union[LocationOptionChoice, None]
+    # Insertion
+    insertion: _t.Union[LocationInsertionChoice, None]
+    # Position in the rack
+    pos: NumberInput
+    # GPS
+    gps: _t.Union[str, None]
+    # Latitude
+    latitude: _t.Union[str, None]
+    # Longitude
+    longitude: _t.Union[str, None]
+    # SNMP sysLocation
+    snmp_syslocation: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class LogbookData(_t.TypedDict, total=False):
+    """Logbook as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Description
+    description: _t.Union[str, None]
+
+
+class LogicalUnitData(_t.TypedDict, total=False):
+    """Logical location as it is saved; what is absent keeps its value."""
+
+    # Parent object
+    parent: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class MailAddressesData(_t.TypedDict, total=False):
+    """E-Mail addresses as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # E-mail address
+    title: _t.Union[str, None]
+    # Primary
+    primary: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class ManagedObjectsData(_t.TypedDict, total=False):
+    """Virtual managed objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    connected_object: LinkInput
+
+
+class ManualData(_t.TypedDict, total=False):
+    """Manual assignment as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Manual file
+    manual: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class MemoryData(_t.TypedDict, total=False):
+    """Memory as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Quantity
+    quantity: NumberInput
+    # Title
+    title: ChoiceInput
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Type
+    type: ChoiceInput
+    # Capacity
+    capacity: NumberInput
+    # Memory unit
+    unit: _t.Union[MemoryUnitChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ModelData(_t.TypedDict, total=False):
+    """Model as it is saved; what is absent keeps its value."""
+
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    title: ChoiceInput
+    # Product ID
+    productid: _t.Union[str, None]
+    # Service Tag
+    service_tag: _t.Union[str, None]
+    # Serial number
+    serial: _t.Union[str, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class MonitoringData(_t.TypedDict, total=False):
+    """Monitoring as it is saved; what is absent keeps its value."""
+
+    # Active
+    active: YesNoInput
+    # Monitoring host
+    monitoring_host: ChoiceInput
+    # Hostname
+    host_name: _t.Union[str, None]
+    # Hostname selection
+    host_name_selection: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetworkData(_t.TypedDict, total=False):
+    """Network as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Serial number
+    serial: _t.Union[str, None]
+    # Slotnumber
+    slot: _t.Union[str, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetworkInterfaceData(_t.TypedDict, total=False):
+    """Interface as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Serial number
+    serial: _t.Union[str, None]
+    # Slotnumber
+    slot: _t.Union[str, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetworkLogPortData(_t.TypedDict, total=False):
+    """logical Ports as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Net(s)
+    net: LinkInput
+    # MAC
+    mac: _t.Union[str, None]
+    # Type
+    port_type: ChoiceInput
+    # Port Allocation
+    ports: LinkInput
+    # Parent port
+    parent: LinkInput
+    # Standard
+    standard: ChoiceInput
+    # Active
+    active: YesNoInput
+    # Host address
+    addresses: LinkInput
+    # Assigned to connector
+    assigned_connector: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog port_negotiation, by its constant or title, or by its id.
+PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog port_duplex, by its constant or title, or by its id.
+PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal[2, 1]]
+
+
+class NetworkPortData(_t.TypedDict, total=False):
+    """Port as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Connected interface
+    interface: LinkInput
+    # Type
+    port_type: ChoiceInput
+    # Mode
+    port_mode: ChoiceInput
+    # Plug
+    plug_type: ChoiceInput
+    # Negotiation
+    negotiation: _t.Union[PortNegotiationChoice, None]
+    # Duplex
+    duplex: _t.Union[PortDuplexChoice, None]
+    # Speed
+    speed: NumberInput
+    # Unit
+    speed_type: _t.Union[PortSpeedChoice, None]
+    # Standard
+    standard: ChoiceInput
+    # MAC-address
+    mac: _t.Union[str, None]
+    # MTU
+    mtu: _t.Union[str, None]
+    # Connected with
+    assigned_connector: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Cable ID
+    cable: LinkInput
+    # Active
+    active: YesNoInput
+    # Host address
+    addresses: LinkInput
+    # Layer 2 Net
+    layer2_assignment: LinkInput
+    # Connected interface (HBA)
+    hba: LinkInput
+    # Standard VLAN
+    default_vlan: LinkInput
+    # Description
+    description: _t.Union[str, None]
+    # Relation direction
+    relation_direction: LinkInput
+
+
+class NetConnectionsFolderData(_t.TypedDict, total=False):
+    """Network connections as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Layer 3/4 Protocol
+    protocol: ChoiceInput
+    # Layer 5-7 Protocol
+    protocol_layer_5: ChoiceInput
+    # (Bind) ip address
+    ip_address: LinkInput
+    # Of
+    port_from: NumberInput
+    # To
+    port_to: NumberInput
+    # Opened by application
+    opened_by: LinkInput
+    # Gateway
+    gateway: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetConnectorData(_t.TypedDict, total=False):
+    """Connection as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # (Source) ip address
+    ip_address: LinkInput
+    # Of
+    port_from: NumberInput
+    # To
+    port_to: NumberInput
+    # Listener
+    connected_listener: LinkInput
+    # Connected with
+    connected_to: LinkInput
+    # Gateway
+    gateway: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetListenerData(_t.TypedDict, total=False):
+    """Listener as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Layer 3/4 Protocol
+    protocol: ChoiceInput
+    # Layer 5-7 Protocol
+    protocol_layer_5: ChoiceInput
+    # (Bind) ip address
+    ip_address: LinkInput
+    # Of
+    port_from: NumberInput
+    # To
+    port_to: NumberInput
+    # Opened by application
+    opened_by: LinkInput
+    # Gateway
+    gateway: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class NetZoneOptionsData(_t.TypedDict, total=False):
+    """Options as it is saved; what is absent keeps its value."""
+
+    # Zone color
+    color: _t.Union[str, None]
+    # Zone color
+    domain: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ObjectData(_t.TypedDict, total=False):
+    """locally assigned objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    assigned_object: LinkInput
+
+
+class OperatingSystemData(_t.TypedDict, total=False):
+    """Operating system as it is saved; what is absent keeps its value."""
+
+    # Operating system
+    application: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Used databases
+    assigned_databases: LinkInput
+    # Installation date
+    installDate: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class PasswdData(_t.TypedDict, total=False):
+    """Passwords as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Username
+    username: _t.Union[str, None]
+    # Password
+    password: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class PersonAssignedWorkstationData(_t.TypedDict, total=False):
+    """Assigned Workplaces as it is saved; what is absent keeps its value."""
+
+    # Assigned Workplaces
+    assigned_workstations: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class PlanningData(_t.TypedDict, total=False):
+    """Status-Planning as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # CMDB status
+    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    # Validity period from
+    start: _t.Union[str, None]
+    # Validity period to
+    end: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class PowerConsumerData(_t.TypedDict, total=False):
+    """Power consumer as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Active
+    active: YesNoInput
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Volt
+    volt: NumberInput
+    # Watt
+    watt: NumberInput
+    # Ampere
+    ampere: NumberInput
+    # BTU
+    btu: _t.Union[str, None]
+    # Target object
+    assigned_connector: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class PowerSupplierData(_t.TypedDict, total=False):
+    """Power supplier as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Volt
+    volt: NumberInput
+    # Watt
+    watt: NumberInput
+    # Ampere
+    ampere: NumberInput
+    # Target object
+    assigned_connector: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Assigned category type
+    assigned_category: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class QinqSpData(_t.TypedDict, total=False):
+    """QinQ SP-VLAN as it is saved; what is absent keeps its value."""
+
+    # Assigned SP-VLAN
+    spvlan: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog raid_type, by its constant or title, or by its id.
+RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog stor_raid_level, by its constant or title, or by its id.
+StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
+
+
+class RaidData(_t.TypedDict, total=False):
+    """Raid-Array as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type
+    raid_type: _t.Union[RaidTypeChoice, None]
+    # Title
+    title: _t.Union[str, None]
+    # RAID Level
+    raid_level: _t.Union[StorRaidLevelChoice, None]
+    # Controller
+    controller: LinkInput
+    # Connected devices
+    storages: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class RelationData(_t.TypedDict, total=False):
+    """Relationship as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object 1
+    object1: LinkInput
+    # Object 2
+    object2: LinkInput
+    # Relation type
+    relation_type: ChoiceInput
+    # Weighting
+    weighting: _t.Union[WeightingChoice, None]
+    # Service
+    itservice: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class RmControllerData(_t.TypedDict, total=False):
+    """Remote Management Controller as it is saved; what is absent keeps its value."""
+
+    # Remote Management Controller
+    connected_object: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class RmControllerBackwardData(_t.TypedDict, total=False):
+    """Managed devices as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Remote Management Controller
+    connected_object: LinkInput
+
+
+class ServiceData(_t.TypedDict, total=False):
+    """Services as it is saved; what is absent keeps its value."""
+
+    # Service number
+    service_number: _t.Union[str, None]
+    # Service type
+    type: ChoiceInput
+    # Service category
+    category: ChoiceInput
+    # Business Unit
+    business_unit: ChoiceInput
+    # Active in service catalogue
+    active: YesNoInput
+    # Service description internal
+    service_description_intern: _t.Union[str, None]
+    # Service description external
+    service_description_extern: _t.Union[str, None]
+    # Aliases
+    service_alias: ChoicesInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SharesData(_t.TypedDict, total=False):
+    """Shares as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Share name
+    title: _t.Union[str, None]
+    # UNC-path
+    unc_path: _t.Union[str, None]
+    # Volume
+    volume: LinkInput
+    # Local path
+    path: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class ShareAccessData(_t.TypedDict, total=False):
+    """Share Access as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Selected object
+    assigned_objects: LinkInput
+    # Mountpoint
+    mountpoint: _t.Union[str, None]
+    # Share name
+    shares: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog cp_contract_type, by its constant or title, or by its id.
+CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal[1, 2]]
+
+
+class SimData(_t.TypedDict, total=False):
+    """SIM as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: _t.Union[CpContractTypeChoice, None]
+    # Network provider
+    network_provider: ChoiceInput
+    # Telephone rate
+    telephone_rate: ChoiceInput
+    # Start Date
+    start: _t.Union[str, None]
+    # End Date
+    end: _t.Union[str, None]
+    # Date for Notification
+    threshold_date: _t.Union[str, None]
+    # Phone Number
+    phone_no: _t.Union[str, None]
+    # Client Number
+    client_no: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SimCardData(_t.TypedDict, total=False):
+    """SIM card as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: _t.Union[CpContractTypeChoice, None]
+    # Assigned mobile phone
+    assigned_mobile: LinkInput
+    # Network provider
+    network_provider: ChoiceInput
+    # Telephone rate
+    telephone_rate: ChoiceInput
+    # Start Date
+    start: _t.Union[str, None]
+    # End Date
+    end: _t.Union[str, None]
+    # Date for Notification
+    threshold_date: _t.Union[str, None]
+    # Card Number
+    card_no: _t.Union[str, None]
+    # Phone Number
+    phone_no: _t.Union[str, None]
+    # Client Number
+    client_no: _t.Union[str, None]
+    # Pin
+    pin: _t.Union[str, None]
+    # Pin 2
+    pin2: _t.Union[str, None]
+    # PUK
+    puk: _t.Union[str, None]
+    # PUK2
+    puk2: _t.Union[str, None]
+    # Serial number
+    serial: _t.Union[str, None]
+    # Twin Card
+    twincard: YesNoInput
+    # Card Number
+    tc_card_no: _t.Union[str, None]
+    # Phone Number
+    tc_phone_no: _t.Union[str, None]
+    # Pin
+    tc_pin: _t.Union[str, None]
+    # Pin 2
+    tc_pin2: _t.Union[str, None]
+    # PUK
+    tc_puk: _t.Union[str, None]
+    # PUK2
+    tc_puk2: _t.Union[str, None]
+    # Serial number
+    tc_serial_no: _t.Union[str, None]
+    # Description (Twin Card)
+    optional_info: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog sla_service_level_kind, by its constant or title, or by its id.
+SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog unit_of_time, by its constant or title, or by its id.
+UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal[1, 2, 3, 4, 5, 6]]
+
+
+class SlaData(_t.TypedDict, total=False):
+    """SLA as it is saved; what is absent keeps its value."""
+
+    # Service-ID
+    service_id: _t.Union[str, None]
+    # SLA service level
+    service_level: _t.Union[SlaServiceLevelKindChoice, None]
+    # SLA service level (Dialog)
+    service_level_dialog: ChoiceInput
+    # Weekday
+    days: NumberInput
+    # Monday
+    monday_time: _t.Union[str, None]
+    # Tuesday
+    tuesday_time: _t.Union[str, None]
+    # Wednesday
+    wednesday_time: _t.Union[str, None]
+    # Thursday
+    thursday_time: _t.Union[str, None]
+    # Friday
+    friday_time: _t.Union[str, None]
+    # Saturday
+    saturday_time: _t.Union[str, None]
+    # Sunday
+    sunday_time: _t.Union[str, None]
+    # Reaction time
+    reaction_time: NumberInput
+    # Reaktion time unit
+    reaction_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Recovery time
+    recovery_time: NumberInput
+    # Recovery time unit
+    recovery_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Calendar
+    calendar: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SmartcardCertificateData(_t.TypedDict, total=False):
+    """Smart Card Certificate as it is saved; what is absent keeps its value."""
+
+    # Card number
+    cardnumber: _t.Union[str, None]
+    # Barring password
+    barring_password: _t.Union[str, None]
+    # PIN no.
+    pin_nr: _t.Union[str, None]
+    # Reference
+    reference: _t.Union[str, None]
+    # Expires on
+    expires_on: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SoaStacksData(_t.TypedDict, total=False):
+    """SOA-Stacks as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # SOA-Stacks
+    soa_stack_object: LinkInput
+    # SOA-Component
+    soa_stack_components: LinkInput
+    # Service
+    soa_stack_it_services: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SoundData(_t.TypedDict, total=False):
+    """Sound card as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Title
+    title: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog stack_member_mode, by its constant or title, or by its id.
+StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal[0, 1]]
+
+
+class StackMemberData(_t.TypedDict, total=False):
+    """Stack member as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Member
+    assigned_object: LinkInput
+    # Mode
+    mode: _t.Union[StackMemberModeChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class StorageDeviceData(_t.TypedDict, total=False):
+    """Device as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type
+    type: ChoiceInput
+    # Title
+    title: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Model
+    model: ChoiceInput
+    # Memory unit
+    unit: _t.Union[MemoryUnitChoice, None]
+    # Capacity
+    capacity: NumberInput
+    # Hotspare
+    hotspare: YesNoInput
+    # Connection
+    connected: ChoiceInput
+    # Controller
+    controller: LinkInput
+    # Hardware RAID group
+    raid_group: LinkInput
+    # Serial number
+    serial: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+    # LTO Type
+    lto_type: ChoiceInput
+    # FC Address
+    fc_address: _t.Union[str, None]
+    # Firmware
+    firmware: _t.Union[str, None]
+    # Slot
+    slot: _t.Union[str, None]
+
+
+class SupportEntitlementData(_t.TypedDict, total=False):
+    """Support entitlement as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Part number
+    partNumber: _t.Union[str, None]
+    # Start date
+    startDate: _t.Union[str, None]
+    # End date
+    endDate: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class TelephoneFaxData(_t.TypedDict, total=False):
+    """Telephone/Fax as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Telephone number
+    telephone_number: _t.Union[str, None]
+    # Fax number
+    fax_number: _t.Union[str, None]
+    # Extension
+    extension: _t.Union[str, None]
+    # Pincode
+    pincode: _t.Union[str, None]
+    # IMEI number
+    imei: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class TsiServiceData(_t.TypedDict, total=False):
+    """TSI service as it is saved; what is absent keeps its value."""
+
+    # TSI service ID
+    tsi_service_id: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class UniversalInterfaceData(_t.TypedDict, total=False):
+    """Interface as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Connection type
+    type: ChoiceInput
+    # Plug type
+    plug: ChoiceInput
+    # Connected to
+    assigned_connector: LinkInput
+    # Assigned Input/Output
+    connector_sibling: LinkInput
+    # Description
+    description: _t.Union[str, None]
+    # Relation direction
+    relation_direction: LinkInput
+
+
+class VehicleData(_t.TypedDict, total=False):
+    """Vehicle as it is saved; what is absent keeps its value."""
+
+    # Licence plate
+    licence_plate: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class VersionData(_t.TypedDict, total=False):
+    """Version as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Version number
+    title: _t.Union[str, None]
+    # Servicepack
+    servicepack: _t.Union[str, None]
+    # Kernel
+    kernel: _t.Union[str, None]
+    # Patchlevel
+    patchlevel: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog virtual_device_type, by its constant or title, or by its id.
+VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal[1, 2, 3]]
+
+
+class VirtualDeviceData(_t.TypedDict, total=False):
+    """Virtual devices as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Host resource (storage)
+    host_stor_device: LinkInput
+    # Host LDEV client
+    host_ldev_client: LinkInput
+    # Assigned storage device (host)
+    host_drive: LinkInput
+    # Corresponding host port
+    host_port: LinkInput
+    # Host interface
+    host_interface: LinkInput
+    # Host RAID array
+    host_raid: LinkInput
+    # Local storage device
+    local_stor_device: LinkInput
+    # Local port
+    local_port: LinkInput
+    # Host resource (interface)
+    local_interface: LinkInput
+    # Storage type
+    storage_type: ChoiceInput
+    # Network type
+    network_type: ChoiceInput
+    # Switch Port Group
+    switch_port_group: _t.Union[str, None]
+    # Cluster storage
+    cluster_storage: _t.Union[str, None]
+    # Cluster interface
+    cluster_interface: _t.Union[str, None]
+    # Path
+    disk_image_location: _t.Union[str, None]
+    # Device type
+    device_type: _t.Union[VirtualDeviceTypeChoice, None]
+    # Description
+    description: _t.Union[str, None]
+    # Type
+    virtual_network_type: _t.Union[str, None]
+
+
+class VirtualHostData(_t.TypedDict, total=False):
+    """Virtual host as it is saved; what is absent keeps its value."""
+
+    # Virtual host
+    virtual_host: YesNoInput
+    # License Server
+    license_server: LinkInput
+    # Administration service
+    administration_service: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class VirtualHostRootData(_t.TypedDict, total=False):
+    """Virtual host as it is saved; what is absent keeps its value."""
+
+    # Virtual host
+    virtual_host: YesNoInput
+    # License Server
+    license_server: LinkInput
+    # Administration service
+    administration_service: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog virtual_machine, by its constant or title, or by its id.
+VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal[3, 2]]
+
+
+class VirtualMachineData(_t.TypedDict, total=False):
+    """Virtual machine as it is saved; what is absent keeps its value."""
+
+    # Virtual machine
+    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    # Running on host
+    hosts: LinkInput
+    # Virtualization system
+    system: ChoiceInput
+    # Configuration file
+    config_file: _t.Union[str, None]
+    # Host in cluster
+    primary: LinkInput
+    # Status
+    state: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class VirtualMachineRootData(_t.TypedDict, total=False):
+    """Virtual machine as it is saved; what is absent keeps its value."""
+
+    # Virtual machine
+    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    # Running on host
+    hosts: LinkInput
+    # Virtualization system
+    system: ChoiceInput
+    # Configuration file
+    config_file: _t.Union[str, None]
+    # Host in cluster
+    primary: LinkInput
+    # Status
+    state: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class VirtualSwitchPortgroupRowData(_t.TypedDict, total=False):
+    """A row of portgroup as it is saved."""
+
+    title: _t.Union[str, None]
+    vlanid: _t.Union[str, None]
+
+
+class VirtualSwitchServiceconsoleportsRowData(_t.TypedDict, total=False):
+    """A row of serviceconsoleports as it is saved."""
+
+    title: _t.Union[str, None]
+    ref_id: LinkInput
+
+
+class VirtualSwitchVmkernelportsRowData(_t.TypedDict, total=False):
+    """A row of vmkernelports as it is saved."""
+
+    title: _t.Union[str, None]
+    ref_id: LinkInput
+
+
+class VirtualSwitchData(_t.TypedDict, total=False):
+    """Virtual Switches as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Ports
+    ports: LinkInput
+    # Port groups
+    portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], None]
+    # Service Console Ports
+    serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], None]
+    # VMKernel Ports
+    vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class VoipPhoneData(_t.TypedDict, total=False):
+    """CUCM VoIP telephone as it is saved; what is absent keeps its value."""
+
+    # Device protocol
+    device_protocol: _t.Union[str, None]
+    # Description
+    description2: _t.Union[str, None]
+    # Device pool
+    device_pool: _t.Union[str, None]
+    # Common device configuration
+    common_configuration: _t.Union[str, None]
+    # Button template
+    button_template: ChoiceInput
+    # Softkey template
+    softkey_template: ChoiceInput
+    # Common device profile
+    common_profile: _t.Union[str, None]
+    # Calling search space
+    calling_search_space: _t.Union[str, None]
+    # AAR calling search space
+    aar_calling_search_space: _t.Union[str, None]
+    # Media resource group list
+    media_resource_group_list: _t.Union[str, None]
+    # User MOH audio source
+    user_hold_moh_audio_source: _t.Union[str, None]
+    # Network MOH Audioquelle
+    network_hold_moh_audio_source: _t.Union[str, None]
+    # Location
+    location: _t.Union[str, None]
+    # AAR group
+    aar_group: _t.Union[str, None]
+    # User locale
+    user_locale: _t.Union[str, None]
+    # Network locale
+    network_locale: _t.Union[str, None]
+    # Built in bridge
+    built_in_bridge: _t.Union[str, None]
+    # Privacy
+    privacy: _t.Union[str, None]
+    # Device Mobility Mode
+    device_mobility_mode: _t.Union[str, None]
+    # Owner user ID
+    owner_user_id: _t.Union[str, None]
+    # Phone suite
+    phone_suite: _t.Union[str, None]
+    # Service provisioning
+    services_provisioning: _t.Union[str, None]
+    # Load name
+    load_name: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class VoipPhoneLineData(_t.TypedDict, total=False):
+    """CUCM VoIP line as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Directory number
+    directory_number: _t.Union[str, None]
+    # Route partition
+    route_partition: _t.Union[str, None]
+    # Description
+    description2: _t.Union[str, None]
+    # Alerting name
+    alerting_name: _t.Union[str, None]
+    # ASCII Alerting name
+    ascii_alerting_name: _t.Union[str, None]
+    # Allow Control of Device from CTI
+    allow_cti_control: NumberInput
+    # Associated devices
+    associated_devices: LinkInput
+    # Voice mail profile
+    voice_mail_profile: _t.Union[str, None]
+    # Calling search space
+    calling_search_space: _t.Union[str, None]
+    # Presence group
+    presence_group: _t.Union[str, None]
+    # User hold MOH audio source
+    user_hold_moh_audio_source: _t.Union[str, None]
+    # Network hold MOH audio source
+    network_hold_moh_audio_source: _t.Union[str, None]
+    # Auto answer
+    auto_answer: _t.Union[str, None]
+    # Call forward all
+    call_forward_all: _t.Union[str, None]
+    # Secondary Calling Search Space for Forward All
+    sec_calling_search_space: _t.Union[str, None]
+    # Forward busy internal
+    forward_busy_internal: _t.Union[str, None]
+    # Forward busy external
+    forward_busy_external: _t.Union[str, None]
+    # Forward no answer internal
+    forward_no_answer_internal: _t.Union[str, None]
+    # Forward no answer external
+    forward_no_answer_external: _t.Union[str, None]
+    # Forward no coverage internal
+    forward_no_coverage_internal: _t.Union[str, None]
+    # Forward no coverage external
+    forward_no_coverage_external: _t.Union[str, None]
+    # Forward on CTI failure
+    forward_on_cti_fail: _t.Union[str, None]
+    # Forward unregistered internal
+    forward_unregistered_internal: _t.Union[str, None]
+    # Forward unregistered external
+    forward_unregistered_external: _t.Union[str, None]
+    # No answer ring duration
+    no_answer_ring_duration: _t.Union[str, None]
+    # Call pickup group
+    call_pickup_group: _t.Union[str, None]
+    # Display
+    display: _t.Union[str, None]
+    # ASCII display
+    ascii_display: _t.Union[str, None]
+    # Line text label
+    line_text_label: _t.Union[str, None]
+    # ASCII Line text label
+    ascii_line_text_label: _t.Union[str, None]
+    # Visual message waiting indicator policy
+    visual_message_indicator: _t.Union[str, None]
+    # Audible message waiting indicator policy
+    audible_message_indicator: _t.Union[str, None]
+    # Ring settings (Phone idle)
+    ring_settings_idle: _t.Union[str, None]
+    # Ring settings (Phone active)
+    ring_settings_active: _t.Union[str, None]
+    # Call pickup group audio alert setting (phone idle)
+    call_pickup_group_idle: _t.Union[str, None]
+    # Call pickup group audio alert setting (phone active)
+    call_pickup_group_active: _t.Union[str, None]
+    # Recording option
+    recording_option: _t.Union[str, None]
+    # Recording profile
+    recording_profile: _t.Union[str, None]
+    # Monitoring calling search space
+    monitoring_css: _t.Union[str, None]
+    # Log missed calls
+    log_missed_calls: NumberInput
+    # External phone number mask
+    external_phone_number_mask: _t.Union[str, None]
+    # Maximum number of calls
+    max_number_of_calls: _t.Union[str, None]
+    # "Busy" trigger
+    busy_trigger: _t.Union[str, None]
+    # Caller name
+    caller_name: NumberInput
+    # Caller number
+    caller_number: NumberInput
+    # Redirected number
+    redirected_number: NumberInput
+    # Dialed number
+    dialed_number: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog vrrp_type, by its constant or title, or by its id.
+VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal[1, 2, 3]]
+
+
+class VrrpData(_t.TypedDict, total=False):
+    """VRRP as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: _t.Union[VrrpTypeChoice, None]
+    # VR ID
+    vrid: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class VrrpMemberData(_t.TypedDict, total=False):
+    """VRRP Member as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # VRRP member
+    member: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog wan_capacity_unit, by its constant or title, or by its id.
+WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal[1, 2, 3, 4]]
+
+
+class WanData(_t.TypedDict, total=False):
+    """WAN Connection as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Role
+    role: ChoiceInput
+    # Type
+    type: ChoiceInput
+    # Channels
+    channels: NumberInput
+    # Call number(s)
+    call_numbers: _t.Union[str, None]
+    # Location of the connection
+    connection_location: LinkInput
+    # Capacity UP
+    capacity_up: NumberInput
+    # Capacity UP unit
+    capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    # Capacity DOWN
+    capacity_down: NumberInput
+    # Capacity DOWN unit
+    capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    # Max. Capacity UP
+    max_capacity_up: NumberInput
+    # Max. Capacity UP unit
+    max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    # Max. Capacity DOWN
+    max_capacity_down: NumberInput
+    # Max. Capacity DOWN unit
+    max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    # Projekt number
+    project_no: _t.Union[str, None]
+    # VLAN-ID
+    vlan_id: LinkInput
+    # Shopping cart number
+    shopping_cart_no: _t.Union[str, None]
+    # Ticket number
+    ticket_no: _t.Union[str, None]
+    # Customer number
+    customer_no: _t.Union[str, None]
+    # Connected routers
+    router: LinkInput
+    # Connected nets
+    net: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog temp_unit, by its constant or title, or by its id.
+TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog ac_refrigerating_capacity_unit, by its constant or title, or by its id.
+AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal[1, 2, 3, 4, 5]]
+
+
+# A choice of the dialog ac_air_quantity_unit, by its constant or title, or by its id.
+AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal[1]]
+
+
+class SpecificAcData(_t.TypedDict, total=False):
+    """Air conditioning as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Threshold
+    threshold: NumberInput
+    # Memory-unit
+    threshold_unit: _t.Union[TempUnitChoice, None]
+    # Capacity unit
+    capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, None]
+    # Refrigerating capacity
+    capacity: NumberInput
+    # Air quantity
+    air_quantity: NumberInput
+    # Air quantity unit
+    air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, None]
+    # Width
+    width: NumberInput
+    # Height
+    height: NumberInput
+    # Depth
+    depth: NumberInput
+    # Dimension unit
+    dimension_unit: _t.Union[DepthUnitChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog wlan_encryption, by its constant or title, or by its id.
+WlanEncryptionChoice = _t.Union[_t.Literal["RC4", "TKIP", "AES"], _t.Literal[1, 2, 3]]
+
+
+class SpecificAccessPointData(_t.TypedDict, total=False):
+    """WiFi device as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Function
+    function: ChoiceInput
+    # Standard
+    standard: ChoiceInput
+    # Channel
+    channel: ChoiceInput
+    # Broadcast SSID
+    broadcast_ssid: YesNoInput
+    # SSID
+    ssid: _t.Union[str, None]
+    # MAC filter
+    mac_filter: YesNoInput
+    # Authentication
+    auth: ChoiceInput
+    # Encryption
+    encryption_id: _t.Union[WlanEncryptionChoice, None]
+    # Key
+    key: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog installation_type, by its constant or title, or by its id.
+InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal[1, 2]]
+
+
+class SpecificApplicationData(_t.TypedDict, total=False):
+    """Applications as it is saved; what is absent keeps its value."""
+
+    # Specification
+    specification: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Installation
+    installation: _t.Union[InstallationTypeChoice, None]
+    # Registration key
+    registration_key: _t.Union[str, None]
+    # Install path
+    install_path: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
+    """Installation as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Installed on
+    object: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Inherit Nagios services
+    bequest_nagios_services: YesNoInput
+    # Used databases
+    assigned_databases: LinkInput
+    # Installed on (date)
+    installDate: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
+    """Installation as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Installed on
+    object: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNoInput
+    # Used databases
+    assigned_databases: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
+    """Installation as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Installed on
+    object: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNoInput
+    # Used databases
+    assigned_databases: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificApplicationVariantData(_t.TypedDict, total=False):
+    """Variants as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Variant
+    variant: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificCellPhoneContractData(_t.TypedDict, total=False):
+    """Mobile radio as it is saved; what is absent keeps its value."""
+
+    # IMEI number
+    imei_number: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificChassisData(_t.TypedDict, total=False):
+    """Chassis as it is saved; what is absent keeps its value."""
+
+    # Front side -- Horizontal units
+    front_x: NumberInput
+    # Front side -- Vertical units
+    front_y: NumberInput
+    # Front side -- Grid size
+    front_size: ChoiceInput
+    # Rear side -- Horizontal units
+    rear_x: NumberInput
+    # Rear side -- Vertical units
+    rear_y: NumberInput
+    # Rear side -- Grid size
+    rear_size: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificChassisDevicesData(_t.TypedDict, total=False):
+    """Assigned devices as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Role
+    role: ChoiceInput
+    # Device assignment
+    assigned_device: LinkInput
+    # Device assignment (Hostadapter)
+    assigned_hba: LinkInput
+    # Device assignment (Interface)
+    assigned_interface: LinkInput
+    # Device assignment (Power consumer)
+    assigned_power_consumer: LinkInput
+    # Assigned to
+    assigned_slots: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog chassis_insertion, by its constant or title, or by its id.
+ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal[1, 0]]
+
+
+class SpecificChassisSlotData(_t.TypedDict, total=False):
+    """Slots as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Connector type
+    connector_type: ChoiceInput
+    # Insertion
+    insertion: _t.Union[ChassisInsertionChoice, None]
+    # Slot title
+    title: _t.Union[str, None]
+    # Horizontal position
+    from_x: NumberInput
+    # To horizontal position
+    to_x: NumberInput
+    # Vertical position
+    from_y: NumberInput
+    # To vertical position
+    to_y: NumberInput
+    # Device assignment
+    assigned_devices: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificClientData(_t.TypedDict, total=False):
+    """Desktop as it is saved; what is absent keeps its value."""
+
+    # Client type
+    type: ChoiceInput
+    # Keyboard Layout
+    keyboard_layout: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificClusterServiceData(_t.TypedDict, total=False):
+    """Assigned clusters as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned clusters
+    cluster: LinkInput
+    # Type
+    type: _t.Union[ClusterTypeChoice, None]
+    # Runs on
+    runs_on: LinkInput
+    # Default server
+    default_server: LinkInput
+    # Host addresses
+    hostaddresses: LinkInput
+    # Volumes
+    drives: LinkInput
+    # Shares
+    shares: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service Status
+    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog contract_cost_calculation, by its constant or title, or by its id.
+ContractCostCalculationChoice = _t.Literal["Costs per contract assignment", "Overall"]
+
+
+# A choice of the dialog contract_notice_period_type, by its constant or title, or by its id.
+ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal[1, 2]]
+
+
+class SpecificContractData(_t.TypedDict, total=False):
+    """Contract as it is saved; what is absent keeps its value."""
+
+    # Contract type
+    type: ChoiceInput
+    # Contract id
+    contract_no: _t.Union[str, None]
+    # Customer id
+    customer_no: _t.Union[str, None]
+    # Internal id
+    internal_no: _t.Union[str, None]
+    # Costs
+    costs: NumberInput
+    # Cost calculation
+    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    # Product
+    product: _t.Union[str, None]
+    # Reaction rate
+    reaction_rate: ChoiceInput
+    # Contract status
+    contract_status: ChoiceInput
+    # Start of contract
+    start_date: _t.Union[str, None]
+    # End of contract
+    end_date: _t.Union[str, None]
+    # Runtime
+    run_time: NumberInput
+    # Runtime unit
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    # End of contract by
+    end_type: ChoiceInput
+    # Cancellation date
+    notice_date: _t.Union[str, None]
+    # Cancellation period
+    notice_period: NumberInput
+    # Notice period unit
+    notice_period_unit: ChoiceInput
+    # Notice type
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    # Maintenance-/guarantee period
+    maintenance_period: NumberInput
+    # Deadline unit
+    maintenance_period_unit: ChoiceInput
+    # Payment period
+    payment_period: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificContractInformationData(_t.TypedDict, total=False):
+    """Contract information as it is saved; what is absent keeps its value."""
+
+    # Contract type
+    type: ChoiceInput
+    # Contract id
+    contract_no: _t.Union[str, None]
+    # Customer id
+    customer_no: _t.Union[str, None]
+    # Internal id
+    internal_no: _t.Union[str, None]
+    # Costs
+    costs: NumberInput
+    # Cost calculation
+    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    # Product
+    product: _t.Union[str, None]
+    # Reaction rate
+    reaction_rate: ChoiceInput
+    # Contract status
+    contract_status: ChoiceInput
+    # Start of contract
+    start_date: _t.Union[str, None]
+    # End of contract
+    end_date: _t.Union[str, None]
+    # Runtime
+    run_time: NumberInput
+    # Runtime unit
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    # End of contract by
+    end_type: ChoiceInput
+    # Cancellation date
+    notice_date: _t.Union[str, None]
+    # Cancellation period
+    notice_period: NumberInput
+    # Notice period unit
+    notice_period_unit: ChoiceInput
+    # Notice type
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    # Maintenance-/guarantee period
+    maintenance_period: NumberInput
+    # Deadline unit
+    maintenance_period_unit: ChoiceInput
+    # Payment period
+    payment_period: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDatabaseAccessData(_t.TypedDict, total=False):
+    """Database access as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned objects
+    access: LinkInput
+
+
+class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
+    """Database gateway as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Gateway type
+    type: _t.Union[str, None]
+    # Host
+    host: _t.Union[str, None]
+    # Port
+    port: _t.Union[str, None]
+    # User
+    user: _t.Union[str, None]
+    # Target schema
+    target_schema: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
+    """Database installation as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Installed on
+    object: LinkInput
+    # Type
+    application_type: _t.Union[ApplicationTypeChoice, None]
+    # Priority
+    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    # Assigned license
+    assigned_license: LinkInput
+    # Database schema
+    assigned_database_schema: LinkInput
+    # Service
+    assigned_it_service: LinkInput
+    # Variant
+    assigned_variant: LinkInput
+    # Version number
+    assigned_version: _t.Union[LinkInput, str]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
+    """Instance / Oracle database as it is saved; what is absent keeps its value."""
+
+    # DBMS
+    instance: LinkInput
+    # Title
+    title: _t.Union[str, None]
+    # Listener
+    listener: _t.Union[str, None]
+    # Database schema
+    database_schema: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDatabaseLinksData(_t.TypedDict, total=False):
+    """Database links as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Connected database schema
+    link: LinkInput
+    # Target user
+    target_user: _t.Union[str, None]
+    # Owner
+    owner: _t.Union[str, None]
+    # Public
+    public: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog database_objects, by its constant or title, or by its id.
+DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+
+
+class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
+    """Database objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    title: _t.Union[str, None]
+    # Type
+    database_object: _t.Union[DatabaseObjectsChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDatabaseSchemaData(_t.TypedDict, total=False):
+    """Database schema as it is saved; what is absent keeps its value."""
+
+    # Runs on
+    link: LinkInput
+    # Database instance
+    instance: LinkInput
+    # Title
+    title: _t.Union[str, None]
+    # Storage-Engine
+    storage_engine: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificDbmsData(_t.TypedDict, total=False):
+    """DBMS as it is saved; what is absent keeps its value."""
+
+    # DBMS
+    dbms: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificEmergencyPlanData(_t.TypedDict, total=False):
+    """Emergency plan as it is saved; what is absent keeps its value."""
+
+    # Time need
+    time_needed: NumberInput
+    # Unit
+    time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Date of emergency practice
+    practice_date: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
+    """Emergency plan properties as it is saved; what is absent keeps its value."""
+
+    # Time need
+    time_needed: NumberInput
+    # Unit
+    time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Date of emergency practice
+    practice_date: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
+    """assigned objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Title
+    object: LinkInput
+
+
+# A choice of the dialog rack_slot_sorting, by its constant or title, or by its id.
+RackSlotSortingChoice = _t.Literal["Ascending", "Descending"]
+
+
+class SpecificEnclosureData(_t.TypedDict, total=False):
+    """Rack as it is saved; what is absent keeps its value."""
+
+    # Vertical installation slots (Front side)
+    vertical_slots_front: NumberInput
+    # Vertical installation slots (Rear side)
+    vertical_slots_rear: NumberInput
+    # Rack unit sorting
+    slot_sorting: _t.Union[RackSlotSortingChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog volume_unit, by its constant or title, or by its id.
+VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal[1, 2]]
+
+
+class SpecificEpsData(_t.TypedDict, total=False):
+    """Emergency power supply as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Warm-up time
+    warmup_time: NumberInput
+    # Unit
+    warmup_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Fuel tank
+    fuel_tank: NumberInput
+    # Unit
+    volume_unit: _t.Union[VolumeUnitChoice, None]
+    # Autonomy time
+    autonomy_time: NumberInput
+    # Unit
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificFileData(_t.TypedDict, total=False):
+    """Files as it is saved; what is absent keeps its value."""
+
+    # Title
+    file_title: _t.Union[str, None]
+    # Filename
+    file_physical: LinkInput
+    # Category
+    file_category: ChoiceInput
+    # Revision
+    revision: _t.Union[str, None]
+    # Version Description
+    version_description: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificFileActualData(_t.TypedDict, total=False):
+    """Current file as it is saved; what is absent keeps its value."""
+
+    # Title
+    file_title: _t.Union[str, None]
+    # Filename
+    file_physical: LinkInput
+    # Category
+    file_category: ChoiceInput
+    # Revision
+    revision: _t.Union[str, None]
+    # Version Description
+    version_description: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificFileObjectsData(_t.TypedDict, total=False):
+    """Assigned objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned objects
+    assigned_objects: LinkInput
+
+
+class SpecificFileVersionsData(_t.TypedDict, total=False):
+    """File versions as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Filename
+    file_physical: _t.Union[str, None]
+    # File content
+    file_content: _t.Union[str, None]
+    # Title
+    file_title: _t.Union[str, None]
+    # Version Description
+    version_description: _t.Union[str, None]
+
+
+class SpecificGroupData(_t.TypedDict, total=False):
+    """Object group as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    object: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog group_type, by its constant or title, or by its id.
+GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal[0, 1]]
+
+
+class SpecificGroupTypeData(_t.TypedDict, total=False):
+    """Type as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: _t.Union[GroupTypeChoice, None]
+    # Report
+    report: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificKryptoCardData(_t.TypedDict, total=False):
+    """Crypto card as it is saved; what is absent keeps its value."""
+
+    # Certificate number
+    certificate_number: _t.Union[str, None]
+    # Certgate card number
+    certgate_card_number: _t.Union[str, None]
+    # Certificate title
+    certificate_title: _t.Union[str, None]
+    # Certificate revocation password
+    certificate_password: _t.Union[str, None]
+    # Certificate procedure
+    certificate_procedure: _t.Union[str, None]
+    # Date of issue
+    date_of_issue: _t.Union[str, None]
+    # IMEI number
+    imei_number: _t.Union[str, None]
+    # Assigned cellular phone
+    assigned_mobile: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificLayer2NetIpHelperAddressesRowData(_t.TypedDict, total=False):
+    """A row of ip_helper_addresses as it is saved."""
+
+    ip: _t.Union[str, None]
+    type_title: ChoiceInput
+
+
+class SpecificLayer2NetData(_t.TypedDict, total=False):
+    """Layer 2 Net as it is saved; what is absent keeps its value."""
+
+    # ID (VLAN)
+    vlan_id: _t.Union[str, None]
+    # Default VLAN
+    standard: YesNoInput
+    # Type
+    type: ChoiceInput
+    # Subtype
+    subtype: ChoiceInput
+    # IP helper addresses
+    ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], None]
+    # Layer-3-net assignment
+    layer3_assignments: LinkInput
+    # VRF
+    vrf: _t.Union[str, None]
+    # VRF Capacity
+    vrf_capacity: NumberInput
+    # VRF Capacity (Unit)
+    vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificLayer2NetAssignedLogicalPortsData(_t.TypedDict, total=False):
+    """Assigned logical ports as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object title
+    isys_obj__id: LinkInput
+    # Assigned logical ports
+    isys_catg_log_port_list__id: LinkInput
+
+
+class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
+    """Assigned ports as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object title
+    isys_obj__id: LinkInput
+    # Assigned ports
+    isys_catg_port_list__id: LinkInput
+
+
+# A choice of the dialog licence_type, by its constant or title, or by its id.
+LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal[1, 2]]
+
+
+class SpecificLicenceListData(_t.TypedDict, total=False):
+    """License keys as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Key
+    key: _t.Union[str, None]
+    # Serial
+    serial: _t.Union[str, None]
+    # License Type
+    type: _t.Union[LicenceTypeChoice, None]
+    # Amount
+    amount: NumberInput
+    # Start Date
+    start: _t.Union[str, None]
+    # Expiration Date
+    expire: _t.Union[str, None]
+    # Price Per Unit
+    cost: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificMiddlewareData(_t.TypedDict, total=False):
+    """Middleware as it is saved; what is absent keeps its value."""
+
+    # Specification
+    specification: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Installation
+    installation: _t.Union[InstallationTypeChoice, None]
+    # Registration key
+    registration_key: _t.Union[str, None]
+    # Install path
+    install_path: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificMonitorData(_t.TypedDict, total=False):
+    """Monitor as it is saved; what is absent keeps its value."""
+
+    # Display
+    size: NumberInput
+    # Unit
+    size_unit: _t.Union[DepthUnitChoice, None]
+    # Type
+    type: ChoiceInput
+    # Resolution
+    resolution: ChoiceInput
+    # Pivot
+    pivot: YesNoInput
+    # Speaker
+    speaker: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificNetData(_t.TypedDict, total=False):
+    """Net as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: _t.Union[NetTypeChoice, None]
+    # Network address
+    address: _t.Union[str, None]
+    # Netmask
+    netmask: _t.Union[str, None]
+    # Default Gateway
+    gateway: LinkInput
+    # Address from
+    range_from: _t.Union[str, None]
+    # Address to
+    range_to: _t.Union[str, None]
+    # DNS server
+    dns_server: LinkInput
+    # DNS domain
+    dns_domain: ChoicesInput
+    # CIDR-Suffix
+    cidr_suffix: NumberInput
+    # Reverse DNS
+    reverse_dns: _t.Union[str, None]
+    # Layer-2-net assignment
+    layer2_assignments: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog net_dhcp_type, by its constant or title, or by its id.
+NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal[1, 2]]
+
+
+# A choice of the dialog net_dhcpv6_type, by its constant or title, or by its id.
+NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal[1, 2, 3, 4]]
+
+
+class SpecificNetDhcpData(_t.TypedDict, total=False):
+    """DHCP as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Type v4
+    type: _t.Union[NetDhcpTypeChoice, None]
+    # Type v6
+    typev6: _t.Union[NetDhcpv6TypeChoice, None]
+    # DHCP from
+    range_from: _t.Union[str, None]
+    # DHCP to
+    range_to: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificNetZoneData(_t.TypedDict, total=False):
+    """Net zone as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Net zone objekt
+    zone: LinkInput
+    # Zone from
+    range_from: _t.Union[str, None]
+    # Zone to
+    range_to: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificOperatingSystemData(_t.TypedDict, total=False):
+    """Operating Systems as it is saved; what is absent keeps its value."""
+
+    # Specification
+    specification: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Installation
+    installation: _t.Union[InstallationTypeChoice, None]
+    # Registration key
+    registration_key: _t.Union[str, None]
+    # Install path
+    install_path: _t.Union[str, None]
+    # OS family
+    osFamily: _t.Union[str, None]
+    # OS type
+    systemType: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificOrganizationData(_t.TypedDict, total=False):
+    """Organization as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Telephone
+    telephone: _t.Union[str, None]
+    # Fax
+    fax: _t.Union[str, None]
+    # Website
+    website: _t.Union[str, None]
+    # Headquarter
+    headquarter: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificOrganizationContactAssignmentData(_t.TypedDict, total=False):
+    """Assigned Objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned Objects
+    object: LinkInput
+    # Role
+    role: ChoiceInput
+
+
+class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
+    """Master data as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Telephone
+    telephone: _t.Union[str, None]
+    # Fax
+    fax: _t.Union[str, None]
+    # Website
+    website: _t.Union[str, None]
+    # Headquarter
+    headquarter: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificOrganizationPersonsData(_t.TypedDict, total=False):
+    """Persons as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Persons
+    object: LinkInput
+
+
+class SpecificParallelRelationData(_t.TypedDict, total=False):
+    """Parallel relations as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Minimum amount of active items
+    threshold: _t.Union[str, None]
+    # Parallel relations
+    rel_pool: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPduData(_t.TypedDict, total=False):
+    """PDU as it is saved; what is absent keeps its value."""
+
+    # PDU
+    pdu_id: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPduBranchData(_t.TypedDict, total=False):
+    """Branch as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # PDU
+    pdu_id: NumberInput
+    # Branch-ID
+    branch_id: NumberInput
+    # Receptacles
+    receptables: NumberInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog salutation, by its constant or title, or by its id.
+SalutationChoice = _t.Literal["Mister", "Misses"]
+
+
+class SpecificPersonData(_t.TypedDict, total=False):
+    """Persons as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Salutation
+    salutation: _t.Union[SalutationChoice, None]
+    # First name
+    first_name: _t.Union[str, None]
+    # Last name
+    last_name: _t.Union[str, None]
+    # Academic degree
+    academic_degree: _t.Union[str, None]
+    # Function
+    function: _t.Union[str, None]
+    # Service designation
+    service_designation: _t.Union[str, None]
+    # Street
+    street: _t.Union[str, None]
+    # City
+    city: _t.Union[str, None]
+    # ZIP-Code
+    zip_code: _t.Union[str, None]
+    # E-mail address
+    mail: _t.Union[str, None]
+    # Telephone company
+    phone_company: _t.Union[str, None]
+    # Telephone home
+    phone_home: _t.Union[str, None]
+    # Cellphone
+    phone_mobile: _t.Union[str, None]
+    # Fax
+    fax: _t.Union[str, None]
+    # Pager
+    pager: _t.Union[str, None]
+    # Personnel number
+    personnel_number: _t.Union[str, None]
+    # Department
+    department: _t.Union[str, None]
+    # Organisation
+    organization: LinkInput
+    # DN
+    ldap_dn: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+    # Custom 1
+    custom_1: _t.Union[str, None]
+    # Custom 2
+    custom_2: _t.Union[str, None]
+    # Custom 3
+    custom_3: _t.Union[str, None]
+    # Custom 4
+    custom_4: _t.Union[str, None]
+    # Custom 5
+    custom_5: _t.Union[str, None]
+    # Custom 6
+    custom_6: _t.Union[str, None]
+    # Custom 7
+    custom_7: _t.Union[str, None]
+    # Custom 8
+    custom_8: _t.Union[str, None]
+
+
+class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
+    """Person group memberships as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Person group memberships
+    connected_object: LinkInput
+    # Role
+    role: ChoiceInput
+
+
+class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
+    """Assigned Objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    object: LinkInput
+    # Role
+    role: ChoiceInput
+    # Primary contact
+    primary_contact: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPersonGroupData(_t.TypedDict, total=False):
+    """Person groups as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # E-Mail
+    email_address: _t.Union[str, None]
+    # Phone
+    phone: _t.Union[str, None]
+    # LDAP-Group (Mapping)
+    ldap_group: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPersonGroupContactAssignmentData(_t.TypedDict, total=False):
+    """Assigned Objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Object
+    object: LinkInput
+    # Role
+    role: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPersonGroupMasterData(_t.TypedDict, total=False):
+    """Master Data as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # E-Mail
+    email_address: _t.Union[str, None]
+    # Phone
+    phone: _t.Union[str, None]
+    # LDAP-Group (Mapping)
+    ldap_group: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPersonGroupMembersData(_t.TypedDict, total=False):
+    """Members as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Members
+    connected_object: LinkInput
+
+
+class SpecificPersonLoginData(_t.TypedDict, total=False):
+    """Login as it is saved; what is absent keeps its value."""
+
+    # Disable login
+    disabled_login: YesNoInput
+    # User name
+    title: _t.Union[str, None]
+    # Password
+    user_pass: _t.Union[str, None]
+    # Password
+    user_pass2: _t.Union[str, None]
+    # E-mail address for password reset
+    email_address: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificPersonMasterData(_t.TypedDict, total=False):
+    """Master Data as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Salutation
+    salutation: _t.Union[SalutationChoice, None]
+    # First name
+    first_name: _t.Union[str, None]
+    # Last name
+    last_name: _t.Union[str, None]
+    # Academic degree
+    academic_degree: _t.Union[str, None]
+    # Function
+    function: _t.Union[str, None]
+    # Service designation
+    service_designation: _t.Union[str, None]
+    # Street
+    street: _t.Union[str, None]
+    # City
+    city: _t.Union[str, None]
+    # ZIP-Code
+    zip_code: _t.Union[str, None]
+    # E-mail address
+    mail: _t.Union[str, None]
+    # Telephone company
+    phone_company: _t.Union[str, None]
+    # Telephone home
+    phone_home: _t.Union[str, None]
+    # Cellphone
+    phone_mobile: _t.Union[str, None]
+    # Fax
+    fax: _t.Union[str, None]
+    # Pager
+    pager: _t.Union[str, None]
+    # Personnel number
+    personnel_number: _t.Union[str, None]
+    # Department
+    department: _t.Union[str, None]
+    # Organisation
+    organization: LinkInput
+    # DN
+    ldap_dn: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+    # Custom 1
+    custom_1: _t.Union[str, None]
+    # Custom 2
+    custom_2: _t.Union[str, None]
+    # Custom 3
+    custom_3: _t.Union[str, None]
+    # Custom 4
+    custom_4: _t.Union[str, None]
+    # Custom 5
+    custom_5: _t.Union[str, None]
+    # Custom 6
+    custom_6: _t.Union[str, None]
+    # Custom 7
+    custom_7: _t.Union[str, None]
+    # Custom 8
+    custom_8: _t.Union[str, None]
+
+
+class SpecificPrtData(_t.TypedDict, total=False):
+    """Printer as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Color
+    is_color: YesNoInput
+    # Duplex
+    is_duplex: YesNoInput
+    # Emulation
+    emulation: ChoiceInput
+    # Paper format
+    paper_format: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+# A choice of the dialog relation_type, by its constant or title, or by its id.
+RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
+
+
+class SpecificRelationDetailsData(_t.TypedDict, total=False):
+    """Relation details as it is saved; what is absent keeps its value."""
+
+    # Object1
+    object1: LinkInput
+    # Object2
+    object2: LinkInput
+    # Service
+    itservice: LinkInput
+    # Relation type
+    relation_type: _t.Union[RelationTypeChoice, None]
+    # Weighting
+    weighting: _t.Union[WeightingChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificReplicationData(_t.TypedDict, total=False):
+    """Replication as it is saved; what is absent keeps its value."""
+
+    # Replication mechanism
+    replication_mechanism: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificReplicationPartnerData(_t.TypedDict, total=False):
+    """Replication partner as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Replication type
+    type: ChoiceInput
+    # Replication partner
+    replication_partner: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificRoomData(_t.TypedDict, total=False):
+    """Room as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Room number
+    number: _t.Union[str, None]
+    # Floor
+    floor: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificRouterData(_t.TypedDict, total=False):
+    """Routing as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Routing protocol
+    routing_protocol: ChoiceInput
+    # Gateway address
+    gateway_address: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificSanZoningData(_t.TypedDict, total=False):
+    """SAN Zoning as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Members
+    members: LinkInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificServiceData(_t.TypedDict, total=False):
+    """Services as it is saved; what is absent keeps its value."""
+
+    # Specification
+    specification: _t.Union[str, None]
+    # Manufacturer
+    manufacturer: ChoiceInput
+    # Installation
+    installation: _t.Union[InstallationTypeChoice, None]
+    # Registration key
+    registration_key: _t.Union[str, None]
+    # Install path
+    install_path: _t.Union[str, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificSwitchFcData(_t.TypedDict, total=False):
+    """FC switch as it is saved; what is absent keeps its value."""
+
+    # Title
+    title: _t.Union[str, None]
+    # Active
+    is_active: YesNoInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificSwitchNetData(_t.TypedDict, total=False):
+    """Switch as it is saved; what is absent keeps its value."""
+
+    # VLAN management protocol
+    vlan: ChoiceInput
+    # Role
+    role: ChoiceInput
+    # Spanning Tree
+    spanning_tree: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificUpsData(_t.TypedDict, total=False):
+    """Uninterruptible power supply as it is saved; what is absent keeps its value."""
+
+    # Type
+    type: ChoiceInput
+    # Battery type
+    battery_type: ChoiceInput
+    # Quantity
+    amount: NumberInput
+    # Charge time
+    charge_time: NumberInput
+    # Unit
+    charge_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Runtime under full load
+    autonomy_time: NumberInput
+    # Unit
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificWanData(_t.TypedDict, total=False):
+    """WAN as it is saved; what is absent keeps its value."""
+
+    # Role
+    role: ChoiceInput
+    # Type
+    type: ChoiceInput
+    # Capacity
+    capacity: NumberInput
+    # Capacity unit
+    capacity_unit: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificWsData(_t.TypedDict, total=False):
+    """Wiring System as it is saved; what is absent keeps its value."""
+
+    # Net type
+    title: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class SpecificWsAssignmentData(_t.TypedDict, total=False):
+    """Assigned objects as it is saved; what is absent keeps its value."""
+
+    # The entry that is updated; without it one is created.
+    category_id: EntryId
+    # Assigned Objects
+    connected_object: LinkInput
+
+
+class SpecificWsNetTypeData(_t.TypedDict, total=False):
+    """Net type as it is saved; what is absent keeps its value."""
+
+    # Net type
+    title: ChoiceInput
+    # Description
+    description: _t.Union[str, None]
+
+
+class EntriesByCategory(_t.TypedDict, total=False):
+    """Category constants, each with one entry or a list of entries to create."""
+
+    # Access
+    C__CATG__ACCESS: _t.Union[AccessData, _t.List[AccessData]]
+    # Accounting
+    C__CATG__ACCOUNTING: _t.Union[AccountingData, _t.List[AccountingData]]
+    # Address
+    C__CATG__ADDRESS: _t.Union[AddressData, _t.List[AddressData]]
+    # Aircraft
+    C__CATG__AIRCRAFT: _t.Union[AircraftData, _t.List[AircraftData]]
+    # Software assignment
+    C__CATG__APPLICATION: _t.Union[ApplicationData, _t.List[ApplicationData]]
+    # Assigned cards
+    C__CATG__ASSIGNED_CARDS: _t.Union[AssignedCardsData, _t.List[AssignedCardsData]]
+    # Workplace components
+    C__CATG__ASSIGNED_LOGICAL_UNIT: _t.Union[AssignedLogicalUnitData, _t.List[AssignedLogicalUnitData]]
+    # Assigned SIM cards
+    C__CATG__ASSIGNED_SIM_CARDS: _t.Union[AssignedSimCardsData, _t.List[AssignedSimCardsData]]
+    # Assigned subscriptions
+    C__CATG__ASSIGNED_SUBSCRIPTIONS: _t.Union[AssignedSubscriptionsData, _t.List[AssignedSubscriptionsData]]
+    # Assigned users
+    C__CATG__ASSIGNED_USERS: _t.Union[AssignedUsersData, _t.List[AssignedUsersData]]
+    # Assigned workplace
+    C__CATG__ASSIGNED_WORKSTATION: _t.Union[AssignedWorkstationData, _t.List[AssignedWorkstationData]]
+    # Audit
+    C__CATG__AUDIT: _t.Union[AuditData, _t.List[AuditData]]
+    # Backup
+    C__CATG__BACKUP: _t.Union[BackupData, _t.List[BackupData]]
+    # Backup (assigned Objects)
+    C__CATG__BACKUP__ASSIGNED_OBJECTS: _t.Union[BackupAssignedObjectsData, _t.List[BackupAssignedObjectsData]]
+    # Cable
+    C__CATG__CABLE: _t.Union[CableData, _t.List[CableData]]
+    # Cards
+    C__CATG__CARDS: _t.Union[CardsData, _t.List[CardsData]]
+    # Certificate
+    C__CATG__CERTIFICATE: _t.Union[CertificateData, _t.List[CertificateData]]
+    # Subscriptions
+    C__CATG__CLOUD_SUBSCRIPTIONS: _t.Union[CloudSubscriptionsData, _t.List[CloudSubscriptionsData]]
+    # Cluster
+    C__CATG__CLUSTER: _t.Union[ClusterData, _t.List[ClusterData]]
+    # Administration service
+    C__CATG__CLUSTER_ADM_SERVICE: _t.Union[ClusterAdmServiceData, _t.List[ClusterAdmServiceData]]
+    # Cluster Members
+    C__CATG__CLUSTER_MEMBERS: _t.Union[ClusterMembersData, _t.List[ClusterMembersData]]
+    # Cluster memberships
+    C__CATG__CLUSTER_MEMBERSHIPS: _t.Union[ClusterMembershipsData, _t.List[ClusterMembershipsData]]
+    # Cluster
+    C__CATG__CLUSTER_ROOT: _t.Union[ClusterRootData, _t.List[ClusterRootData]]
+    # Cluster service assignment
+    C__CATG__CLUSTER_SERVICE: _t.Union[ClusterServiceData, _t.List[ClusterServiceData]]
+    # Computing resources
+    C__CATG__COMPUTING_RESOURCES: _t.Union[ComputingResourcesData, _t.List[ComputingResourcesData]]
+    # Connectors
+    C__CATG__CONNECTOR: _t.Union[ConnectorData, _t.List[ConnectorData]]
+    # Contact assignment
+    C__CATG__CONTACT: _t.Union[ContactData, _t.List[ContactData]]
+    # Contract assignment
+    C__CATG__CONTRACT_ASSIGNMENT: _t.Union[ContractAssignmentData, _t.List[ContractAssignmentData]]
+    # Controller
+    C__CATG__CONTROLLER: _t.Union[ControllerData, _t.List[ControllerData]]
+    # FC port
+    C__CATG__CONTROLLER_FC_PORT: _t.Union[ControllerFcPortData, _t.List[ControllerFcPortData]]
+    # CPU
+    C__CATG__CPU: _t.Union[CpuData, _t.List[CpuData]]
+    # Example (custom)
+    C__CATG__CUSTOM_FIELDS_EXAMPLE: _t.Union[CustomFieldsExampleData, _t.List[CustomFieldsExampleData]]
+    # DBMS
+    C__CATG__DATABASE: _t.Union[DatabaseData, _t.List[DatabaseData]]
+    # Database assignment
+    C__CATG__DATABASE_ASSIGNMENT: _t.Union[DatabaseAssignmentData, _t.List[DatabaseAssignmentData]]
+    # Databases
+    C__CATG__DATABASE_SA: _t.Union[DatabaseSaData, _t.List[DatabaseSaData]]
+    # Tables
+    C__CATG__DATABASE_TABLE: _t.Union[DatabaseTableData, _t.List[DatabaseTableData]]
+    # Drive
+    C__CATG__DRIVE: _t.Union[DriveData, _t.List[DriveData]]
+    # Emergency plan assignment
+    C__CATG__EMERGENCY_PLAN: _t.Union[EmergencyPlanData, _t.List[EmergencyPlanData]]
+    # Fiber/lead
+    C__CATG__FIBER_LEAD: _t.Union[FiberLeadData, _t.List[FiberLeadData]]
+    # Files
+    C__CATG__FILE: _t.Union[FileData, _t.List[FileData]]
+    # Form factor
+    C__CATG__FORMFACTOR: _t.Union[FormfactorData, _t.List[FormfactorData]]
+    # General
+    C__CATG__GLOBAL: _t.Union[GlobalData, _t.List[GlobalData]]
+    # Graphic card
+    C__CATG__GRAPHIC: _t.Union[GraphicData, _t.List[GraphicData]]
+    # Group memberships
+    C__CATG__GROUP_MEMBERSHIPS: _t.Union[GroupMembershipsData, _t.List[GroupMembershipsData]]
+    # Guest systems
+    C__CATG__GUEST_SYSTEMS: _t.Union[GuestSystemsData, _t.List[GuestSystemsData]]
+    # Host Bus Adapter (HBA)
+    C__CATG__HBA: _t.Union[HbaData, _t.List[HbaData]]
+    # Data Source
+    C__CATG__IDENTIFIER: _t.Union[IdentifierData, _t.List[IdentifierData]]
+    # Object picture
+    C__CATG__IMAGE: _t.Union[ImageData, _t.List[ImageData]]
+    # Images
+    C__CATG__IMAGES: _t.Union[ImagesData, _t.List[ImagesData]]
+    # Invoice
+    C__CATG__INVOICE: _t.Union[InvoiceData, _t.List[InvoiceData]]
+    # Host address
+    C__CATG__IP: _t.Union[IpData, _t.List[IpData]]
+    # Service Type
+    C__CATG__ITS_TYPE: _t.Union[ItsTypeData, _t.List[ItsTypeData]]
+    # Service assignment
+    C__CATG__IT_SERVICE: _t.Union[ItServiceData, _t.List[ItServiceData]]
+    # Service components
+    C__CATG__IT_SERVICE_COMPONENTS: _t.Union[ItServiceComponentsData, _t.List[ItServiceComponentsData]]
+    # Service Relation
+    C__CATG__IT_SERVICE_RELATIONS: _t.Union[ItServiceRelationsData, _t.List[ItServiceRelationsData]]
+    # JDisc custom attributes
+    C__CATG__JDISC_CA: _t.Union[JdiscCaData, _t.List[JdiscCaData]]
+    # Last login user
+    C__CATG__LAST_LOGIN_USER: _t.Union[LastLoginUserData, _t.List[LastLoginUserData]]
+    # Logical devices (Client)
+    C__CATG__LDEV_CLIENT: _t.Union[LdevClientData, _t.List[LdevClientData]]
+    # Logical devices (LDEV Server)
+    C__CATG__LDEV_SERVER: _t.Union[LdevServerData, _t.List[LdevServerData]]
+    # Location
+    C__CATG__LOCATION: _t.Union[LocationData, _t.List[LocationData]]
+    # Logbook
+    C__CATG__LOGBOOK: _t.Union[LogbookData, _t.List[LogbookData]]
+    # Logical location
+    C__CATG__LOGICAL_UNIT: _t.Union[LogicalUnitData, _t.List[LogicalUnitData]]
+    # E-Mail addresses
+    C__CATG__MAIL_ADDRESSES: _t.Union[MailAddressesData, _t.List[MailAddressesData]]
+    # Virtual managed objects
+    C__CATG__MANAGED_OBJECTS: _t.Union[ManagedObjectsData, _t.List[ManagedObjectsData]]
+    # Manual assignment
+    C__CATG__MANUAL: _t.Union[ManualData, _t.List[ManualData]]
+    # Memory
+    C__CATG__MEMORY: _t.Union[MemoryData, _t.List[MemoryData]]
+    # Model
+    C__CATG__MODEL: _t.Union[ModelData, _t.List[ModelData]]
+    # Monitoring
+    C__CATG__MONITORING: _t.Union[MonitoringData, _t.List[MonitoringData]]
+    # Network
+    C__CATG__NETWORK: _t.Union[NetworkData, _t.List[NetworkData]]
+    # Interface
+    C__CATG__NETWORK_INTERFACE: _t.Union[NetworkInterfaceData, _t.List[NetworkInterfaceData]]
+    # logical Ports
+    C__CATG__NETWORK_LOG_PORT: _t.Union[NetworkLogPortData, _t.List[NetworkLogPortData]]
+    # Port
+    C__CATG__NETWORK_PORT: _t.Union[NetworkPortData, _t.List[NetworkPortData]]
+    # Network connections
+    C__CATG__NET_CONNECTIONS_FOLDER: _t.Union[NetConnectionsFolderData, _t.List[NetConnectionsFolderData]]
+    # Connection
+    C__CATG__NET_CONNECTOR: _t.Union[NetConnectorData, _t.List[NetConnectorData]]
+    # Listener
+    C__CATG__NET_LISTENER: _t.Union[NetListenerData, _t.List[NetListenerData]]
+    # Options
+    C__CATG__NET_ZONE_OPTIONS: _t.Union[NetZoneOptionsData, _t.List[NetZoneOptionsData]]
+    # locally assigned objects
+    C__CATG__OBJECT: _t.Union[ObjectData, _t.List[ObjectData]]
+    # Operating system
+    C__CATG__OPERATING_SYSTEM: _t.Union[OperatingSystemData, _t.List[OperatingSystemData]]
+    # Passwords
+    C__CATG__PASSWD: _t.Union[PasswdData, _t.List[PasswdData]]
+    # Assigned Workplaces
+    C__CATG__PERSON_ASSIGNED_WORKSTATION: _t.Union[PersonAssignedWorkstationData, _t.List[PersonAssignedWorkstationData]]
+    # Status-Planning
+    C__CATG__PLANNING: _t.Union[PlanningData, _t.List[PlanningData]]
+    # Power consumer
+    C__CATG__POWER_CONSUMER: _t.Union[PowerConsumerData, _t.List[PowerConsumerData]]
+    # Power supplier
+    C__CATG__POWER_SUPPLIER: _t.Union[PowerSupplierData, _t.List[PowerSupplierData]]
+    # QinQ SP-VLAN
+    C__CATG__QINQ_SP: _t.Union[QinqSpData, _t.List[QinqSpData]]
+    # Raid-Array
+    C__CATG__RAID: _t.Union[RaidData, _t.List[RaidData]]
+    # Relationship
+    C__CATG__RELATION: _t.Union[RelationData, _t.List[RelationData]]
+    # Remote Management Controller
+    C__CATG__RM_CONTROLLER: _t.Union[RmControllerData, _t.List[RmControllerData]]
+    # Managed devices
+    C__CATG__RM_CONTROLLER_BACKWARD: _t.Union[RmControllerBackwardData, _t.List[RmControllerBackwardData]]
+    # Services
+    C__CATG__SERVICE: _t.Union[ServiceData, _t.List[ServiceData]]
+    # Shares
+    C__CATG__SHARES: _t.Union[SharesData, _t.List[SharesData]]
+    # Share Access
+    C__CATG__SHARE_ACCESS: _t.Union[ShareAccessData, _t.List[ShareAccessData]]
+    # SIM
+    C__CATG__SIM: _t.Union[SimData, _t.List[SimData]]
+    # SIM card
+    C__CATG__SIM_CARD: _t.Union[SimCardData, _t.List[SimCardData]]
+    # SLA
+    C__CATG__SLA: _t.Union[SlaData, _t.List[SlaData]]
+    # Smart Card Certificate
+    C__CATG__SMARTCARD_CERTIFICATE: _t.Union[SmartcardCertificateData, _t.List[SmartcardCertificateData]]
+    # SOA-Stacks
+    C__CATG__SOA_STACKS: _t.Union[SoaStacksData, _t.List[SoaStacksData]]
+    # Sound card
+    C__CATG__SOUND: _t.Union[SoundData, _t.List[SoundData]]
+    # Stack member
+    C__CATG__STACK_MEMBER: _t.Union[StackMemberData, _t.List[StackMemberData]]
+    # Device
+    C__CATG__STORAGE_DEVICE: _t.Union[StorageDeviceData, _t.List[StorageDeviceData]]
+    # Support entitlement
+    C__CATG__SUPPORT_ENTITLEMENT: _t.Union[SupportEntitlementData, _t.List[SupportEntitlementData]]
+    # Telephone/Fax
+    C__CATG__TELEPHONE_FAX: _t.Union[TelephoneFaxData, _t.List[TelephoneFaxData]]
+    # TSI service
+    C__CATG__TSI_SERVICE: _t.Union[TsiServiceData, _t.List[TsiServiceData]]
+    # Interface
+    C__CATG__UNIVERSAL_INTERFACE: _t.Union[UniversalInterfaceData, _t.List[UniversalInterfaceData]]
+    # Vehicle
+    C__CATG__VEHICLE: _t.Union[VehicleData, _t.List[VehicleData]]
+    # Version
+    C__CATG__VERSION: _t.Union[VersionData, _t.List[VersionData]]
+    # Virtual devices
+    C__CATG__VIRTUAL_DEVICE: _t.Union[VirtualDeviceData, _t.List[VirtualDeviceData]]
+    # Virtual host
+    C__CATG__VIRTUAL_HOST: _t.Union[VirtualHostData, _t.List[VirtualHostData]]
+    # Virtual host
+    C__CATG__VIRTUAL_HOST_ROOT: _t.Union[VirtualHostRootData, _t.List[VirtualHostRootData]]
+    # Virtual machine
+    C__CATG__VIRTUAL_MACHINE: _t.Union[VirtualMachineData, _t.List[VirtualMachineData]]
+    # Virtual machine
+    C__CATG__VIRTUAL_MACHINE__ROOT: _t.Union[VirtualMachineRootData, _t.List[VirtualMachineRootData]]
+    # Virtual Switches
+    C__CATG__VIRTUAL_SWITCH: _t.Union[VirtualSwitchData, _t.List[VirtualSwitchData]]
+    # CUCM VoIP telephone
+    C__CATG__VOIP_PHONE: _t.Union[VoipPhoneData, _t.List[VoipPhoneData]]
+    # CUCM VoIP line
+    C__CATG__VOIP_PHONE_LINE: _t.Union[VoipPhoneLineData, _t.List[VoipPhoneLineData]]
+    # VRRP
+    C__CATG__VRRP: _t.Union[VrrpData, _t.List[VrrpData]]
+    # VRRP Member
+    C__CATG__VRRP_MEMBER: _t.Union[VrrpMemberData, _t.List[VrrpMemberData]]
+    # WAN Connection
+    C__CATG__WAN: _t.Union[WanData, _t.List[WanData]]
+    # Air conditioning
+    C__CATS__AC: _t.Union[SpecificAcData, _t.List[SpecificAcData]]
+    # WiFi device
+    C__CATS__ACCESS_POINT: _t.Union[SpecificAccessPointData, _t.List[SpecificAccessPointData]]
+    # Applications
+    C__CATS__APPLICATION: _t.Union[SpecificApplicationData, _t.List[SpecificApplicationData]]
+    # Installation
+    C__CATS__APPLICATION_ASSIGNED_OBJ: _t.Union[SpecificApplicationAssignedObjData, _t.List[SpecificApplicationAssignedObjData]]
+    # Installation
+    C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: _t.Union[SpecificApplicationDbmsAssignedObjData, _t.List[SpecificApplicationDbmsAssignedObjData]]
+    # Installation
+    C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: _t.Union[SpecificApplicationServiceAssignedObjData, _t.List[SpecificApplicationServiceAssignedObjData]]
+    # Variants
+    C__CATS__APPLICATION_VARIANT: _t.Union[SpecificApplicationVariantData, _t.List[SpecificApplicationVariantData]]
+    # Mobile radio
+    C__CATS__CELL_PHONE_CONTRACT: _t.Union[SpecificCellPhoneContractData, _t.List[SpecificCellPhoneContractData]]
+    # Chassis
+    C__CATS__CHASSIS: _t.Union[SpecificChassisData, _t.List[SpecificChassisData]]
+    # Assigned devices
+    C__CATS__CHASSIS_DEVICES: _t.Union[SpecificChassisDevicesData, _t.List[SpecificChassisDevicesData]]
+    # Slots
+    C__CATS__CHASSIS_SLOT: _t.Union[SpecificChassisSlotData, _t.List[SpecificChassisSlotData]]
+    # Desktop
+    C__CATS__CLIENT: _t.Union[SpecificClientData, _t.List[SpecificClientData]]
+    # Assigned clusters
+    C__CATS__CLUSTER_SERVICE: _t.Union[SpecificClusterServiceData, _t.List[SpecificClusterServiceData]]
+    # Contract
+    C__CATS__CONTRACT: _t.Union[SpecificContractData, _t.List[SpecificContractData]]
+    # Contract information
+    C__CATS__CONTRACT_INFORMATION: _t.Union[SpecificContractInformationData, _t.List[SpecificContractInformationData]]
+    # Database access
+    C__CATS__DATABASE_ACCESS: _t.Union[SpecificDatabaseAccessData, _t.List[SpecificDatabaseAccessData]]
+    # Database gateway
+    C__CATS__DATABASE_GATEWAY: _t.Union[SpecificDatabaseGatewayData, _t.List[SpecificDatabaseGatewayData]]
+    # Database installation
+    C__CATS__DATABASE_INSTALLATION: _t.Union[SpecificDatabaseInstallationData, _t.List[SpecificDatabaseInstallationData]]
+    # Instance / Oracle database
+    C__CATS__DATABASE_INSTANCE: _t.Union[SpecificDatabaseInstanceData, _t.List[SpecificDatabaseInstanceData]]
+    # Database links
+    C__CATS__DATABASE_LINKS: _t.Union[SpecificDatabaseLinksData, _t.List[SpecificDatabaseLinksData]]
+    # Database objects
+    C__CATS__DATABASE_OBJECTS: _t.Union[SpecificDatabaseObjectsData, _t.List[SpecificDatabaseObjectsData]]
+    # Database schema
+    C__CATS__DATABASE_SCHEMA: _t.Union[SpecificDatabaseSchemaData, _t.List[SpecificDatabaseSchemaData]]
+    # DBMS
+    C__CATS__DBMS: _t.Union[SpecificDbmsData, _t.List[SpecificDbmsData]]
+    # Emergency plan
+    C__CATS__EMERGENCY_PLAN: _t.Union[SpecificEmergencyPlanData, _t.List[SpecificEmergencyPlanData]]
+    # Emergency plan properties
+    C__CATS__EMERGENCY_PLAN_ATTRIBUTE: _t.Union[SpecificEmergencyPlanAttributeData, _t.List[SpecificEmergencyPlanAttributeData]]
+    # assigned objects
+    C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS: _t.Union[SpecificEmergencyPlanLinkedObjectsData, _t.List[SpecificEmergencyPlanLinkedObjectsData]]
+    # Rack
+    C__CATS__ENCLOSURE: _t.Union[SpecificEnclosureData, _t.List[SpecificEnclosureData]]
+    # Emergency power supply
+    C__CATS__EPS: _t.Union[SpecificEpsData, _t.List[SpecificEpsData]]
+    # Files
+    C__CATS__FILE: _t.Union[SpecificFileData, _t.List[SpecificFileData]]
+    # Current file
+    C__CATS__FILE_ACTUAL: _t.Union[SpecificFileActualData, _t.List[SpecificFileActualData]]
+    # Assigned objects
+    C__CATS__FILE_OBJECTS: _t.Union[SpecificFileObjectsData, _t.List[SpecificFileObjectsData]]
+    # File versions
+    C__CATS__FILE_VERSIONS: _t.Union[SpecificFileVersionsData, _t.List[SpecificFileVersionsData]]
+    # Object group
+    C__CATS__GROUP: _t.Union[SpecificGroupData, _t.List[SpecificGroupData]]
+    # Type
+    C__CATS__GROUP_TYPE: _t.Union[SpecificGroupTypeData, _t.List[SpecificGroupTypeData]]
+    # Crypto card
+    C__CATS__KRYPTO_CARD: _t.Union[SpecificKryptoCardData, _t.List[SpecificKryptoCardData]]
+    # Layer 2 Net
+    C__CATS__LAYER2_NET: _t.Union[SpecificLayer2NetData, _t.List[SpecificLayer2NetData]]
+    # Assigned logical ports
+    C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS: _t.Union[SpecificLayer2NetAssignedLogicalPortsData, _t.List[SpecificLayer2NetAssignedLogicalPortsData]]
+    # Assigned ports
+    C__CATS__LAYER2_NET_ASSIGNED_PORTS: _t.Union[SpecificLayer2NetAssignedPortsData, _t.List[SpecificLayer2NetAssignedPortsData]]
+    # License keys
+    C__CATS__LICENCE_LIST: _t.Union[SpecificLicenceListData, _t.List[SpecificLicenceListData]]
+    # Middleware
+    C__CATS__MIDDLEWARE: _t.Union[SpecificMiddlewareData, _t.List[SpecificMiddlewareData]]
+    # Monitor
+    C__CATS__MONITOR: _t.Union[SpecificMonitorData, _t.List[SpecificMonitorData]]
+    # Net
+    C__CATS__NET: _t.Union[SpecificNetData, _t.List[SpecificNetData]]
+    # DHCP
+    C__CATS__NET_DHCP: _t.Union[SpecificNetDhcpData, _t.List[SpecificNetDhcpData]]
+    # Net zone
+    C__CATS__NET_ZONE: _t.Union[SpecificNetZoneData, _t.List[SpecificNetZoneData]]
+    # Operating Systems
+    C__CATS__OPERATING_SYSTEM: _t.Union[SpecificOperatingSystemData, _t.List[SpecificOperatingSystemData]]
+    # Organization
+    C__CATS__ORGANIZATION: _t.Union[SpecificOrganizationData, _t.List[SpecificOrganizationData]]
+    # Assigned Objects
+    C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: _t.Union[SpecificOrganizationContactAssignmentData, _t.List[SpecificOrganizationContactAssignmentData]]
+    # Master data
+    C__CATS__ORGANIZATION_MASTER_DATA: _t.Union[SpecificOrganizationMasterDataData, _t.List[SpecificOrganizationMasterDataData]]
+    # Persons
+    C__CATS__ORGANIZATION_PERSONS: _t.Union[SpecificOrganizationPersonsData, _t.List[SpecificOrganizationPersonsData]]
+    # Parallel relations
+    C__CATS__PARALLEL_RELATION: _t.Union[SpecificParallelRelationData, _t.List[SpecificParallelRelationData]]
+    # PDU
+    C__CATS__PDU: _t.Union[SpecificPduData, _t.List[SpecificPduData]]
+    # Branch
+    C__CATS__PDU_BRANCH: _t.Union[SpecificPduBranchData, _t.List[SpecificPduBranchData]]
+    # Persons
+    C__CATS__PERSON: _t.Union[SpecificPersonData, _t.List[SpecificPersonData]]
+    # Person group memberships
+    C__CATS__PERSON_ASSIGNED_GROUPS: _t.Union[SpecificPersonAssignedGroupsData, _t.List[SpecificPersonAssignedGroupsData]]
+    # Assigned Objects
+    C__CATS__PERSON_CONTACT_ASSIGNMENT: _t.Union[SpecificPersonContactAssignmentData, _t.List[SpecificPersonContactAssignmentData]]
+    # Person groups
+    C__CATS__PERSON_GROUP: _t.Union[SpecificPersonGroupData, _t.List[SpecificPersonGroupData]]
+    # Assigned Objects
+    C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: _t.Union[SpecificPersonGroupContactAssignmentData, _t.List[SpecificPersonGroupContactAssignmentData]]
+    # Master Data
+    C__CATS__PERSON_GROUP_MASTER: _t.Union[SpecificPersonGroupMasterData, _t.List[SpecificPersonGroupMasterData]]
+    # Members
+    C__CATS__PERSON_GROUP_MEMBERS: _t.Union[SpecificPersonGroupMembersData, _t.List[SpecificPersonGroupMembersData]]
+    # Login
+    C__CATS__PERSON_LOGIN: _t.Union[SpecificPersonLoginData, _t.List[SpecificPersonLoginData]]
+    # Master Data
+    C__CATS__PERSON_MASTER: _t.Union[SpecificPersonMasterData, _t.List[SpecificPersonMasterData]]
+    # Printer
+    C__CATS__PRT: _t.Union[SpecificPrtData, _t.List[SpecificPrtData]]
+    # Relation details
+    C__CATS__RELATION_DETAILS: _t.Union[SpecificRelationDetailsData, _t.List[SpecificRelationDetailsData]]
+    # Replication
+    C__CATS__REPLICATION: _t.Union[SpecificReplicationData, _t.List[SpecificReplicationData]]
+    # Replication partner
+    C__CATS__REPLICATION_PARTNER: _t.Union[SpecificReplicationPartnerData, _t.List[SpecificReplicationPartnerData]]
+    # Room
+    C__CATS__ROOM: _t.Union[SpecificRoomData, _t.List[SpecificRoomData]]
+    # Routing
+    C__CATS__ROUTER: _t.Union[SpecificRouterData, _t.List[SpecificRouterData]]
+    # SAN Zoning
+    C__CATS__SAN_ZONING: _t.Union[SpecificSanZoningData, _t.List[SpecificSanZoningData]]
+    # Services
+    C__CATS__SERVICE: _t.Union[SpecificServiceData, _t.List[SpecificServiceData]]
+    # FC switch
+    C__CATS__SWITCH_FC: _t.Union[SpecificSwitchFcData, _t.List[SpecificSwitchFcData]]
+    # Switch
+    C__CATS__SWITCH_NET: _t.Union[SpecificSwitchNetData, _t.List[SpecificSwitchNetData]]
+    # Uninterruptible power supply
+    C__CATS__UPS: _t.Union[SpecificUpsData, _t.List[SpecificUpsData]]
+    # WAN
+    C__CATS__WAN: _t.Union[SpecificWanData, _t.List[SpecificWanData]]
+    # Wiring System
+    C__CATS__WS: _t.Union[SpecificWsData, _t.List[SpecificWsData]]
+    # Assigned objects
+    C__CATS__WS_ASSIGNMENT: _t.Union[SpecificWsAssignmentData, _t.List[SpecificWsAssignmentData]]
+    # Net type
+    C__CATS__WS_NET_TYPE: _t.Union[SpecificWsNetTypeData, _t.List[SpecificWsNetTypeData]]
+
+
+# An integer written as a text.
+NumericString = str
+
+
+# Category constants, each with the ids of the entries made, in the order given.
+EntryIdsByCategory = _t.Dict[str, _t.List[NumericString]]
+
+
+class _ObjectCreatedAlways(_t.TypedDict):
+    """What is always there in ObjectCreated."""
+
+    id: NumericString
+    message: Message
+    success: _t.Literal[True]
+
+
+class ObjectCreated(_ObjectCreatedAlways, total=False):
+    """The object was created."""
+
+    categories: EntryIdsByCategory
+
+
+# Where an object is sent: archived, deleted, or purged from the database.
+DeletionTarget = _t.Union[_t.Literal["C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__PURGE"], _t.Literal[3, 4, 5]]
+
+
+# Where a record is in its life.
+RecordStatus = _t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]
+
+
+# Local time of the server, Y-m-d H:i:s.
+Timestamp = str
+
+
+class _CmdbObjectAlways(_t.TypedDict):
+    """What is always there in CmdbObject."""
+
+    id: NumericString
+    title: Title
+    sysid: Sysid
+    objecttype: NumericString
+    # Title of the object type in the language asked for.
+    type_title: str
+    # Relative URL of the icon of the object type.
+    type_icon: str
+    status: RecordStatus
+    cmdb_status: NumericString
+    # Title of the CMDB status in the language asked for.
+    cmdb_status_title: str
+    created: Timestamp
+    # URL of the picture of the object.
+    image: str
+
+
+class CmdbObject(_CmdbObjectAlways, total=False):
+    """An object as it is read."""
+
+    updated: Timestamp
+
+
+# This document.
+OpenRpcDocument = _t.Dict[str, _t.Any]
+
+
+class AccessEntry(_t.TypedDict):
+    """Access as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Primary access URL
+    primary_url: str
+    # Title
+    title: str
+    # Access type
+    type: _t.Union[Choice, None]
+    # Host[:Port]/URL
+    url: str
+    # Host[:Port]/URL
+    formatted_url: str
+    # Primary?
+    primary: YesNo
+    # Description
+    description: str
+
+
+class AccountingEntry(_t.TypedDict):
+    """Accounting as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Inventory number
+    inventory_no: str
+    # Account
+    account: _t.Union[Choice, None]
+    # Date of invoice
+    acquirementdate: str
+    # Purchased at
+    contact: _t.List[ObjectReference]
+    # Investment costs
+    price: str
+    # Operation expense
+    operation_expense: str
+    # Operation expense (Unit)
+    operation_expense_interval: _t.Union[Choice, None]
+    # Cost unit
+    cost_unit: _t.Union[Choice, None]
+    # Delivery note number
+    delivery_note_no: str
+    # Procurement
+    procurement: _t.Union[Choice, None]
+    # Delivery date
+    delivery_date: str
+    # Invoice no.
+    invoice_no: str
+    # Order no.
+    order_no: str
+    # Period of warranty
+    guarantee_period: _t.Union[Quantity, None]
+    # Warranty period
+    guarantee_period_unit: _t.Union[Choice, None]
+    # Remainder warranty
+    guarantee_period_status: str
+    # Guarantee period by
+    guarantee_period_base: _t.Union[Choice, None]
+    # Order date
+    order_date: str
+    # Guarantee date
+    guarantee_date: str
+    # Remainder warranty
+    guarantee_status: str
+    # Description
+    description: str
+
+
+class AddressEntry(_t.TypedDict):
+    """Address as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Additional address information
+    address: str
+    # Street
+    street: str
+    # House number
+    house_no: str
+    # Floors
+    stories: str
+    # Postal code
+    postcode: str
+    # City
+    city: str
+    # Region
+    region: str
+    # Country
+    country: str
+    # Description
+    description: str
+
+
+class AircraftEntry(_t.TypedDict):
+    """Aircraft as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Aircraft registration
+    registration: str
+    # Description
+    description: str
+
+
+class ApplicationEntry(_t.TypedDict):
+    """Software assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Application
+    application: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Bequest nagios services
+    bequest_nagios_services: YesNo
+    # Used databases
+    assigned_databases: _t.List[EntryReference]
+    # Installation date
+    installDate: str
+    # Description
+    description: str
+
+
+class AssignedCardsEntry(_t.TypedDict):
+    """Assigned cards as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned cards
+    connected_obj: _t.Union[ObjectReference, None]
+
+
+class AssignedLogicalUnitEntry(_t.TypedDict):
+    """Workplace components as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    assigned_object: _t.Union[ObjectReference, None]
+
+
+class AssignedSimCardsEntry(_t.TypedDict):
+    """Assigned SIM cards as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object title
+    isys_obj__id: _t.Union[ObjectReference, None]
+    # Assigned SIM Cards
+    isys_catg_cards_list__id: _t.Union[EntryReference, None]
+
+
+class AssignedSubscriptionsEntry(_t.TypedDict):
+    """Assigned subscriptions as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned object
+    assigned_object: _t.Union[ObjectReference, None]
+    # UUID
+    uuid: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class AssignedUsersEntry(_t.TypedDict):
+    """Assigned users as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned object
+    assigned_object: _t.Union[ObjectReference, None]
+    # UUID
+    uuid: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class AssignedWorkstationEntry(_t.TypedDict):
+    """Assigned workplace as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Parent object
+    parent: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class AuditEntry(_t.TypedDict):
+    """Audit as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Commission
+    commission: _t.List[ObjectReference]
+    # Responsible
+    responsible: _t.List[ObjectReference]
+    # Involved
+    involved: _t.List[ObjectReference]
+    # Manufacturer's period
+    period_manufacturer: str
+    # Operator's period
+    period_operator: str
+    # Applied
+    apply: str
+    # Result
+    result: str
+    # Faults
+    fault: str
+    # Incidents
+    incident: str
+    # Description
+    description: str
+
+
+class BackupEntry(_t.TypedDict):
+    """Backup as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Backed up by
+    backup: _t.Union[ObjectReference, None]
+    # Backup type
+    backup_type: _t.Union[Choice, None]
+    # Cycle
+    cycle: _t.Union[Choice, None]
+    # Path to save
+    path_to_save: str
+    # Description
+    description: str
+
+
+class BackupAssignedObjectsEntry(_t.TypedDict):
+    """Backup (assigned Objects) as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Backups
+    backup: _t.Union[ObjectReference, None]
+    # Backup type
+    backup_type: _t.Union[Choice, None]
+    # Cycle
+    cycle: _t.Union[Choice, None]
+    # Path to save
+    path_to_save: str
+    # Description
+    description: str
+
+
+class CableEntry(_t.TypedDict):
+    """Cable as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Cable type
+    cable_type: _t.Union[Choice, None]
+    # Color
+    cable_colour: _t.Union[Choice, None]
+    # Occupancy
+    cable_occupancy: _t.Union[Choice, None]
+    # Cable length
+    length: _t.Union[Quantity, None]
+    # Length unit
+    length_unit: _t.Union[Choice, None]
+    # Maximal amount of fibers/leads
+    max_amount_of_fibers_leads: str
+    # Connection
+    connection: str
+    # Description
+    description: str
+
+
+class CardsEntry(_t.TypedDict):
+    """Cards as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned mobile phone
+    assigned_mobile: _t.Union[ObjectReference, None]
+    # Card Number
+    card_no: str
+    # Title
+    title: str
+    # Pin
+    pin: str
+    # Pin 2
+    pin2: str
+    # PUK
+    puk: str
+    # PUK2
+    puk2: str
+    # Serial number
+    serial: str
+    # Description
+    description: str
+
+
+class CertificateEntry(_t.TypedDict):
+    """Certificate as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Creation date
+    create_date: str
+    # Expiration Date
+    expire_date: str
+    # Common Name
+    common_name: str
+    # Description
+    description: str
+
+
+class CloudSubscriptionsEntry(_t.TypedDict):
+    """Subscriptions as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # UUID
+    uuid: str
+    # Consumed units
+    consumed_units: str
+    # Prepaid units (enabled)
+    prepaid_enabled_units: str
+    # Prepaid units (suspended)
+    prepaid_suspended: str
+    # Prepaid units (warning)
+    prepaid_warning: str
+    # JDisc status
+    jdisc_status: _t.Union[Choice, None]
+    # Subscribers
+    subscribers: str
+    # Description
+    description: str
+
+
+class ClusterEntry(_t.TypedDict):
+    """Cluster as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Quorum
+    quorum: YesNo
+    # Administration service
+    administration_service: str
+    # Cluster Members
+    cluster_members: str
+    # Count of Cluster Members
+    cluster_member_count: str
+    # Cluster service assignment
+    cluster_service: str
+    # Description
+    description: str
+
+
+class ClusterAdmServiceEntry(_t.TypedDict):
+    """Administration service as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Administration service (Object)
+    connected_object: _t.Union[ObjectReference, None]
+    # Object type
+    objtype: _t.Union[Choice, None]
+
+
+class ClusterMembersEntry(_t.TypedDict):
+    """Cluster Members as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Cluster Member
+    member: _t.Union[ObjectReference, None]
+
+
+class ClusterMembershipsEntry(_t.TypedDict):
+    """Cluster memberships as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Cluster
+    connected_object: _t.Union[ObjectReference, None]
+
+
+class ClusterRootEntry(_t.TypedDict):
+    """Cluster as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Quorum
+    quorum: YesNo
+    # Administration service
+    administration_service: str
+    # Cluster Members
+    cluster_members: str
+    # Count of Cluster Members
+    cluster_member_count: str
+    # Cluster service assignment
+    cluster_service: str
+    # Description
+    description: str
+
+
+class ClusterServiceEntry(_t.TypedDict):
+    """Cluster service assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Cluster services
+    cluster_service: _t.Union[ObjectReference, None]
+    # Host addresses
+    hostaddresses: _t.List[EntryReference]
+    # Volumes
+    drives: _t.List[EntryReference]
+    # Shares
+    shares: _t.List[EntryReference]
+    # Runs on
+    runs_on: _t.List[EntryReference]
+    # Default server
+    default_server: _t.Union[EntryReference, None]
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service Status
+    service_status: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class ComputingResourcesEntry(_t.TypedDict):
+    """Computing resources as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # RAM
+    ram: _t.Union[Quantity, None]
+    # Memory unit
+    ram_unit: _t.Union[Choice, None]
+    # CPU frequency
+    cpu: _t.Union[Quantity, None]
+    # CPU frequency unit
+    cpu_unit: _t.Union[Choice, None]
+    # Disc space
+    disc_space: _t.Union[Quantity, None]
+    # Disc space unit
+    disc_space_unit: _t.Union[Choice, None]
+    # Network bandwidth
+    network_bandwidth: _t.Union[Quantity, None]
+    # Network bandwidth unit
+    network_bandwidth_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class ConnectorEntry(_t.TypedDict):
+    """Connectors as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # In-/Output
+    type: _t.Union[Choice, None]
+    # Wiring system
+    wiring_system: _t.Union[ObjectReference, None]
+    # Interface
+    interface: _t.Union[Choice, None]
+    # Color / wave lengths
+    fiber_wave_lengths: _t.List[Choice]
+    # Connection type
+    connection_type: _t.Union[Choice, None]
+    # Assigned to connector
+    assigned_connector: _t.Union[EntryReference, None]
+    # Assigned category type
+    assigned_category: str
+    # Cable
+    cable_connection: _t.Union[ObjectReference, None]
+    # Used fiber/lead (RX)
+    used_fiber_lead_rx: _t.Union[EntryReference, None]
+    # Used fiber/lead (TX)
+    used_fiber_lead_tx: _t.Union[EntryReference, None]
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Description
+    description: str
+    # Relation direction
+    relation_direction: _t.Union[ObjectReference, None]
+
+
+class ContactEntry(_t.TypedDict):
+    """Contact assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Contact
+    contact: _t.Union[ObjectReference, None]
+    # Primary contact
+    primary_contact: str
+    # Contact object
+    contact_object: _t.Union[ObjectReference, None]
+    # Primary
+    primary: YesNo
+    # Role
+    role: _t.Union[Choice, None]
+    # Contact
+    contact_list: str
+    # Contact (Role)
+    contact_list_with_roles: str
+    # Description
+    description: str
+
+
+class ContractAssignmentEntry(_t.TypedDict):
+    """Contract assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned contract
+    connected_contract: _t.Union[ObjectReference, None]
+    # Contract begin
+    contract_start: str
+    # Contract end
+    contract_end: str
+    # Reaction rate
+    reaction_rate: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class ControllerEntry(_t.TypedDict):
+    """Controller as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class ControllerFcPortEntry(_t.TypedDict):
+    """FC port as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Connected controller
+    connected_controller: _t.Union[EntryReference, None]
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Medium
+    medium: _t.Union[Choice, None]
+    # Speed
+    speed: _t.Union[Quantity, None]
+    # Speed unit
+    speed_unit: _t.Union[Choice, None]
+    # Node WWN
+    wwn: str
+    # Port WW(P)N
+    wwpn: str
+    # SAN zone and connection type
+    san_zones: _t.List[ObjectReference]
+    # Target object
+    target: _t.Union[EntryReference, None]
+    # Connection
+    connector: _t.Union[EntryReference, None]
+    # Connection
+    assigned_connector: _t.Union[EntryReference, None]
+    # Description
+    description: str
+    # Relation direction
+    relation_direction: _t.Union[ObjectReference, None]
+
+
+class CpuEntry(_t.TypedDict):
+    """CPU as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # CPU frequency
+    frequency: _t.Union[Quantity, None]
+    # CPU frequency unit
+    frequency_unit: _t.Union[Choice, None]
+    # CPU cores
+    cores: str
+    # Description
+    description: str
+
+
+class CustomFieldsEntry(_t.TypedDict):
+    """Custom Fields as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Description
+    description: str
+
+
+class CustomFieldsExampleEntry(_t.TypedDict):
+    """Example (custom) as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Checkbox
+    checkbox: YesNo
+    # File
+    file: _t.Union[ObjectReference, None]
+    # Date
+    day: str
+    # Date and time
+    moment: str
+    # Dialog+
+    choice: _t.Union[Choice, None]
+    # Dialog+ (multiple)
+    choices: _t.List[Choice]
+    # HTML editor
+    html: str
+    # Yes/No
+    yes_no: YesNo
+    # Link
+    link: str
+    # Number
+    number: str
+    # Object relation
+    relation: _t.Union[ObjectReference, None]
+    # Object relation (multiple)
+    relations: _t.List[ObjectReference]
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Objects
+    objects: _t.List[ObjectReference]
+    # Report
+    report: str
+    # Text
+    text: str
+    # Text (masked)
+    secret: str
+    # Text (multi-line)
+    note: str
+    # Time
+    clock: str
+    # Description
+    description: str
+
+
+class DatabaseEntry(_t.TypedDict):
+    """DBMS as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # DBMS
+    assigned_dbms: _t.Union[EntryReference, None]
+    # Instanz name
+    instance_name: str
+    # Instanz type
+    instance_type: _t.Union[Choice, None]
+    # Manufacturer
+    manufacturer: str
+    # Max size
+    size: _t.Union[Quantity, None]
+    # Size unit
+    size_unit: _t.Union[Choice, None]
+    # Version
+    version: _t.Union[EntryReference, None]
+    # Path
+    path: str
+    # Port
+    port: str
+    # Port Name
+    port_name: str
+    # Import Key
+    import_key: str
+    # Description
+    description: str
+
+
+class DatabaseAssignmentEntry(_t.TypedDict):
+    """Database assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Target schema
+    database_assignment: _t.Union[ObjectReference, None]
+    # Software runs on
+    runs_on: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class DatabaseSaEntry(_t.TypedDict):
+    """Databases as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned DBMS
+    assigned_database: _t.Union[EntryReference, None]
+    # Instance
+    assigned_instance: _t.Union[EntryReference, None]
+    # Schemes
+    assigned_schemas: _t.List[Choice]
+    # Title
+    title: str
+    # Size
+    size: _t.Union[Quantity, None]
+    # Unit
+    size_unit: _t.Union[Choice, None]
+    # Max size
+    max_size: _t.Union[Quantity, None]
+    # Max Unit
+    max_size_unit: _t.Union[Choice, None]
+    # Import Key
+    import_key: str
+    # Description
+    description: str
+
+
+class DatabaseTableEntry(_t.TypedDict):
+    """Tables as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Row count
+    row_count: str
+    # Assigned database
+    assigned_database: _t.Union[EntryReference, None]
+    # Instance
+    instance: str
+    # Schema
+    assigned_schema: _t.Union[Choice, None]
+    # Schema size
+    schema_size: _t.Union[Quantity, None]
+    # Schema size unit
+    schema_size_unit: _t.Union[Choice, None]
+    # Size
+    size: _t.Union[Quantity, None]
+    # Size unit
+    size_unit: _t.Union[Choice, None]
+    # Max size
+    max_size: _t.Union[Quantity, None]
+    # Max size unit
+    max_size_unit: _t.Union[Choice, None]
+    # Import Key
+    import_key: str
+    # Description
+    description: str
+
+
+class DriveEntry(_t.TypedDict):
+    """Drive as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Drive letter
+    mount_point: str
+    # Title
+    title: str
+    # System drive
+    system_drive: YesNo
+    # Filesystem
+    filesystem: _t.Union[Choice, None]
+    # Capacity
+    capacity: _t.Union[Quantity, None]
+    # Unit
+    unit: _t.Union[Choice, None]
+    # Serial number
+    serial: str
+    # Software RAID group
+    assigned_raid: _t.Union[EntryReference, None]
+    # Type
+    drive_type: str
+    # On device
+    device: _t.Union[EntryReference, None]
+    # On device Raid-Array
+    raid: _t.Union[EntryReference, None]
+    # On device Logical devices (Client)
+    ldev: _t.Union[EntryReference, None]
+    # Object type constant
+    category_const: str
+    # Free Diskspace
+    free_space: _t.Union[Quantity, None]
+    # Memory unit
+    free_space_unit: _t.Union[Choice, None]
+    # Used Diskspace
+    used_space: _t.Union[Quantity, None]
+    # Memory unit
+    used_space_unit: _t.Union[Choice, None]
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class EmergencyPlanEntry(_t.TypedDict):
+    """Emergency plan assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Assigned emergency plan
+    emergency_plan: _t.Union[ObjectReference, None]
+    # Time need
+    time_needed: str
+    # Time need (Unit)
+    time_needed_unit: str
+    # Date of emergency practice
+    practice_date: str
+    # Description
+    description: str
+
+
+class FiberLeadEntry(_t.TypedDict):
+    """Fiber/lead as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Label
+    label: str
+    # Category
+    category: _t.Union[Choice, None]
+    # Color
+    color: _t.Union[Choice, None]
+    # Damping
+    damping: str
+    # Description
+    description: str
+
+
+class FileEntry(_t.TypedDict):
+    """Files as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # File
+    file: _t.Union[ObjectReference, None]
+    # Revision
+    revision: str
+    # HTTP-Link (extern)
+    link: str
+    # Description
+    description: str
+
+
+class FormfactorEntry(_t.TypedDict):
+    """Form factor as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Form factor
+    formfactor: _t.Union[Choice, None]
+    # Rack units
+    rackunits: str
+    # Dimension unit
+    unit: _t.Union[Choice, None]
+    # Width
+    width: _t.Union[Quantity, None]
+    # Height
+    height: _t.Union[Quantity, None]
+    # Depth
+    depth: _t.Union[Quantity, None]
+    # Weight
+    weight: _t.Union[Quantity, None]
+    # weight unit
+    weight_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class GlobalEntry(_t.TypedDict):
+    """General as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Condition
+    status: _t.Union[Choice, None]
+    # Creation date
+    created: str
+    # Created by
+    created_by: str
+    # Last change
+    changed: str
+    # Last change by
+    changed_by: str
+    # Purpose
+    purpose: _t.Union[Choice, None]
+    # Category
+    category: _t.Union[Choice, None]
+    # SYSID
+    sysid: str
+    # CMDB status
+    cmdb_status: _t.Union[Choice, None]
+    # Object type
+    type: _t.Union[Choice, None]
+    # Tags
+    tag: _t.List[Choice]
+    # Description
+    description: str
+
+
+class GraphicEntry(_t.TypedDict):
+    """Graphic card as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Memory
+    memory: _t.Union[Quantity, None]
+    # Memory unit
+    unit: _t.Union[Choice, None]
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class GroupMembershipsEntry(_t.TypedDict):
+    """Group memberships as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Group
+    connected_object: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class GuestSystemsEntry(_t.TypedDict):
+    """Guest systems as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Guest systems
+    connected_object: _t.Union[ObjectReference, None]
+    # Hostname
+    hostname: str
+    # Runs on
+    runs_on: _t.Union[ObjectReference, None]
+
+
+class HbaEntry(_t.TypedDict):
+    """Host Bus Adapter (HBA) as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class IdentifierEntry(_t.TypedDict):
+    """Data Source as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Key
+    key: str
+    # Value
+    value: str
+    # Initial import
+    last_edited: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Group
+    group: str
+    # Last scan
+    last_scan: str
+    # Last updated
+    last_updated: str
+    # Description
+    description: str
+
+
+class ImageEntry(_t.TypedDict):
+    """Object picture as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Uploaded images
+    image_selection: str
+    # File
+    image: _t.Union[StoredFile, None]
+    # Description
+    description: str
+
+
+class ImagesEntry(_t.TypedDict):
+    """Images as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # File name
+    name: str
+    # File content
+    content: _t.Union[StoredFile, None]
+
+
+class InvoiceEntry(_t.TypedDict):
+    """Invoice as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    denotation: str
+    # Invoice Date
+    date: str
+    # Amount
+    amount: str
+    # Edited at
+    edited: str
+    # Dispensing Tax Accounting
+    financial_accounting_delivery: str
+    # Charged
+    charged: YesNo
+    # Description
+    description: str
+
+
+class IpAliasesRow(_t.TypedDict):
+    """A row of aliases as it is read."""
+
+    hostname: str
+    domain: str
+
+
+class IpEntry(_t.TypedDict):
+    """Host address as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Primary layer3 net
+    primary_layer3_net: str
+    # Primary hostaddress
+    primary_hostaddress: str
+    # Primary hostname
+    primary_hostname: str
+    # Type
+    net_type: _t.Union[Choice, None]
+    # Primary
+    primary: YesNo
+    # Active
+    active: YesNo
+    # Net
+    net: _t.Union[ObjectReference, None]
+    # Net zone
+    zone: _t.Union[ObjectReference, None]
+    # Address allocation IPv4
+    ipv4_assignment: _t.Union[Choice, None]
+    # IPv4 address
+    ipv4_address: str
+    # Address allocation IPv6
+    ipv6_assignment: _t.Union[Choice, None]
+    # IPv6 scope
+    ipv6_scope: _t.Union[Choice, None]
+    # IPv6 address
+    ipv6_address: str
+    # Host address
+    hostaddress: str
+    # Hostname
+    hostname: str
+    # Domain
+    domain: str
+    # DNS Server
+    dns_server: _t.List[EntryReference]
+    # DNS Server address
+    dns_server_address: str
+    # Search domain
+    dns_domain: _t.List[Choice]
+    # Default gateway for the net
+    use_standard_gateway: YesNo
+    # Assigned Port
+    assigned_port: _t.Union[EntryReference, None]
+    # Assigned Logical Port
+    assigned_logical_port: _t.Union[EntryReference, None]
+    # Host addresses
+    all_ips: str
+    # Hostname (FQDN)
+    primary_fqdn: str
+    # Aliases
+    aliases: _t.List[IpAliasesRow]
+    # Description
+    description: str
+
+
+class ItsLogbookEntry(_t.TypedDict):
+    """Service Logbook as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Date
+    date: str
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Event
+    event: _t.Union[Choice, None]
+    # Source
+    source: str
+    # User
+    user: _t.Union[ObjectReference, None]
+    # Object type
+    object_type: str
+    # Category
+    category: str
+    # Alarm level
+    alert_level: _t.Union[Choice, None]
+    # User
+    user_name_static: str
+    # Event
+    event_static: str
+    # Comment
+    comment: str
+    # Changes
+    changes: str
+    # Description
+    description: str
+
+
+class ItsTypeEntry(_t.TypedDict):
+    """Service Type as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    its_type: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class ItServiceEntry(_t.TypedDict):
+    """Service assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Service
+    connected_object: _t.Union[ObjectReference, None]
+    # SYSID
+    sysid: str
+
+
+class ItServiceComponentsEntry(_t.TypedDict):
+    """Service components as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned object
+    connected_object: _t.Union[ObjectReference, None]
+    # Object type
+    objtype: _t.Union[Choice, None]
+
+
+class ItServiceRelationsEntry(_t.TypedDict):
+    """Service Relation as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object 1
+    object1: _t.Union[ObjectReference, None]
+    # Object 2
+    object2: _t.Union[ObjectReference, None]
+    # Relation type
+    relation_type: _t.Union[Choice, None]
+    # Weighting
+    weighting: _t.Union[Choice, None]
+    # Service
+    itservice: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class JdiscCaEntry(_t.TypedDict):
+    """JDisc custom attributes as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Attribute title
+    attribute: str
+    # Attribute content
+    attribute_content: str
+    # Attribute content
+    attribute_type: _t.Union[Choice, None]
+    # Attribute folder
+    attribute_folder: str
+    # Description
+    description: str
+
+
+class LastLoginUserEntry(_t.TypedDict):
+    """Last login user as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Last logged in user
+    last_login: str
+    # Type
+    type: str
+    # Description
+    description: str
+
+
+class LdapDnEntry(_t.TypedDict):
+    """LDAP as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Distinguished name (DN)
+    title: str
+    # Description
+    description: str
+
+
+class LdevClientEntry(_t.TypedDict):
+    """Logical devices (Client) as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Path
+    paths: _t.List[EntryReference]
+    # Logical devices (LDEV Server)
+    assigned_ldevserver: _t.Union[EntryReference, None]
+    # Primary path
+    primary_path: _t.Union[EntryReference, None]
+    # Multipath technology
+    multipath: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class LdevServerEntry(_t.TypedDict):
+    """Logical devices (LDEV Server) as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # LUN
+    lun: str
+    # Segment size (kB)
+    segment_size: str
+    # Memory-unit
+    unit: _t.Union[Choice, None]
+    # Capacity
+    capacity: _t.Union[Quantity, None]
+    # Attached devices
+    connected_devices: _t.List[EntryReference]
+    # Paths
+    paths: _t.List[EntryReference]
+    # Primary path
+    primary_path: _t.Union[EntryReference, None]
+    # Multipath technology
+    multipath: _t.Union[Choice, None]
+    # Tier class
+    tierclass: _t.Union[Choice, None]
+    # Logical devices (Client)
+    ldev_clients: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class LivestatusEntry(_t.TypedDict):
+    """Livestatus as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Livestatus status
+    livestatus_state: str
+    # Livestatus status
+    livestatus_state_button: str
+
+
+class LocationEntry(_t.TypedDict):
+    """Location as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Location path
+    location_path: str
+    # Location
+    parent: _t.Union[ObjectReference, None]
+    # Assembly
+    option: _t.Union[Choice, None]
+    # Insertion
+    insertion: _t.Union[Choice, None]
+    # Position in the rack
+    pos: str
+    # GPS
+    gps: str
+    # Latitude
+    latitude: str
+    # Longitude
+    longitude: str
+    # SNMP sysLocation
+    snmp_syslocation: str
+    # Description
+    description: str
+
+
+class LogbookEntry(_t.TypedDict):
+    """Logbook as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Date
+    date: str
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Event
+    event: _t.Union[Choice, None]
+    # Source
+    source: _t.Union[Choice, None]
+    # User
+    user: _t.Union[ObjectReference, None]
+    # Object type
+    object_type: str
+    # Category
+    category: str
+    # Alarm level
+    alert_level: _t.Union[Choice, None]
+    # Username (static)
+    user_name_static: str
+    # Event (static)
+    event_static: str
+    # Comment
+    comment: str
+    # Changes
+    changes: str
+    # Access type
+    reason: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class LogicalUnitEntry(_t.TypedDict):
+    """Logical location as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Parent object
+    parent: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class MailAddressesEntry(_t.TypedDict):
+    """E-Mail addresses as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # E-mail address
+    title: str
+    # Primary email address
+    primary_mail: str
+    # Primary
+    primary: YesNo
+    # Description
+    description: str
+
+
+class ManagedObjectsEntry(_t.TypedDict):
+    """Virtual managed objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    connected_object: _t.Union[ObjectReference, None]
+
+
+class ManualEntry(_t.TypedDict):
+    """Manual assignment as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Manual file
+    manual: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class MemoryEntry(_t.TypedDict):
+    """Memory as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Quantity
+    quantity: str
+    # Title
+    title: _t.Union[Choice, None]
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # Total capacity
+    total_capacity: str
+    # Capacity
+    capacity: _t.Union[Quantity, None]
+    # Memory unit
+    unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class ModelEntry(_t.TypedDict):
+    """Model as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    title: _t.Union[Choice, None]
+    # Product ID
+    productid: str
+    # Service Tag
+    service_tag: str
+    # Serial number
+    serial: str
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class MonitoringEntry(_t.TypedDict):
+    """Monitoring as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Active
+    active: YesNo
+    # Monitoring host
+    monitoring_host: _t.Union[Choice, None]
+    # Hostname
+    host_name: str
+    # Hostname selection
+    host_name_selection: str
+    # Description
+    description: str
+
+
+class NdoEntry(_t.TypedDict):
+    """NDO as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # NDO status
+    ndo_state: str
+    # NDO status button
+    ndo_state_button: str
+
+
+class NetworkEntry(_t.TypedDict):
+    """Network as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Serial number
+    serial: str
+    # Slotnumber
+    slot: str
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class NetworkInterfaceEntry(_t.TypedDict):
+    """Interface as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Serial number
+    serial: str
+    # Slotnumber
+    slot: str
+    # Firmware
+    firmware: str
+    # Description
+    description: str
+
+
+class NetworkLogPortEntry(_t.TypedDict):
+    """logical Ports as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Net(s)
+    net: _t.List[ObjectReference]
+    # MAC
+    mac: str
+    # Type
+    port_type: _t.Union[Choice, None]
+    # Port Allocation
+    ports: _t.List[EntryReference]
+    # Parent port
+    parent: _t.Union[EntryReference, None]
+    # Standard
+    standard: _t.Union[Choice, None]
+    # Active
+    active: YesNo
+    # Host address
+    addresses: _t.List[EntryReference]
+    # Assigned to connector
+    assigned_connector: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class NetworkPortEntry(_t.TypedDict):
+    """Port as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Connected interface
+    interface: _t.Union[EntryReference, None]
+    # Type
+    port_type: _t.Union[Choice, None]
+    # Mode
+    port_mode: _t.Union[Choice, None]
+    # Plug
+    plug_type: _t.Union[Choice, None]
+    # Negotiation
+    negotiation: _t.Union[Choice, None]
+    # Duplex
+    duplex: _t.Union[Choice, None]
+    # Speed
+    speed: _t.Union[Quantity, None]
+    # Unit
+    speed_type: _t.Union[Choice, None]
+    # Standard
+    standard: _t.Union[Choice, None]
+    # MAC-address
+    mac: str
+    # MTU
+    mtu: str
+    # Connected with
+    assigned_connector: _t.Union[EntryReference, None]
+    # Assigned to connector
+    connector: str
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Cable ID
+    cable: _t.Union[ObjectReference, None]
+    # Active
+    active: YesNo
+    # Host address
+    addresses: _t.List[EntryReference]
+    # Layer 2 Net
+    layer2_assignment: _t.List[ObjectReference]
+    # Connected interface (HBA)
+    hba: _t.Union[EntryReference, None]
+    # Standard VLAN
+    default_vlan: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+    # Relation direction
+    relation_direction: _t.Union[ObjectReference, None]
+
+
+class NetConnectionsFolderEntry(_t.TypedDict):
+    """Network connections as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Layer 3/4 Protocol
+    protocol: _t.Union[Choice, None]
+    # Layer 5-7 Protocol
+    protocol_layer_5: _t.Union[Choice, None]
+    # (Bind) ip address
+    ip_address: _t.Union[EntryReference, None]
+    # Of
+    port_from: str
+    # To
+    port_to: str
+    # Opened by application
+    opened_by: _t.Union[ObjectReference, None]
+    # Gateway
+    gateway: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class NetConnectorEntry(_t.TypedDict):
+    """Connection as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # (Source) ip address
+    ip_address: _t.Union[EntryReference, None]
+    # Of
+    port_from: str
+    # To
+    port_to: str
+    # Listener
+    connected_listener: _t.Union[EntryReference, None]
+    # Connected with
+    connected_to: _t.Union[ObjectReference, None]
+    # Gateway
+    gateway: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class NetListenerEntry(_t.TypedDict):
+    """Listener as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Layer 3/4 Protocol
+    protocol: _t.Union[Choice, None]
+    # Layer 5-7 Protocol
+    protocol_layer_5: _t.Union[Choice, None]
+    # (Bind) ip address
+    ip_address: _t.Union[EntryReference, None]
+    # Of
+    port_from: str
+    # To
+    port_to: str
+    # Opened by application
+    opened_by: _t.Union[ObjectReference, None]
+    # Gateway
+    gateway: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class NetZoneEntry(_t.TypedDict):
+    """Net zone as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Scope
+    from_to: str
+
+
+class NetZoneOptionsEntry(_t.TypedDict):
+    """Options as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Zone color
+    color: str
+    # Zone color
+    domain: str
+    # Description
+    description: str
+
+
+class NetZoneScopesEntry(_t.TypedDict):
+    """Scope as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Scope
+    from_to: str
+
+
+class ObjectEntry(_t.TypedDict):
+    """locally assigned objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    assigned_object: _t.Union[ObjectReference, None]
+
+
+class OperatingSystemEntry(_t.TypedDict):
+    """Operating system as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Operating system
+    application: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Used databases
+    assigned_databases: _t.List[EntryReference]
+    # Installation date
+    installDate: str
+    # Description
+    description: str
+
+
+class PasswdEntry(_t.TypedDict):
+    """Passwords as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Username
+    username: str
+    # Password
+    password: str
+    # Description
+    description: str
+
+
+class PersonAssignedWorkstationEntry(_t.TypedDict):
+    """Assigned Workplaces as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned Workplaces
+    assigned_workstations: _t.List[ObjectReference]
+    # Description
+    description: str
+
+
+class PlanningEntry(_t.TypedDict):
+    """Status-Planning as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # CMDB status
+    cmdb_status: _t.Union[Choice, None]
+    # Validity period from
+    start: str
+    # Validity period to
+    end: str
+    # Description
+    description: str
+
+
+class PowerConsumerEntry(_t.TypedDict):
+    """Power consumer as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Active
+    active: YesNo
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Volt
+    volt: str
+    # Watt
+    watt: str
+    # Ampere
+    ampere: str
+    # BTU
+    btu: str
+    # Target object
+    assigned_connector: _t.Union[EntryReference, None]
+    # Assigned to connector
+    connector: str
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class PowerSupplierEntry(_t.TypedDict):
+    """Power supplier as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Volt
+    volt: str
+    # Watt
+    watt: str
+    # Ampere
+    ampere: str
+    # Target object
+    assigned_connector: _t.Union[EntryReference, None]
+    # Assigned to connector
+    connector: str
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Assigned category type
+    assigned_category: str
+    # Description
+    description: str
+
+
+class QinqCeEntry(_t.TypedDict):
+    """QinQ CE-VLAN as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned SP-VLAN
+    spvlan: _t.Union[ObjectReference, None]
+
+
+class QinqSpEntry(_t.TypedDict):
+    """QinQ SP-VLAN as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned SP-VLAN
+    spvlan: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class RaidEntry(_t.TypedDict):
+    """Raid-Array as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    raid_type: _t.Union[Choice, None]
+    # Title
+    title: str
+    # RAID Level
+    raid_level: _t.Union[Choice, None]
+    # Controller
+    controller: _t.Union[EntryReference, None]
+    # Connected devices
+    storages: _t.List[EntryReference]
+    # Total capacity
+    full_capacity: str
+    # Raid capacity
+    capacity: str
+    # Description
+    description: str
+
+
+class RelationEntry(_t.TypedDict):
+    """Relationship as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object 1
+    object1: _t.Union[ObjectReference, None]
+    # Object 2
+    object2: _t.Union[ObjectReference, None]
+    # Relation type
+    relation_type: _t.Union[Choice, None]
+    # Weighting
+    weighting: _t.Union[Choice, None]
+    # Service
+    itservice: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class RmControllerEntry(_t.TypedDict):
+    """Remote Management Controller as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Primary access URL
+    remote_url: str
+    # Remote Management Controller
+    connected_object: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class RmControllerBackwardEntry(_t.TypedDict):
+    """Managed devices as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Remote Management Controller
+    connected_object: _t.Union[ObjectReference, None]
+
+
+class ServiceEntry(_t.TypedDict):
+    """Services as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Service number
+    service_number: str
+    # Service type
+    type: _t.Union[Choice, None]
+    # Service category
+    category: _t.Union[Choice, None]
+    # Business Unit
+    business_unit: _t.Union[Choice, None]
+    # Active in service catalogue
+    active: YesNo
+    # Service description internal
+    service_description_intern: str
+    # Service description external
+    service_description_extern: str
+    # Aliases
+    service_alias: _t.List[Choice]
+    # Description
+    description: str
+
+
+class SharesEntry(_t.TypedDict):
+    """Shares as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Share name
+    title: str
+    # UNC-path
+    unc_path: str
+    # Volume
+    volume: _t.Union[EntryReference, None]
+    # Local path
+    path: str
+    # Description
+    description: str
+
+
+class ShareAccessEntry(_t.TypedDict):
+    """Share Access as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Selected object
+    assigned_objects: _t.Union[ObjectReference, None]
+    # Mountpoint
+    mountpoint: str
+    # Share name
+    shares: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class SimEntry(_t.TypedDict):
+    """SIM as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Network provider
+    network_provider: _t.Union[Choice, None]
+    # Telephone rate
+    telephone_rate: _t.Union[Choice, None]
+    # Start Date
+    start: str
+    # End Date
+    end: str
+    # Date for Notification
+    threshold_date: str
+    # Phone Number
+    phone_no: str
+    # Client Number
+    client_no: str
+    # Description
+    description: str
+
+
+class SimCardEntry(_t.TypedDict):
+    """SIM card as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Assigned mobile phone
+    assigned_mobile: _t.Union[ObjectReference, None]
+    # Network provider
+    network_provider: _t.Union[Choice, None]
+    # Telephone rate
+    telephone_rate: _t.Union[Choice, None]
+    # Start Date
+    start: str
+    # End Date
+    end: str
+    # Date for Notification
+    threshold_date: str
+    # Card Number
+    card_no: str
+    # Phone Number
+    phone_no: str
+    # Client Number
+    client_no: str
+    # Pin
+    pin: str
+    # Pin 2
+    pin2: str
+    # PUK
+    puk: str
+    # PUK2
+    puk2: str
+    # Serial number
+    serial: str
+    # Twin Card
+    twincard: YesNo
+    # Card Number
+    tc_card_no: str
+    # Phone Number
+    tc_phone_no: str
+    # Pin
+    tc_pin: str
+    # Pin 2
+    tc_pin2: str
+    # PUK
+    tc_puk: str
+    # PUK2
+    tc_puk2: str
+    # Serial number
+    tc_serial_no: str
+    # Description (Twin Card)
+    optional_info: str
+    # Description
+    description: str
+
+
+class SlaEntry(_t.TypedDict):
+    """SLA as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Service-ID
+    service_id: str
+    # SLA service level
+    service_level: _t.Union[Choice, None]
+    # SLA service level (Dialog)
+    service_level_dialog: _t.Union[Choice, None]
+    # Weekday
+    days: str
+    # Monday
+    monday_time: str
+    # Tuesday
+    tuesday_time: str
+    # Wednesday
+    wednesday_time: str
+    # Thursday
+    thursday_time: str
+    # Friday
+    friday_time: str
+    # Saturday
+    saturday_time: str
+    # Sunday
+    sunday_time: str
+    # Reaction time
+    reaction_time: _t.Union[Quantity, None]
+    # Reaktion time unit
+    reaction_time_unit: _t.Union[Choice, None]
+    # Recovery time
+    recovery_time: _t.Union[Quantity, None]
+    # Recovery time unit
+    recovery_time_unit: _t.Union[Choice, None]
+    # Calendar
+    calendar: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SmartcardCertificateEntry(_t.TypedDict):
+    """Smart Card Certificate as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Card number
+    cardnumber: str
+    # Barring password
+    barring_password: str
+    # PIN no.
+    pin_nr: str
+    # Reference
+    reference: str
+    # Expires on
+    expires_on: str
+    # Description
+    description: str
+
+
+class SnmpEntry(_t.TypedDict):
+    """SNMP as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # SNMP Community
+    title: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SoaStacksEntry(_t.TypedDict):
+    """SOA-Stacks as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # SOA-Stacks
+    soa_stack_object: _t.Union[ObjectReference, None]
+    # SOA-Component
+    soa_stack_components: _t.List[ObjectReference]
+    # Service
+    soa_stack_it_services: _t.List[ObjectReference]
+    # Description
+    description: str
+
+
+class SoundEntry(_t.TypedDict):
+    """Sound card as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Title
+    title: str
+    # Description
+    description: str
+
+
+class StackMemberEntry(_t.TypedDict):
+    """Stack member as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Member
+    assigned_object: _t.Union[ObjectReference, None]
+    # Mode
+    mode: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class StorageDeviceEntry(_t.TypedDict):
+    """Device as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Title
+    title: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Model
+    model: _t.Union[Choice, None]
+    # Memory unit
+    unit: _t.Union[Choice, None]
+    # Capacity
+    capacity: _t.Union[Quantity, None]
+    # Hotspare
+    hotspare: YesNo
+    # Connection
+    connected: _t.Union[Choice, None]
+    # Controller
+    controller: _t.Union[EntryReference, None]
+    # Hardware RAID group
+    raid_group: _t.Union[EntryReference, None]
+    # Serial number
+    serial: str
+    # Description
+    description: str
+    # LTO Type
+    lto_type: _t.Union[Choice, None]
+    # FC Address
+    fc_address: str
+    # Firmware
+    firmware: str
+    # Slot
+    slot: str
+
+
+class SupportEntitlementEntry(_t.TypedDict):
+    """Support entitlement as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Part number
+    partNumber: str
+    # Start date
+    startDate: str
+    # End date
+    endDate: str
+    # State
+    state: str
+    # Expires
+    expires: str
+    # Description
+    description: str
+
+
+class TelephoneFaxEntry(_t.TypedDict):
+    """Telephone/Fax as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Telephone number
+    telephone_number: str
+    # Fax number
+    fax_number: str
+    # Extension
+    extension: str
+    # Pincode
+    pincode: str
+    # IMEI number
+    imei: str
+    # Description
+    description: str
+
+
+class TsiServiceEntry(_t.TypedDict):
+    """TSI service as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # TSI service ID
+    tsi_service_id: str
+    # Description
+    description: str
+
+
+class UniversalInterfaceEntry(_t.TypedDict):
+    """Interface as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Connection type
+    type: _t.Union[Choice, None]
+    # Plug type
+    plug: _t.Union[Choice, None]
+    # Connected to
+    assigned_connector: _t.Union[EntryReference, None]
+    # Assigned to connector
+    connector: str
+    # Assigned Input/Output
+    connector_sibling: _t.Union[EntryReference, None]
+    # Description
+    description: str
+    # Relation direction
+    relation_direction: _t.Union[ObjectReference, None]
+
+
+class VehicleEntry(_t.TypedDict):
+    """Vehicle as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Licence plate
+    licence_plate: str
+    # Description
+    description: str
+
+
+class VersionEntry(_t.TypedDict):
+    """Version as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Version number
+    title: str
+    # Servicepack
+    servicepack: str
+    # Kernel
+    kernel: str
+    # Patchlevel
+    patchlevel: str
+    # Description
+    description: str
+
+
+class VirtualDeviceEntry(_t.TypedDict):
+    """Virtual devices as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Host resource (storage)
+    host_stor_device: _t.Union[EntryReference, None]
+    # Host LDEV client
+    host_ldev_client: _t.Union[EntryReference, None]
+    # Assigned storage device (host)
+    host_drive: _t.Union[EntryReference, None]
+    # Corresponding host port
+    host_port: _t.Union[EntryReference, None]
+    # Host interface
+    host_interface: _t.Union[EntryReference, None]
+    # Host RAID array
+    host_raid: _t.Union[EntryReference, None]
+    # Local storage device
+    local_stor_device: _t.Union[EntryReference, None]
+    # Local port
+    local_port: _t.Union[EntryReference, None]
+    # Host resource (interface)
+    local_interface: _t.Union[EntryReference, None]
+    # Storage type
+    storage_type: _t.Union[Choice, None]
+    # Network type
+    network_type: _t.Union[Choice, None]
+    # Switch Port Group
+    switch_port_group: str
+    # Cluster storage
+    cluster_storage: str
+    # Cluster interface
+    cluster_interface: str
+    # Path
+    disk_image_location: str
+    # Device type
+    device_type: _t.Union[Choice, None]
+    # Description
+    description: str
+    # Type
+    virtual_network_type: str
+
+
+class VirtualHostEntry(_t.TypedDict):
+    """Virtual host as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Virtual host
+    virtual_host: YesNo
+    # License Server
+    license_server: _t.Union[ObjectReference, None]
+    # Administration service
+    administration_service: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class VirtualHostRootEntry(_t.TypedDict):
+    """Virtual host as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Virtual host
+    virtual_host: YesNo
+    # License Server
+    license_server: _t.Union[ObjectReference, None]
+    # Administration service
+    administration_service: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class VirtualMachineEntry(_t.TypedDict):
+    """Virtual machine as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Virtual machine
+    virtual_machine: _t.Union[Choice, None]
+    # Running on host
+    hosts: _t.Union[ObjectReference, None]
+    # Virtualization system
+    system: _t.Union[Choice, None]
+    # Configuration file
+    config_file: str
+    # Host in cluster
+    primary: _t.Union[ObjectReference, None]
+    # Status
+    state: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class VirtualMachineRootEntry(_t.TypedDict):
+    """Virtual machine as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Virtual machine
+    virtual_machine: _t.Union[Choice, None]
+    # Running on host
+    hosts: _t.Union[ObjectReference, None]
+    # Virtualization system
+    system: _t.Union[Choice, None]
+    # Configuration file
+    config_file: str
+    # Host in cluster
+    primary: _t.Union[ObjectReference, None]
+    # Status
+    state: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class VirtualSwitchPortgroupRow(_t.TypedDict):
+    """A row of portgroup as it is read."""
+
+    title: str
+    vlanid: str
+
+
+class VirtualSwitchServiceconsoleportsRow(_t.TypedDict):
+    """A row of serviceconsoleports as it is read."""
+
+    title: str
+    ref_id: _t.Union[EntryReference, None]
+
+
+class VirtualSwitchVmkernelportsRow(_t.TypedDict):
+    """A row of vmkernelports as it is read."""
+
+    title: str
+    ref_id: _t.Union[EntryReference, None]
+
+
+class VirtualSwitchEntry(_t.TypedDict):
+    """Virtual Switches as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Ports
+    ports: _t.List[EntryReference]
+    # Port groups
+    portgroup: _t.List[VirtualSwitchPortgroupRow]
+    # Service Console Ports
+    serviceconsoleports: _t.List[VirtualSwitchServiceconsoleportsRow]
+    # VMKernel Ports
+    vmkernelports: _t.List[VirtualSwitchVmkernelportsRow]
+    # Description
+    description: str
+
+
+class VoipPhoneEntry(_t.TypedDict):
+    """CUCM VoIP telephone as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Device protocol
+    device_protocol: str
+    # Description
+    description2: str
+    # Device pool
+    device_pool: str
+    # Common device configuration
+    common_configuration: str
+    # Button template
+    button_template: _t.Union[Choice, None]
+    # Softkey template
+    softkey_template: _t.Union[Choice, None]
+    # Common device profile
+    common_profile: str
+    # Calling search space
+    calling_search_space: str
+    # AAR calling search space
+    aar_calling_search_space: str
+    # Media resource group list
+    media_resource_group_list: str
+    # User MOH audio source
+    user_hold_moh_audio_source: str
+    # Network MOH Audioquelle
+    network_hold_moh_audio_source: str
+    # Location
+    location: str
+    # AAR group
+    aar_group: str
+    # User locale
+    user_locale: str
+    # Network locale
+    network_locale: str
+    # Built in bridge
+    built_in_bridge: str
+    # Privacy
+    privacy: str
+    # Device Mobility Mode
+    device_mobility_mode: str
+    # Owner user ID
+    owner_user_id: str
+    # Phone suite
+    phone_suite: str
+    # Service provisioning
+    services_provisioning: str
+    # Load name
+    load_name: str
+    # Description
+    description: str
+
+
+class VoipPhoneLineEntry(_t.TypedDict):
+    """CUCM VoIP line as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Directory number
+    directory_number: str
+    # Route partition
+    route_partition: str
+    # Description
+    description2: str
+    # Alerting name
+    alerting_name: str
+    # ASCII Alerting name
+    ascii_alerting_name: str
+    # Allow Control of Device from CTI
+    allow_cti_control: str
+    # Associated devices
+    associated_devices: _t.List[ObjectReference]
+    # Voice mail profile
+    voice_mail_profile: str
+    # Calling search space
+    calling_search_space: str
+    # Presence group
+    presence_group: str
+    # User hold MOH audio source
+    user_hold_moh_audio_source: str
+    # Network hold MOH audio source
+    network_hold_moh_audio_source: str
+    # Auto answer
+    auto_answer: str
+    # Call forward all
+    call_forward_all: str
+    # Secondary Calling Search Space for Forward All
+    sec_calling_search_space: str
+    # Forward busy internal
+    forward_busy_internal: str
+    # Forward busy external
+    forward_busy_external: str
+    # Forward no answer internal
+    forward_no_answer_internal: str
+    # Forward no answer external
+    forward_no_answer_external: str
+    # Forward no coverage internal
+    forward_no_coverage_internal: str
+    # Forward no coverage external
+    forward_no_coverage_external: str
+    # Forward on CTI failure
+    forward_on_cti_fail: str
+    # Forward unregistered internal
+    forward_unregistered_internal: str
+    # Forward unregistered external
+    forward_unregistered_external: str
+    # No answer ring duration
+    no_answer_ring_duration: str
+    # Call pickup group
+    call_pickup_group: str
+    # Display
+    display: str
+    # ASCII display
+    ascii_display: str
+    # Line text label
+    line_text_label: str
+    # ASCII Line text label
+    ascii_line_text_label: str
+    # Visual message waiting indicator policy
+    visual_message_indicator: str
+    # Audible message waiting indicator policy
+    audible_message_indicator: str
+    # Ring settings (Phone idle)
+    ring_settings_idle: str
+    # Ring settings (Phone active)
+    ring_settings_active: str
+    # Call pickup group audio alert setting (phone idle)
+    call_pickup_group_idle: str
+    # Call pickup group audio alert setting (phone active)
+    call_pickup_group_active: str
+    # Recording option
+    recording_option: str
+    # Recording profile
+    recording_profile: str
+    # Monitoring calling search space
+    monitoring_css: str
+    # Log missed calls
+    log_missed_calls: str
+    # External phone number mask
+    external_phone_number_mask: str
+    # Maximum number of calls
+    max_number_of_calls: str
+    # "Busy" trigger
+    busy_trigger: str
+    # Caller name
+    caller_name: str
+    # Caller number
+    caller_number: str
+    # Redirected number
+    redirected_number: str
+    # Dialed number
+    dialed_number: str
+    # Description
+    description: str
+
+
+class VrrpEntry(_t.TypedDict):
+    """VRRP as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # VR ID
+    vrid: str
+    # Description
+    description: str
+
+
+class VrrpMemberEntry(_t.TypedDict):
+    """VRRP Member as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # VRRP member
+    member: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class WanEntry(_t.TypedDict):
+    """WAN Connection as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Role
+    role: _t.Union[Choice, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # Channels
+    channels: str
+    # Call number(s)
+    call_numbers: str
+    # Location of the connection
+    connection_location: _t.Union[ObjectReference, None]
+    # Capacity UP
+    capacity_up: _t.Union[Quantity, None]
+    # Capacity UP unit
+    capacity_up_unit: _t.Union[Choice, None]
+    # Capacity DOWN
+    capacity_down: _t.Union[Quantity, None]
+    # Capacity DOWN unit
+    capacity_down_unit: _t.Union[Choice, None]
+    # Max. Capacity UP
+    max_capacity_up: _t.Union[Quantity, None]
+    # Max. Capacity UP unit
+    max_capacity_up_unit: _t.Union[Choice, None]
+    # Max. Capacity DOWN
+    max_capacity_down: _t.Union[Quantity, None]
+    # Max. Capacity DOWN unit
+    max_capacity_down_unit: _t.Union[Choice, None]
+    # Projekt number
+    project_no: str
+    # VLAN-ID
+    vlan_id: _t.Union[ObjectReference, None]
+    # Shopping cart number
+    shopping_cart_no: str
+    # Ticket number
+    ticket_no: str
+    # Customer number
+    customer_no: str
+    # Connected routers
+    router: _t.List[ObjectReference]
+    # Connected nets
+    net: _t.List[ObjectReference]
+    # Description
+    description: str
+
+
+class SpecificAcEntry(_t.TypedDict):
+    """Air conditioning as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Threshold
+    threshold: _t.Union[Quantity, None]
+    # Memory-unit
+    threshold_unit: _t.Union[Choice, None]
+    # Capacity unit
+    capacity_unit: _t.Union[Choice, None]
+    # Refrigerating capacity
+    capacity: _t.Union[Quantity, None]
+    # Air quantity
+    air_quantity: _t.Union[Quantity, None]
+    # Air quantity unit
+    air_quantity_unit: _t.Union[Choice, None]
+    # Width
+    width: _t.Union[Quantity, None]
+    # Height
+    height: _t.Union[Quantity, None]
+    # Depth
+    depth: _t.Union[Quantity, None]
+    # Dimension unit
+    dimension_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificAccessPointEntry(_t.TypedDict):
+    """WiFi device as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Function
+    function: _t.Union[Choice, None]
+    # Standard
+    standard: _t.Union[Choice, None]
+    # Channel
+    channel: _t.Union[Choice, None]
+    # Broadcast SSID
+    broadcast_ssid: YesNo
+    # SSID
+    ssid: str
+    # MAC filter
+    mac_filter: YesNo
+    # Authentication
+    auth: _t.Union[Choice, None]
+    # Encryption
+    encryption_id: _t.Union[Choice, None]
+    # Key
+    key: str
+    # Description
+    description: str
+
+
+class SpecificApplicationEntry(_t.TypedDict):
+    """Applications as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Specification
+    specification: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Installation
+    installation: _t.Union[Choice, None]
+    # Registration key
+    registration_key: str
+    # Install path
+    install_path: str
+    # Amount of installations
+    installation_count: str
+    # Description
+    description: str
+
+
+class SpecificApplicationAssignedObjEntry(_t.TypedDict):
+    """Installation as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Installed on
+    object: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Inherit Nagios services
+    bequest_nagios_services: YesNo
+    # Used databases
+    assigned_databases: _t.List[EntryReference]
+    # Installed on (date)
+    installDate: str
+    # Description
+    description: str
+
+
+class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
+    """Installation as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Installed on
+    object: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNo
+    # Used databases
+    assigned_databases: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
+    """Installation as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Installed on
+    object: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNo
+    # Used databases
+    assigned_databases: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificApplicationVariantEntry(_t.TypedDict):
+    """Variants as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Variant
+    variant: str
+    # Description
+    description: str
+
+
+class SpecificCellPhoneContractEntry(_t.TypedDict):
+    """Mobile radio as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # IMEI number
+    imei_number: str
+    # Description
+    description: str
+
+
+class SpecificChassisEntry(_t.TypedDict):
+    """Chassis as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Front side -- Horizontal units
+    front_x: str
+    # Front side -- Vertical units
+    front_y: str
+    # Front side -- Grid size
+    front_size: _t.Union[Choice, None]
+    # Rear side -- Horizontal units
+    rear_x: str
+    # Rear side -- Vertical units
+    rear_y: str
+    # Rear side -- Grid size
+    rear_size: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificChassisDevicesEntry(_t.TypedDict):
+    """Assigned devices as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Role
+    role: _t.Union[Choice, None]
+    # Device assignment
+    assigned_device: _t.Union[ObjectReference, None]
+    # Device assignment (Hostadapter)
+    assigned_hba: _t.Union[EntryReference, None]
+    # Device assignment (Interface)
+    assigned_interface: _t.Union[EntryReference, None]
+    # Device assignment (Power consumer)
+    assigned_power_consumer: _t.Union[EntryReference, None]
+    # Assigned to
+    assigned_slots: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificChassisSlotEntry(_t.TypedDict):
+    """Slots as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Connector type
+    connector_type: _t.Union[Choice, None]
+    # Insertion
+    insertion: _t.Union[Choice, None]
+    # Slot title
+    title: str
+    # Horizontal position
+    from_x: str
+    # To horizontal position
+    to_x: str
+    # Vertical position
+    from_y: str
+    # To vertical position
+    to_y: str
+    # Device assignment
+    assigned_devices: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificChassisViewEntry(_t.TypedDict):
+    """Chassis view as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Front side -- Horizontal units
+    front_x: str
+    # Front side -- Vertical units
+    front_y: str
+    # Front side -- Grid size
+    front_size: _t.Union[Choice, None]
+    # Rear side -- Horizontal units
+    rear_x: str
+    # Rear side -- Vertical units
+    rear_y: str
+    # Rear side -- Grid size
+    rear_size: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificClientEntry(_t.TypedDict):
+    """Desktop as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Client type
+    type: _t.Union[Choice, None]
+    # Keyboard Layout
+    keyboard_layout: str
+    # Description
+    description: str
+
+
+class SpecificClusterServiceEntry(_t.TypedDict):
+    """Assigned clusters as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned clusters
+    cluster: _t.Union[ObjectReference, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # Runs on
+    runs_on: _t.List[EntryReference]
+    # Default server
+    default_server: _t.Union[EntryReference, None]
+    # Host addresses
+    hostaddresses: _t.List[EntryReference]
+    # Volumes
+    drives: _t.List[EntryReference]
+    # Shares
+    shares: _t.List[EntryReference]
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service Status
+    service_status: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificContractEntry(_t.TypedDict):
+    """Contract as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Contract type
+    type: _t.Union[Choice, None]
+    # Contract id
+    contract_no: str
+    # Customer id
+    customer_no: str
+    # Internal id
+    internal_no: str
+    # Costs
+    costs: str
+    # Cost calculation
+    cost_calculation: _t.Union[Choice, None]
+    # Product
+    product: str
+    # Reaction rate
+    reaction_rate: _t.Union[Choice, None]
+    # Contract status
+    contract_status: _t.Union[Choice, None]
+    # Start of contract
+    start_date: str
+    # End of contract
+    end_date: str
+    # Runtime
+    run_time: _t.Union[Quantity, None]
+    # Runtime unit
+    run_time_unit: _t.Union[Choice, None]
+    # Possible next contract expires
+    next_contract_end_date: str
+    # End of contract by
+    end_type: _t.Union[Choice, None]
+    # Possible next termination date
+    next_notice_end_date: str
+    # Cancellation date
+    notice_date: str
+    # Cancellation period
+    notice_period: _t.Union[Quantity, None]
+    # Notice period unit
+    notice_period_unit: _t.Union[Choice, None]
+    # Notice type
+    notice_type: _t.Union[Choice, None]
+    # Maintenance-/guarantee period
+    maintenance_period: _t.Union[Quantity, None]
+    # Deadline unit
+    maintenance_period_unit: _t.Union[Choice, None]
+    # Payment period
+    payment_period: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificContractAllocationEntry(_t.TypedDict):
+    """Assigned Objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned objects
+    assigned_object: _t.Union[ObjectReference, None]
+
+
+class SpecificContractInformationEntry(_t.TypedDict):
+    """Contract information as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Contract type
+    type: _t.Union[Choice, None]
+    # Contract id
+    contract_no: str
+    # Customer id
+    customer_no: str
+    # Internal id
+    internal_no: str
+    # Costs
+    costs: str
+    # Cost calculation
+    cost_calculation: _t.Union[Choice, None]
+    # Product
+    product: str
+    # Reaction rate
+    reaction_rate: _t.Union[Choice, None]
+    # Contract status
+    contract_status: _t.Union[Choice, None]
+    # Start of contract
+    start_date: str
+    # End of contract
+    end_date: str
+    # Runtime
+    run_time: _t.Union[Quantity, None]
+    # Runtime unit
+    run_time_unit: _t.Union[Choice, None]
+    # Possible next contract expires
+    next_contract_end_date: str
+    # End of contract by
+    end_type: _t.Union[Choice, None]
+    # Possible next termination date
+    next_notice_end_date: str
+    # Cancellation date
+    notice_date: str
+    # Cancellation period
+    notice_period: _t.Union[Quantity, None]
+    # Notice period unit
+    notice_period_unit: _t.Union[Choice, None]
+    # Notice type
+    notice_type: _t.Union[Choice, None]
+    # Maintenance-/guarantee period
+    maintenance_period: _t.Union[Quantity, None]
+    # Deadline unit
+    maintenance_period_unit: _t.Union[Choice, None]
+    # Payment period
+    payment_period: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificDatabaseAccessEntry(_t.TypedDict):
+    """Database access as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned objects
+    access: _t.Union[ObjectReference, None]
+
+
+class SpecificDatabaseGatewayEntry(_t.TypedDict):
+    """Database gateway as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Gateway type
+    type: str
+    # Host
+    host: str
+    # Port
+    port: str
+    # User
+    user: str
+    # Target schema
+    target_schema: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificDatabaseInstallationEntry(_t.TypedDict):
+    """Database installation as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Installed on
+    object: _t.Union[ObjectReference, None]
+    # Type
+    application_type: _t.Union[Choice, None]
+    # Priority
+    application_priority: _t.Union[Choice, None]
+    # Assigned license
+    assigned_license: _t.Union[EntryReference, None]
+    # Assigned license key
+    assigned_license_key: str
+    # Database schema
+    assigned_database_schema: _t.Union[ObjectReference, None]
+    # Service
+    assigned_it_service: _t.List[ObjectReference]
+    # Variant
+    assigned_variant: _t.Union[EntryReference, None]
+    # Version number
+    assigned_version: _t.Union[EntryReference, None]
+    # Bequest Nagios services
+    bequest_nagios_services: YesNo
+    # Installed on
+    assigned_databases: str
+    # Description
+    description: str
+
+
+class SpecificDatabaseInstanceEntry(_t.TypedDict):
+    """Instance / Oracle database as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # DBMS
+    instance: _t.Union[ObjectReference, None]
+    # Title
+    title: str
+    # Listener
+    listener: str
+    # Database schema
+    database_schema: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificDatabaseLinksEntry(_t.TypedDict):
+    """Database links as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Connected database schema
+    link: _t.Union[ObjectReference, None]
+    # Target user
+    target_user: str
+    # Owner
+    owner: str
+    # Public
+    public: YesNo
+    # Description
+    description: str
+
+
+class SpecificDatabaseObjectsEntry(_t.TypedDict):
+    """Database objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    database_object: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificDatabaseSchemaEntry(_t.TypedDict):
+    """Database schema as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Runs on
+    link: _t.Union[ObjectReference, None]
+    # Database instance
+    instance: _t.Union[EntryReference, None]
+    # Title
+    title: str
+    # Storage-Engine
+    storage_engine: str
+    # Description
+    description: str
+
+
+class SpecificDbmsEntry(_t.TypedDict):
+    """DBMS as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # DBMS
+    dbms: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificEmergencyPlanEntry(_t.TypedDict):
+    """Emergency plan as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Time need
+    time_needed: _t.Union[Quantity, None]
+    # Unit
+    time_unit: _t.Union[Choice, None]
+    # Date of emergency practice
+    practice_date: str
+    # Description
+    description: str
+
+
+class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
+    """Emergency plan properties as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Time need
+    time_needed: _t.Union[Quantity, None]
+    # Unit
+    time_unit: _t.Union[Choice, None]
+    # Date of emergency practice
+    practice_date: str
+    # Description
+    description: str
+
+
+class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
+    """assigned objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    object: _t.Union[ObjectReference, None]
+
+
+class SpecificEnclosureEntry(_t.TypedDict):
+    """Rack as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Vertical installation slots (Front side)
+    vertical_slots_front: str
+    # Vertical installation slots (Rear side)
+    vertical_slots_rear: str
+    # Rack unit sorting
+    slot_sorting: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificEpsEntry(_t.TypedDict):
+    """Emergency power supply as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Warm-up time
+    warmup_time: _t.Union[Quantity, None]
+    # Unit
+    warmup_time_unit: _t.Union[Choice, None]
+    # Fuel tank
+    fuel_tank: _t.Union[Quantity, None]
+    # Unit
+    volume_unit: _t.Union[Choice, None]
+    # Autonomy time
+    autonomy_time: _t.Union[Quantity, None]
+    # Unit
+    autonomy_time_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificFileEntry(_t.TypedDict):
+    """Files as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    file_title: str
+    # Filename
+    file_physical: _t.Union[ObjectReference, None]
+    # Category
+    file_category: _t.Union[Choice, None]
+    # Revision
+    revision: str
+    # Version Description
+    version_description: str
+    # Description
+    description: str
+    # Version
+    current_version: _t.Union[EntryReference, None]
+    # MD5 Checksum
+    md5_hash: str
+
+
+class SpecificFileActualEntry(_t.TypedDict):
+    """Current file as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    file_title: str
+    # Filename
+    file_physical: _t.Union[ObjectReference, None]
+    # Category
+    file_category: _t.Union[Choice, None]
+    # Revision
+    revision: str
+    # Version Description
+    version_description: str
+    # Description
+    description: str
+    # Version
+    current_version: _t.Union[EntryReference, None]
+    # MD5 Checksum
+    md5_hash: str
+
+
+class SpecificFileObjectsEntry(_t.TypedDict):
+    """Assigned objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned objects
+    assigned_objects: _t.Union[ObjectReference, None]
+
+
+class SpecificFileVersionsEntry(_t.TypedDict):
+    """File versions as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Filename
+    file_physical: str
+    # File content
+    file_content: _t.Union[StoredFile, None]
+    # Title
+    file_title: str
+    # Revision
+    revision: str
+    # Upload date
+    upload_date: str
+    # Version Description
+    version_description: str
+    # MD5 Checksum
+    md5_hash: str
+    # Upload from
+    uploaded_by: _t.Union[ObjectReference, None]
+
+
+class SpecificGroupEntry(_t.TypedDict):
+    """Object group as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Object type
+    object_type: str
+    # Description
+    description: str
+
+
+class SpecificGroupTypeEntry(_t.TypedDict):
+    """Type as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Report
+    report: str
+    # Description
+    description: str
+
+
+class SpecificKryptoCardEntry(_t.TypedDict):
+    """Crypto card as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Certificate number
+    certificate_number: str
+    # Certgate card number
+    certgate_card_number: str
+    # Certificate title
+    certificate_title: str
+    # Certificate revocation password
+    certificate_password: str
+    # Certificate procedure
+    certificate_procedure: str
+    # Date of issue
+    date_of_issue: str
+    # IMEI number
+    imei_number: str
+    # Assigned cellular phone
+    assigned_mobile: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificLayer2NetIpHelperAddressesRow(_t.TypedDict):
+    """A row of ip_helper_addresses as it is read."""
+
+    ip: str
+    type_title: _t.Union[Choice, None]
+
+
+class SpecificLayer2NetEntry(_t.TypedDict):
+    """Layer 2 Net as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # ID (VLAN)
+    vlan_id: str
+    # Default VLAN
+    standard: YesNo
+    # Type
+    type: _t.Union[Choice, None]
+    # Subtype
+    subtype: _t.Union[Choice, None]
+    # IP helper addresses
+    ip_helper_addresses: _t.List[SpecificLayer2NetIpHelperAddressesRow]
+    # Layer-3-net assignment
+    layer3_assignments: _t.List[ObjectReference]
+    # VRF
+    vrf: str
+    # VRF Capacity
+    vrf_capacity: _t.Union[Quantity, None]
+    # VRF Capacity (Unit)
+    vrf_capacity_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
+    """Assigned logical ports as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object title
+    isys_obj__id: _t.Union[ObjectReference, None]
+    # Assigned logical ports
+    isys_catg_log_port_list__id: _t.Union[EntryReference, None]
+
+
+class SpecificLayer2NetAssignedPortsEntry(_t.TypedDict):
+    """Assigned ports as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object title
+    isys_obj__id: _t.Union[ObjectReference, None]
+    # Assigned ports
+    isys_catg_port_list__id: _t.Union[EntryReference, None]
+    # MAC-address
+    isys_catg_port_list__mac: str
+
+
+class SpecificLicenceListEntry(_t.TypedDict):
+    """License keys as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Key
+    key: str
+    # Serial
+    serial: str
+    # License Type
+    type: _t.Union[Choice, None]
+    # Amount
+    amount: str
+    # Licenses in Use
+    used_licences: str
+    # Licenses Free
+    lic_not_in_use: str
+    # Start Date
+    start: str
+    # Expiration Date
+    expire: str
+    # Price Per Unit
+    cost: str
+    # Total Costs
+    overall_costs: str
+    # Description
+    description: str
+
+
+class SpecificMiddlewareEntry(_t.TypedDict):
+    """Middleware as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Specification
+    specification: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Installation
+    installation: _t.Union[Choice, None]
+    # Registration key
+    registration_key: str
+    # Install path
+    install_path: str
+    # Amount of installations
+    installation_count: str
+    # Description
+    description: str
+
+
+class SpecificMonitorEntry(_t.TypedDict):
+    """Monitor as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Display
+    size: _t.Union[Quantity, None]
+    # Unit
+    size_unit: _t.Union[Choice, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # Resolution
+    resolution: _t.Union[Choice, None]
+    # Pivot
+    pivot: YesNo
+    # Speaker
+    speaker: YesNo
+    # Description
+    description: str
+
+
+class SpecificNetEntry(_t.TypedDict):
+    """Net as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Type
+    type: _t.Union[Choice, None]
+    # Network address
+    address: str
+    # Netmask
+    netmask: str
+    # Default Gateway
+    gateway: _t.Union[EntryReference, None]
+    # Address from
+    range_from: str
+    # Address to
+    range_to: str
+    # DNS server
+    dns_server: _t.List[EntryReference]
+    # DNS domain
+    dns_domain: _t.List[Choice]
+    # CIDR-Suffix
+    cidr_suffix: str
+    # Reverse DNS
+    reverse_dns: str
+    # Layer-2-net assignment
+    layer2_assignments: _t.List[ObjectReference]
+    # Network address IPv6
+    address_v6: str
+    # Address range
+    address_range: str
+    # Net with suffix
+    address_with_suffix: str
+    # Assigned addresses
+    free_addresses: str
+    # Description
+    description: str
+
+
+class SpecificNetDhcpEntry(_t.TypedDict):
+    """DHCP as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type v4
+    type: _t.Union[Choice, None]
+    # Type v6
+    typev6: _t.Union[Choice, None]
+    # DHCP from
+    range_from: str
+    # DHCP to
+    range_to: str
+    # Description
+    description: str
+
+
+class SpecificNetIpAddressesEntry(_t.TypedDict):
+    """IP list as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    net_type: _t.Union[Choice, None]
+    # Host address
+    title: str
+    # Object
+    assigned_object: _t.Union[ObjectReference, None]
+    # Address allocation IPv4
+    ipv4_assignment: _t.Union[Choice, None]
+    # Address allocation IPv6
+    ipv6_assignment: _t.Union[Choice, None]
+    # Object (ID)
+    object: _t.Union[ObjectReference, None]
+    # Open IP list
+    ip_address_link: str
+
+
+class SpecificNetZoneEntry(_t.TypedDict):
+    """Net zone as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Net zone objekt
+    zone: _t.Union[ObjectReference, None]
+    # Zone from
+    range_from: str
+    # Zone from (Long)
+    range_from_long: str
+    # Zone to
+    range_to: str
+    # Zone to (Long)
+    range_to_long: str
+    # Description
+    description: str
+
+
+class SpecificOperatingSystemEntry(_t.TypedDict):
+    """Operating Systems as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Specification
+    specification: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Installation
+    installation: _t.Union[Choice, None]
+    # Registration key
+    registration_key: str
+    # Install path
+    install_path: str
+    # Amount of installations
+    installation_count: str
+    # OS family
+    osFamily: str
+    # OS type
+    systemType: str
+    # Description
+    description: str
+
+
+class SpecificOrganizationEntry(_t.TypedDict):
+    """Organization as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Telephone
+    telephone: str
+    # Fax
+    fax: str
+    # Website
+    website: str
+    # Headquarter
+    headquarter: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
+    """Assigned Objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned Objects
+    object: _t.Union[ObjectReference, None]
+    # Role
+    role: _t.Union[Choice, None]
+
+
+class SpecificOrganizationMasterDataEntry(_t.TypedDict):
+    """Master data as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Telephone
+    telephone: str
+    # Fax
+    fax: str
+    # Website
+    website: str
+    # Headquarter
+    headquarter: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificOrganizationPersonsEntry(_t.TypedDict):
+    """Persons as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Persons
+    object: _t.Union[ObjectReference, None]
+    # Contact
+    contact: _t.Union[ObjectReference, None]
+
+
+class SpecificParallelRelationEntry(_t.TypedDict):
+    """Parallel relations as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Minimum amount of active items
+    threshold: str
+    # Parallel relations
+    rel_pool: _t.List[ObjectReference]
+    # Description
+    description: str
+
+
+class SpecificPduEntry(_t.TypedDict):
+    """PDU as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # PDU
+    pdu_id: str
+    # Description
+    description: str
+
+
+class SpecificPduBranchEntry(_t.TypedDict):
+    """Branch as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # PDU
+    pdu_id: str
+    # Branch-ID
+    branch_id: str
+    # Receptacles
+    receptables: str
+    # Description
+    description: str
+
+
+class SpecificPersonEntry(_t.TypedDict):
+    """Persons as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Salutation
+    salutation: _t.Union[Choice, None]
+    # First name
+    first_name: str
+    # Last name
+    last_name: str
+    # Academic degree
+    academic_degree: str
+    # Function
+    function: str
+    # Service designation
+    service_designation: str
+    # Street
+    street: str
+    # City
+    city: str
+    # ZIP-Code
+    zip_code: str
+    # E-mail address
+    mail: str
+    # Telephone company
+    phone_company: str
+    # Telephone home
+    phone_home: str
+    # Cellphone
+    phone_mobile: str
+    # Fax
+    fax: str
+    # Pager
+    pager: str
+    # Personnel number
+    personnel_number: str
+    # Department
+    department: str
+    # Organisation
+    organization: _t.Union[ObjectReference, None]
+    # ID
+    ldap_id: str
+    # DN
+    ldap_dn: str
+    # Description
+    description: str
+    # Custom 1
+    custom_1: str
+    # Custom 2
+    custom_2: str
+    # Custom 3
+    custom_3: str
+    # Custom 4
+    custom_4: str
+    # Custom 5
+    custom_5: str
+    # Custom 6
+    custom_6: str
+    # Custom 7
+    custom_7: str
+    # Custom 8
+    custom_8: str
+
+
+class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
+    """Person group memberships as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Person group memberships
+    connected_object: _t.Union[ObjectReference, None]
+    # Role
+    role: _t.Union[Choice, None]
+    # Contact
+    contact: _t.Union[ObjectReference, None]
+
+
+class SpecificPersonContactAssignmentEntry(_t.TypedDict):
+    """Assigned Objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Object type
+    object_type: _t.Union[Choice, None]
+    # Role
+    role: _t.Union[Choice, None]
+    # Primary contact
+    primary_contact: YesNo
+    # Description
+    description: str
+
+
+class SpecificPersonGroupEntry(_t.TypedDict):
+    """Person groups as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # E-Mail
+    email_address: str
+    # Phone
+    phone: str
+    # LDAP-Group (Mapping)
+    ldap_group: str
+    # Description
+    description: str
+
+
+class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
+    """Assigned Objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Object type
+    object_type: _t.Union[Choice, None]
+    # Role
+    role: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificPersonGroupMasterEntry(_t.TypedDict):
+    """Master Data as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # E-Mail
+    email_address: str
+    # Phone
+    phone: str
+    # LDAP-Group (Mapping)
+    ldap_group: str
+    # Description
+    description: str
+
+
+class SpecificPersonGroupMembersEntry(_t.TypedDict):
+    """Members as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # First name
+    first_name: str
+    # Last name
+    last_name: str
+    # Department
+    department: str
+    # Telephone company
+    phone_company: str
+    # E-Mail
+    email_address: str
+    # Organisation
+    organization: _t.Union[ObjectReference, None]
+    # Title
+    title: str
+    # Members
+    connected_object: _t.Union[ObjectReference, None]
+    # Members
+    members: str
+    # Member count
+    membersCount: str
+
+
+class SpecificPersonLoginEntry(_t.TypedDict):
+    """Login as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Disable login
+    disabled_login: YesNo
+    # User name
+    title: str
+    # Password
+    user_pass: str
+    # Password
+    user_pass2: str
+    # E-mail address for password reset
+    email_address: str
+    # Last login
+    last_login: str
+    # Description
+    description: str
+
+
+class SpecificPersonMasterEntry(_t.TypedDict):
+    """Master Data as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Salutation
+    salutation: _t.Union[Choice, None]
+    # First name
+    first_name: str
+    # Last name
+    last_name: str
+    # Academic degree
+    academic_degree: str
+    # Function
+    function: str
+    # Service designation
+    service_designation: str
+    # Street
+    street: str
+    # City
+    city: str
+    # ZIP-Code
+    zip_code: str
+    # E-mail address
+    mail: str
+    # Telephone company
+    phone_company: str
+    # Telephone home
+    phone_home: str
+    # Cellphone
+    phone_mobile: str
+    # Fax
+    fax: str
+    # Pager
+    pager: str
+    # Personnel number
+    personnel_number: str
+    # Department
+    department: str
+    # Organisation
+    organization: _t.Union[ObjectReference, None]
+    # ID
+    ldap_id: str
+    # DN
+    ldap_dn: str
+    # Description
+    description: str
+    # Custom 1
+    custom_1: str
+    # Custom 2
+    custom_2: str
+    # Custom 3
+    custom_3: str
+    # Custom 4
+    custom_4: str
+    # Custom 5
+    custom_5: str
+    # Custom 6
+    custom_6: str
+    # Custom 7
+    custom_7: str
+    # Custom 8
+    custom_8: str
+
+
+class SpecificPrtEntry(_t.TypedDict):
+    """Printer as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Color
+    is_color: YesNo
+    # Duplex
+    is_duplex: YesNo
+    # Emulation
+    emulation: _t.Union[Choice, None]
+    # Paper format
+    paper_format: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificRelationDetailsEntry(_t.TypedDict):
+    """Relation details as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Object1
+    object1: _t.Union[ObjectReference, None]
+    # Object2
+    object2: _t.Union[ObjectReference, None]
+    # Service
+    itservice: _t.Union[ObjectReference, None]
+    # Relation type
+    relation_type: _t.Union[Choice, None]
+    # Weighting
+    weighting: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificReplicationEntry(_t.TypedDict):
+    """Replication as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Replication mechanism
+    replication_mechanism: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificReplicationPartnerEntry(_t.TypedDict):
+    """Replication partner as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Replication type
+    type: _t.Union[Choice, None]
+    # Replication partner
+    replication_partner: _t.Union[ObjectReference, None]
+    # Description
+    description: str
+
+
+class SpecificRoomEntry(_t.TypedDict):
+    """Room as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Room number
+    number: str
+    # Floor
+    floor: str
+    # Description
+    description: str
+
+
+class SpecificRouterEntry(_t.TypedDict):
+    """Routing as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Routing protocol
+    routing_protocol: _t.Union[Choice, None]
+    # Gateway address
+    gateway_address: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificSanZoningEntry(_t.TypedDict):
+    """SAN Zoning as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Members
+    members: _t.List[EntryReference]
+    # Description
+    description: str
+
+
+class SpecificServiceEntry(_t.TypedDict):
+    """Services as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Specification
+    specification: str
+    # Manufacturer
+    manufacturer: _t.Union[Choice, None]
+    # Installation
+    installation: _t.Union[Choice, None]
+    # Registration key
+    registration_key: str
+    # Install path
+    install_path: str
+    # Amount of installations
+    installation_count: str
+    # Description
+    description: str
+
+
+class SpecificSwitchFcEntry(_t.TypedDict):
+    """FC switch as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Title
+    title: str
+    # Active
+    is_active: YesNo
+    # Description
+    description: str
+
+
+class SpecificSwitchNetEntry(_t.TypedDict):
+    """Switch as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # VLAN management protocol
+    vlan: _t.Union[Choice, None]
+    # Role
+    role: _t.Union[Choice, None]
+    # Spanning Tree
+    spanning_tree: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificUpsEntry(_t.TypedDict):
+    """Uninterruptible power supply as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Type
+    type: _t.Union[Choice, None]
+    # Battery type
+    battery_type: _t.Union[Choice, None]
+    # Quantity
+    amount: str
+    # Charge time
+    charge_time: _t.Union[Quantity, None]
+    # Unit
+    charge_time_unit: _t.Union[Choice, None]
+    # Runtime under full load
+    autonomy_time: _t.Union[Quantity, None]
+    # Unit
+    autonomy_time_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificWanEntry(_t.TypedDict):
+    """WAN as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Role
+    role: _t.Union[Choice, None]
+    # Type
+    type: _t.Union[Choice, None]
+    # Capacity
+    capacity: _t.Union[Quantity, None]
+    # Capacity unit
+    capacity_unit: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificWsEntry(_t.TypedDict):
+    """Wiring System as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Net type
+    title: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+class SpecificWsAssignmentEntry(_t.TypedDict):
+    """Assigned objects as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Assigned Objects
+    connected_object: _t.Union[ObjectReference, None]
+
+
+class SpecificWsNetTypeEntry(_t.TypedDict):
+    """Net type as it is read."""
+
+    id: NumericText
+    objID: NumericText
+    # Net type
+    title: _t.Union[Choice, None]
+    # Description
+    description: str
+
+
+# The names of the errors a service answers.
+ErrorName = _t.Literal["ParseError", "InvalidRequest", "MethodNotFound", "InvalidParameters", "ValidationFailed", "ObjectNotFound", "ObjectTypeNotFound", "CategoryNotFound", "EntryNotFound", "EntryMissing", "SingleValueCategory", "TransitionRefused", "InternalError", "AuthenticationFailed", "Forbidden", "Conflict", "SwitchedOff", "LimitExceeded", "Busy", "StorageUnavailable", "TimedOut", "Stopping", "CategoryWithoutAttributes"]
+
+_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
+    ("ParseError", -32700, "Parse error: {reason}"),
+    ("InvalidRequest", -32600, "Invalid request: {reason}"),
+    ("MethodNotFound", -32601, "Method not found: {method}"),
+    ("InvalidParameters", -32602, "Invalid parameters: {reason}"),
+    ("ValidationFailed", -32602, "Invalid parameters: There was a validation error"),
+    ("ObjectNotFound", -32602, "Invalid parameters: Object {object} not found."),
+    ("ObjectTypeNotFound", -32602, "Invalid parameters: Object type '{type}' not found."),
+    ("CategoryNotFound", -32602, "Invalid parameters: Category '{category}' not found."),
+    ("EntryNotFound", -32602, "Invalid parameters: Unable to find entry for id {entry}. Please ensure that entry is owned by object {object} and has a valid status."),
+    ("EntryMissing", -32602, "Invalid parameters: Object {object} does not own an entry in category '{category}'."),
+    ("SingleValueCategory", -32602, "Invalid parameters: Category '{category}' is single-value; {hint}"),
+    ("TransitionRefused", -32602, "Invalid parameters: Object {object} is {status}; {operation} needs {needed}."),
+    ("InternalError", -32603, "Internal error"),
+    ("AuthenticationFailed", -32604, "Authentication error"),
+    ("Forbidden", -32003, "Forbidden: this key may not {verb} {resource}"),
+    ("Conflict", -32009, "Conflict: {reason}"),
+    ("SwitchedOff", -32010, "Switched off: {feature} is disabled here"),
+    ("LimitExceeded", -32013, "Limit exceeded: {what}"),
+    ("Busy", -32050, "Busy: too many writes are waiting"),
+    ("StorageUnavailable", -32051, "Storage unavailable"),
+    ("TimedOut", -32052, "Timed out: nothing was changed"),
+    ("Stopping", -32053, "Stopping: the service is shutting down"),
+    ("CategoryWithoutAttributes", -32099, "Category '{category}' has no attributes"),
+)
+
+
+_READING: _t.FrozenSet[str] = frozenset((
+    "cmdb.category.read",
+    "cmdb.object.read",
+    "rpc.discover",
+))
+
+
+class KatasterError(Exception):
+    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        # None where a newer service answers an error this module does not know.
+        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+
+    def __str__(self) -> str:
+        return self.message if self.data is None else f"{self.message} {self.data}"
+
+
+def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
+    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
+    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\{\w+\}", "", each[2]))):
+        pattern = ".*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
+        if known == code and re.fullmatch(pattern, message, re.DOTALL):
+            return name
+    return None
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
+
+
+class _Service:
+    """Where the service is, who asks, and how often."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        language: _t.Optional[str],
+        timeout: _t.Optional[float],
+        retries: int,
+        headers: _t.Optional[_t.Mapping[str, str]],
+    ) -> None:
+        self._url = url
+        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        self._timeout = timeout
+        self._retries = retries
+        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        self._ids = itertools.count(1)
+
+    def send(self, method: str, params: _Params) -> _t.Any:
+        answer = self._post(self._envelope(method, params), method in _READING)
+        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        if isinstance(outcome, KatasterError):
+            raise outcome
+        return outcome
+
+    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
+        envelopes = [self._envelope(call.method, call.params) for call in calls]
+        if not envelopes:
+            return ()
+        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        if isinstance(answers, dict):
+            raise _outcome(answers)
+        by_id = {answer.get("id"): answer for answer in answers}
+        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
+
+    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
+        given = {_wire(name): value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
+
+    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+        data = json.dumps(body, allow_nan=False).encode()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        for attempt in itertools.count():
+            is_last = attempt >= self._retries
+            try:
+                answer = self._exchange(data, deadline)
+                if is_last or not _asks_for_retry(answer):
+                    return answer
+            except (OSError, http.client.HTTPException) as failure:
+                self._raise_if_late(deadline, failure)
+                if is_last or not reads:
+                    raise
+            # Half of each pause is left to chance: clients refused together do not come back together.
+            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
+            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
+            self._raise_if_late(deadline, None)
+
+    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
+        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        try:
+            with urllib.request.urlopen(request, timeout=left) as response:
+                status, kind, text = response.status, response.headers.get_content_type(), response.read()
+        except urllib.error.HTTPError as refused:
+            with refused:
+                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
+        if "json" not in kind:
+            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
+        return json.loads(text)
+
+    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
+        if deadline is not None and time.monotonic() >= deadline:
+            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+
+
+def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
+    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
+
+
+def _asks_for_retry(answer: _t.Any) -> bool:
+    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+    if not isinstance(answer, dict):
+        return False
+    data = (answer.get("error") or {}).get("data") or {}
+    return bool(data.get("retry") == "true")
+
+
+def _wire(name: str) -> str:
+    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _CmdbCategory:
+    """The methods cmdb.category.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+        """Archive an entry."""
+        return _t.cast("Done", self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
+
+    def create(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> EntryCreated:
+        """Create an entry. Deprecated: use cmdb.category.save."""
+        return _t.cast("EntryCreated", self._send("cmdb.category.create", {"objID": objID, "category": category, "data": data}))
+
+    @_t.overload
+    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+
+    @_t.overload
+    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+
+    def delete(self, **params: _t.Any) -> _t.Any:
+        """Take an entry one step towards deletion."""
+        return self._send("cmdb.category.delete", params)
+
+    def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Done:
+        """Purge an entry."""
+        return _t.cast("Done", self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry}))
+
+    def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Done:
+        """Purge an entry where Quickpurge is enabled."""
+        return _t.cast("Done", self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID}))
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AccessEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AccountingEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AddressEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AircraftEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ApplicationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedCardsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedLogicalUnitEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedSimCardsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedSubscriptionsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedUsersEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedWorkstationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AuditEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[BackupEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[BackupAssignedObjectsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CableEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CardsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CertificateEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CloudSubscriptionsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterAdmServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterMembersEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterMembershipsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterRootEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ComputingResourcesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ConnectorEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ContactEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ContractAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ControllerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ControllerFcPortEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CpuEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CustomFieldsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CustomFieldsExampleEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseSaEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseTableEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DriveEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[EmergencyPlanEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FiberLeadEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FileEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FormfactorEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GlobalEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GraphicEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GroupMembershipsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GuestSystemsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[HbaEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[IdentifierEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ImageEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ImagesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[InvoiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[IpEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItsLogbookEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItsTypeEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceComponentsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceRelationsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[JdiscCaEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LastLoginUserEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDAP_DN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdapDnEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdevClientEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdevServerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LIVESTATUS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LivestatusEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LocationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LogbookEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LogicalUnitEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MailAddressesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ManagedObjectsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ManualEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MemoryEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ModelEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MonitoringEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NDO"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NdoEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkInterfaceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkLogPortEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkPortEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetConnectionsFolderEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetConnectorEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetListenerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneOptionsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_SCOPES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneScopesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ObjectEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[OperatingSystemEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PasswdEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PersonAssignedWorkstationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PlanningEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PowerConsumerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PowerSupplierEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_CE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[QinqCeEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[QinqSpEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RaidEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RelationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RmControllerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RmControllerBackwardEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SharesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ShareAccessEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SimEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SimCardEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SlaEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SmartcardCertificateEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SNMP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SnmpEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SoaStacksEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SoundEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[StackMemberEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[StorageDeviceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SupportEntitlementEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[TelephoneFaxEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[TsiServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[UniversalInterfaceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VehicleEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VersionEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualDeviceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualHostEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualHostRootEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualMachineEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualMachineRootEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualSwitchEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VoipPhoneEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VoipPhoneLineEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VrrpEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VrrpMemberEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[WanEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificAcEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificAccessPointEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationAssignedObjEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationDbmsAssignedObjEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationServiceAssignedObjEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationVariantEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificCellPhoneContractEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisDevicesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisSlotEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_VIEW"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisViewEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificClientEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificClusterServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_ALLOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractAllocationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractInformationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseAccessEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseGatewayEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseInstallationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseInstanceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseLinksEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseObjectsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseSchemaEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDbmsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanAttributeEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanLinkedObjectsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEnclosureEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEpsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileActualEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileObjectsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileVersionsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificGroupEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificGroupTypeEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificKryptoCardEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetAssignedLogicalPortsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetAssignedPortsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLicenceListEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificMiddlewareEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificMonitorEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetDhcpEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_IP_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetIpAddressesEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetZoneEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOperatingSystemEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationContactAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationMasterDataEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationPersonsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificParallelRelationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPduEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPduBranchEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonAssignedGroupsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonContactAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupContactAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupMasterEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupMembersEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonLoginEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonMasterEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPrtEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRelationDetailsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificReplicationEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificReplicationPartnerEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRoomEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRouterEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSanZoningEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificServiceEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSwitchFcEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSwitchNetEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificUpsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWanEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsAssignmentEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+
+    def read(self, **params: _t.Any) -> _t.Any:
+        """Read the entries of a category."""
+        return self._send("cmdb.category.read", params)
+
+    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+        """Recycle an entry."""
+        return _t.cast("Done", self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], data: AssignedLogicalUnitData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], data: AssignedSimCardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], data: AssignedSubscriptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], data: AssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], data: BackupAssignedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], data: CloudSubscriptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], data: ClusterAdmServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], data: ClusterMembershipsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], data: ComputingResourcesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], data: ContractAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], data: ControllerFcPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], data: CustomFieldsExampleData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], data: DatabaseAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], data: GroupMembershipsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], data: ItServiceComponentsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], data: ItServiceRelationsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], data: NetworkInterfaceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], data: NetworkLogPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], data: NetConnectionsFolderData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], data: NetZoneOptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], data: OperatingSystemData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], data: PersonAssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], data: RmControllerBackwardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], data: SmartcardCertificateData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], data: SupportEntitlementData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], data: UniversalInterfaceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], data: VirtualHostRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], data: VirtualMachineRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], data: SpecificAccessPointData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], data: SpecificApplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], data: SpecificApplicationAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], data: SpecificApplicationDbmsAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], data: SpecificApplicationServiceAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], data: SpecificApplicationVariantData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], data: SpecificCellPhoneContractData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], data: SpecificChassisDevicesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], data: SpecificChassisSlotData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], data: SpecificClusterServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], data: SpecificContractInformationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], data: SpecificDatabaseAccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], data: SpecificDatabaseGatewayData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], data: SpecificDatabaseInstallationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], data: SpecificDatabaseInstanceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], data: SpecificDatabaseLinksData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], data: SpecificDatabaseObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], data: SpecificDatabaseSchemaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], data: SpecificEmergencyPlanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], data: SpecificEmergencyPlanAttributeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], data: SpecificEmergencyPlanLinkedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], data: SpecificFileObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], data: SpecificFileVersionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], data: SpecificLayer2NetAssignedLogicalPortsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], data: SpecificLayer2NetAssignedPortsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], data: SpecificLicenceListData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], data: SpecificOperatingSystemData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], data: SpecificOrganizationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], data: SpecificOrganizationContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], data: SpecificOrganizationMasterDataData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], data: SpecificOrganizationPersonsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], data: SpecificParallelRelationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], data: SpecificPersonAssignedGroupsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], data: SpecificPersonContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], data: SpecificPersonGroupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], data: SpecificPersonGroupContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], data: SpecificPersonGroupMasterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], data: SpecificPersonGroupMembersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], data: SpecificPersonLoginData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], data: SpecificPersonMasterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], data: SpecificRelationDetailsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], data: SpecificReplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], data: SpecificReplicationPartnerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], data: SpecificWsAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    def save(self, **params: _t.Any) -> _t.Any:
+        """Create or update an entry."""
+        return self._send("cmdb.category.save", params)
+
+    def update(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> Done:
+        """Update an entry. Deprecated: use cmdb.category.save."""
+        return _t.cast("Done", self._send("cmdb.category.update", {"objID": objID, "category": category, "data": data}))
+
+
+class _CmdbObject:
+    """The methods cmdb.object.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def archive(self, *, object: ObjectId) -> Done:
+        """Archive an object."""
+        return _t.cast("Done", self._send("cmdb.object.archive", {"object": object}))
+
+    def create(self, *, type: ObjectTypeReference, title: Title, category: _t.Optional[ChoiceInput] = None, purpose: _t.Optional[ChoiceInput] = None, cmdb_status: _t.Optional[CmdbStatusReference] = None, description: _t.Optional[Description] = None, sysid: _t.Optional[Sysid] = None, status: _t.Optional[InitialStatus] = None, template: _t.Optional[ObjectId] = None, defaultTemplate: _t.Optional[Flag] = None, categories: _t.Optional[EntriesByCategory] = None) -> ObjectCreated:
+        """Create an object."""
+        return _t.cast("ObjectCreated", self._send("cmdb.object.create", {"type": type, "title": title, "category": category, "purpose": purpose, "cmdb_status": cmdb_status, "description": description, "sysid": sysid, "status": status, "template": template, "defaultTemplate": defaultTemplate, "categories": categories}))
+
+    def delete(self, *, id: ObjectId, status: DeletionTarget) -> Done:
+        """Archive, delete or purge an object."""
+        return _t.cast("Done", self._send("cmdb.object.delete", {"id": id, "status": status}))
+
+    def markAsMassChangeTemplate(self, *, object: ObjectId) -> Done:
+        """Mark an object as mass change template."""
+        return _t.cast("Done", self._send("cmdb.object.markAsMassChangeTemplate", {"object": object}))
+
+    def markAsTemplate(self, *, object: ObjectId) -> Done:
+        """Mark an object as template."""
+        return _t.cast("Done", self._send("cmdb.object.markAsTemplate", {"object": object}))
+
+    def purge(self, *, object: ObjectId) -> Done:
+        """Purge an object."""
+        return _t.cast("Done", self._send("cmdb.object.purge", {"object": object}))
+
+    def read(self, *, id: ObjectId) -> CmdbObject:
+        """Read an object."""
+        return _t.cast("CmdbObject", self._send("cmdb.object.read", {"id": id}))
+
+    def recycle(self, *, object: ObjectId) -> Done:
+        """Recycle an object."""
+        return _t.cast("Done", self._send("cmdb.object.recycle", {"object": object}))
+
+    def update(self, *, id: ObjectId, title: Title) -> Done:
+        """Change the title of an object."""
+        return _t.cast("Done", self._send("cmdb.object.update", {"id": id, "title": title}))
+
+
+class _Cmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.category = _CmdbCategory(send)
+        self.object = _CmdbObject(send)
+
+
+class _Rpc:
+    """The methods rpc.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def discover(self) -> OpenRpcDocument:
+        """Read this document."""
+        return _t.cast("OpenRpcDocument", self._send("rpc.discover", {}))
+
+
+class _AsyncCmdbCategory:
+    """The methods cmdb.category.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+        """Archive an entry."""
+        return _t.cast("Done", await self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
+
+    async def create(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> EntryCreated:
+        """Create an entry. Deprecated: use cmdb.category.save."""
+        return _t.cast("EntryCreated", await self._send("cmdb.category.create", {"objID": objID, "category": category, "data": data}))
+
+    @_t.overload
+    async def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+
+    @_t.overload
+    async def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+
+    async def delete(self, **params: _t.Any) -> _t.Any:
+        """Take an entry one step towards deletion."""
+        return await self._send("cmdb.category.delete", params)
+
+    async def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Done:
+        """Purge an entry."""
+        return _t.cast("Done", await self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry}))
+
+    async def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Done:
+        """Purge an entry where Quickpurge is enabled."""
+        return _t.cast("Done", await self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID}))
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AccessEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AccountingEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AddressEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AircraftEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ApplicationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedCardsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedLogicalUnitEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedSimCardsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedSubscriptionsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedUsersEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AssignedWorkstationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[AuditEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[BackupEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[BackupAssignedObjectsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CableEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CardsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CertificateEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CloudSubscriptionsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterAdmServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterMembersEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterMembershipsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterRootEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ClusterServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ComputingResourcesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ConnectorEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ContactEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ContractAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ControllerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ControllerFcPortEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CpuEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CustomFieldsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[CustomFieldsExampleEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseSaEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DatabaseTableEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[DriveEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[EmergencyPlanEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FiberLeadEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FileEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[FormfactorEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GlobalEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GraphicEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GroupMembershipsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[GuestSystemsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[HbaEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[IdentifierEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ImageEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ImagesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[InvoiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[IpEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItsLogbookEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItsTypeEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceComponentsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ItServiceRelationsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[JdiscCaEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LastLoginUserEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDAP_DN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdapDnEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdevClientEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LdevServerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LIVESTATUS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LivestatusEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LocationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LogbookEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[LogicalUnitEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MailAddressesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ManagedObjectsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ManualEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MemoryEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ModelEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[MonitoringEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NDO"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NdoEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkInterfaceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkLogPortEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetworkPortEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetConnectionsFolderEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetConnectorEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetListenerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneOptionsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_SCOPES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[NetZoneScopesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ObjectEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[OperatingSystemEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PasswdEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PersonAssignedWorkstationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PlanningEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PowerConsumerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[PowerSupplierEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_CE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[QinqCeEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[QinqSpEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RaidEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RelationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RmControllerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[RmControllerBackwardEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SharesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[ShareAccessEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SimEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SimCardEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SlaEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SmartcardCertificateEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SNMP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SnmpEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SoaStacksEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SoundEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[StackMemberEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[StorageDeviceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SupportEntitlementEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[TelephoneFaxEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[TsiServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[UniversalInterfaceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VehicleEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VersionEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualDeviceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualHostEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualHostRootEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualMachineEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualMachineRootEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VirtualSwitchEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VoipPhoneEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VoipPhoneLineEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VrrpEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[VrrpMemberEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[WanEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificAcEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificAccessPointEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationAssignedObjEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationDbmsAssignedObjEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationServiceAssignedObjEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificApplicationVariantEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificCellPhoneContractEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisDevicesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisSlotEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_VIEW"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificChassisViewEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificClientEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificClusterServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_ALLOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractAllocationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificContractInformationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseAccessEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseGatewayEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseInstallationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseInstanceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseLinksEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseObjectsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDatabaseSchemaEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificDbmsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanAttributeEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEmergencyPlanLinkedObjectsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEnclosureEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificEpsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileActualEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileObjectsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificFileVersionsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificGroupEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificGroupTypeEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificKryptoCardEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetAssignedLogicalPortsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLayer2NetAssignedPortsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificLicenceListEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificMiddlewareEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificMonitorEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetDhcpEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_IP_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetIpAddressesEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificNetZoneEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOperatingSystemEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationContactAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationMasterDataEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificOrganizationPersonsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificParallelRelationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPduEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPduBranchEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonAssignedGroupsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonContactAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupContactAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupMasterEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonGroupMembersEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonLoginEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPersonMasterEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificPrtEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRelationDetailsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificReplicationEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificReplicationPartnerEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRoomEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificRouterEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSanZoningEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificServiceEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSwitchFcEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificSwitchNetEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificUpsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWanEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsAssignmentEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
+
+    @_t.overload
+    async def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+
+    async def read(self, **params: _t.Any) -> _t.Any:
+        """Read the entries of a category."""
+        return await self._send("cmdb.category.read", params)
+
+    async def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+        """Recycle an entry."""
+        return _t.cast("Done", await self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], data: AssignedLogicalUnitData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], data: AssignedSimCardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], data: AssignedSubscriptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], data: AssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], data: BackupAssignedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], data: CloudSubscriptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], data: ClusterAdmServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], data: ClusterMembershipsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], data: ComputingResourcesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], data: ContractAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], data: ControllerFcPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], data: CustomFieldsExampleData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], data: DatabaseAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], data: GroupMembershipsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], data: ItServiceComponentsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], data: ItServiceRelationsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], data: NetworkInterfaceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], data: NetworkLogPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], data: NetConnectionsFolderData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], data: NetZoneOptionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], data: OperatingSystemData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], data: PersonAssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], data: RmControllerBackwardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], data: SmartcardCertificateData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], data: SupportEntitlementData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], data: UniversalInterfaceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], data: VirtualHostRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], data: VirtualMachineRootData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], data: SpecificAccessPointData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], data: SpecificApplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], data: SpecificApplicationAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], data: SpecificApplicationDbmsAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], data: SpecificApplicationServiceAssignedObjData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], data: SpecificApplicationVariantData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], data: SpecificCellPhoneContractData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], data: SpecificChassisDevicesData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], data: SpecificChassisSlotData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], data: SpecificClusterServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], data: SpecificContractInformationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], data: SpecificDatabaseAccessData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], data: SpecificDatabaseGatewayData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], data: SpecificDatabaseInstallationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], data: SpecificDatabaseInstanceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], data: SpecificDatabaseLinksData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], data: SpecificDatabaseObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], data: SpecificDatabaseSchemaData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], data: SpecificEmergencyPlanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], data: SpecificEmergencyPlanAttributeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], data: SpecificEmergencyPlanLinkedObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], data: SpecificFileObjectsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], data: SpecificFileVersionsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], data: SpecificLayer2NetAssignedLogicalPortsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], data: SpecificLayer2NetAssignedPortsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], data: SpecificLicenceListData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], data: SpecificOperatingSystemData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], data: SpecificOrganizationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], data: SpecificOrganizationContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], data: SpecificOrganizationMasterDataData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], data: SpecificOrganizationPersonsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], data: SpecificParallelRelationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], data: SpecificPersonAssignedGroupsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], data: SpecificPersonContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], data: SpecificPersonGroupData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], data: SpecificPersonGroupContactAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], data: SpecificPersonGroupMasterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], data: SpecificPersonGroupMembersData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], data: SpecificPersonLoginData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], data: SpecificPersonMasterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], data: SpecificRelationDetailsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], data: SpecificReplicationData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], data: SpecificReplicationPartnerData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], data: SpecificWsAssignmentData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+
+    async def save(self, **params: _t.Any) -> _t.Any:
+        """Create or update an entry."""
+        return await self._send("cmdb.category.save", params)
+
+    async def update(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> Done:
+        """Update an entry. Deprecated: use cmdb.category.save."""
+        return _t.cast("Done", await self._send("cmdb.category.update", {"objID": objID, "category": category, "data": data}))
+
+
+class _AsyncCmdbObject:
+    """The methods cmdb.object.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def archive(self, *, object: ObjectId) -> Done:
+        """Archive an object."""
+        return _t.cast("Done", await self._send("cmdb.object.archive", {"object": object}))
+
+    async def create(self, *, type: ObjectTypeReference, title: Title, category: _t.Optional[ChoiceInput] = None, purpose: _t.Optional[ChoiceInput] = None, cmdb_status: _t.Optional[CmdbStatusReference] = None, description: _t.Optional[Description] = None, sysid: _t.Optional[Sysid] = None, status: _t.Optional[InitialStatus] = None, template: _t.Optional[ObjectId] = None, defaultTemplate: _t.Optional[Flag] = None, categories: _t.Optional[EntriesByCategory] = None) -> ObjectCreated:
+        """Create an object."""
+        return _t.cast("ObjectCreated", await self._send("cmdb.object.create", {"type": type, "title": title, "category": category, "purpose": purpose, "cmdb_status": cmdb_status, "description": description, "sysid": sysid, "status": status, "template": template, "defaultTemplate": defaultTemplate, "categories": categories}))
+
+    async def delete(self, *, id: ObjectId, status: DeletionTarget) -> Done:
+        """Archive, delete or purge an object."""
+        return _t.cast("Done", await self._send("cmdb.object.delete", {"id": id, "status": status}))
+
+    async def markAsMassChangeTemplate(self, *, object: ObjectId) -> Done:
+        """Mark an object as mass change template."""
+        return _t.cast("Done", await self._send("cmdb.object.markAsMassChangeTemplate", {"object": object}))
+
+    async def markAsTemplate(self, *, object: ObjectId) -> Done:
+        """Mark an object as template."""
+        return _t.cast("Done", await self._send("cmdb.object.markAsTemplate", {"object": object}))
+
+    async def purge(self, *, object: ObjectId) -> Done:
+        """Purge an object."""
+        return _t.cast("Done", await self._send("cmdb.object.purge", {"object": object}))
+
+    async def read(self, *, id: ObjectId) -> CmdbObject:
+        """Read an object."""
+        return _t.cast("CmdbObject", await self._send("cmdb.object.read", {"id": id}))
+
+    async def recycle(self, *, object: ObjectId) -> Done:
+        """Recycle an object."""
+        return _t.cast("Done", await self._send("cmdb.object.recycle", {"object": object}))
+
+    async def update(self, *, id: ObjectId, title: Title) -> Done:
+        """Change the title of an object."""
+        return _t.cast("Done", await self._send("cmdb.object.update", {"id": id, "title": title}))
+
+
+class _AsyncCmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.category = _AsyncCmdbCategory(send)
+        self.object = _AsyncCmdbObject(send)
+
+
+class _AsyncRpc:
+    """The methods rpc.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def discover(self) -> OpenRpcDocument:
+        """Read this document."""
+        return _t.cast("OpenRpcDocument", await self._send("rpc.discover", {}))
+
+
+class _CallsCmdbCategory:
+    """The methods cmdb.category.*"""
+
+    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+        """Archive an entry."""
+        return Call("cmdb.category.archive", {"object": object, "category": category, "entry": entry})
+
+    def create(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> Call[EntryCreated]:
+        """Create an entry. Deprecated: use cmdb.category.save."""
+        return Call("cmdb.category.create", {"objID": objID, "category": category, "data": data})
+
+    @_t.overload
+    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Call[Done]: ...
+
+    @_t.overload
+    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]: ...
+
+    def delete(self, **params: _t.Any) -> Call[_t.Any]:
+        """Take an entry one step towards deletion."""
+        return Call("cmdb.category.delete", params)
+
+    def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Call[Done]:
+        """Purge an entry."""
+        return Call("cmdb.category.purge", {"object": object, "category": category, "entry": entry})
+
+    def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Call[Done]:
+        """Purge an entry where Quickpurge is enabled."""
+        return Call("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID})
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AccessEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AccountingEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AddressEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AircraftEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ApplicationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedCardsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedLogicalUnitEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedSimCardsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedSubscriptionsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedUsersEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AssignedWorkstationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[AuditEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[BackupEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[BackupAssignedObjectsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CableEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CardsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CertificateEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CloudSubscriptionsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterAdmServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterMembersEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterMembershipsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterRootEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ClusterServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ComputingResourcesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ConnectorEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ContactEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ContractAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ControllerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ControllerFcPortEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CpuEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CustomFieldsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[CustomFieldsExampleEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[DatabaseEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[DatabaseAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[DatabaseSaEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[DatabaseTableEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[DriveEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[EmergencyPlanEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[FiberLeadEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[FileEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[FormfactorEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[GlobalEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[GraphicEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[GroupMembershipsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[GuestSystemsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[HbaEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[IdentifierEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ImageEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ImagesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[InvoiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[IpEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ItsLogbookEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ItsTypeEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ItServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ItServiceComponentsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ItServiceRelationsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[JdiscCaEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LastLoginUserEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDAP_DN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LdapDnEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LdevClientEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LdevServerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LIVESTATUS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LivestatusEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LocationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LogbookEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[LogicalUnitEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[MailAddressesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ManagedObjectsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ManualEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[MemoryEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ModelEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[MonitoringEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NDO"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NdoEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetworkEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetworkInterfaceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetworkLogPortEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetworkPortEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetConnectionsFolderEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetConnectorEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetListenerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetZoneEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetZoneOptionsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_SCOPES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[NetZoneScopesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ObjectEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[OperatingSystemEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[PasswdEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[PersonAssignedWorkstationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[PlanningEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[PowerConsumerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[PowerSupplierEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_CE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[QinqCeEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[QinqSpEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[RaidEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[RelationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[RmControllerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[RmControllerBackwardEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SharesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[ShareAccessEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SimEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SimCardEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SlaEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SmartcardCertificateEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SNMP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SnmpEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SoaStacksEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SoundEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[StackMemberEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[StorageDeviceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SupportEntitlementEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[TelephoneFaxEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[TsiServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[UniversalInterfaceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VehicleEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VersionEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualDeviceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualHostEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualHostRootEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualMachineEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualMachineRootEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VirtualSwitchEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VoipPhoneEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VoipPhoneLineEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VrrpEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[VrrpMemberEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[WanEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificAcEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificAccessPointEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificApplicationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificApplicationAssignedObjEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificApplicationDbmsAssignedObjEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificApplicationServiceAssignedObjEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificApplicationVariantEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificCellPhoneContractEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificChassisEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificChassisDevicesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificChassisSlotEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_VIEW"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificChassisViewEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificClientEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificClusterServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificContractEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_ALLOCATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificContractAllocationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificContractInformationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseAccessEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseGatewayEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseInstallationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseInstanceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseLinksEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseObjectsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDatabaseSchemaEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificDbmsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificEmergencyPlanEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificEmergencyPlanAttributeEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificEmergencyPlanLinkedObjectsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificEnclosureEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificEpsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificFileEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificFileActualEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificFileObjectsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificFileVersionsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificGroupEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificGroupTypeEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificKryptoCardEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificLayer2NetEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificLayer2NetAssignedLogicalPortsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificLayer2NetAssignedPortsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificLicenceListEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificMiddlewareEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificMonitorEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificNetEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificNetDhcpEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_IP_ADDRESSES"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificNetIpAddressesEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificNetZoneEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificOperatingSystemEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificOrganizationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificOrganizationContactAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificOrganizationMasterDataEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificOrganizationPersonsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificParallelRelationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPduEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPduBranchEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonAssignedGroupsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonContactAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonGroupEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonGroupContactAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonGroupMasterEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonGroupMembersEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonLoginEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPersonMasterEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificPrtEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificRelationDetailsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificReplicationEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificReplicationPartnerEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificRoomEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificRouterEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificSanZoningEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificServiceEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificSwitchFcEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificSwitchNetEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificUpsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWanEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWsEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWsAssignmentEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWsNetTypeEntry]]: ...
+
+    @_t.overload
+    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[CategoryEntries]: ...
+
+    def read(self, **params: _t.Any) -> Call[_t.Any]:
+        """Read the entries of a category."""
+        return Call("cmdb.category.read", params)
+
+    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+        """Recycle an entry."""
+        return Call("cmdb.category.recycle", {"object": object, "category": category, "entry": entry})
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"], data: AssignedLogicalUnitData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], data: AssignedSimCardsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"], data: AssignedSubscriptionsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"], data: AssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"], data: BackupAssignedObjectsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"], data: CloudSubscriptionsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"], data: ClusterAdmServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"], data: ClusterMembershipsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__COMPUTING_RESOURCES"], data: ComputingResourcesData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"], data: ContractAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], data: ControllerFcPortData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"], data: CustomFieldsExampleData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"], data: DatabaseAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], data: GroupMembershipsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"], data: ItServiceComponentsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"], data: ItServiceRelationsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], data: NetworkInterfaceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], data: NetworkLogPortData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"], data: NetConnectionsFolderData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], data: NetZoneOptionsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], data: OperatingSystemData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"], data: PersonAssignedWorkstationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"], data: RmControllerBackwardData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"], data: SmartcardCertificateData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"], data: SupportEntitlementData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"], data: UniversalInterfaceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], data: VirtualHostRootData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"], data: VirtualMachineRootData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], data: SpecificAccessPointData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], data: SpecificApplicationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"], data: SpecificApplicationAssignedObjData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"], data: SpecificApplicationDbmsAssignedObjData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"], data: SpecificApplicationServiceAssignedObjData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__APPLICATION_VARIANT"], data: SpecificApplicationVariantData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"], data: SpecificCellPhoneContractData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_DEVICES"], data: SpecificChassisDevicesData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], data: SpecificChassisSlotData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CLUSTER_SERVICE"], data: SpecificClusterServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__CONTRACT_INFORMATION"], data: SpecificContractInformationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_ACCESS"], data: SpecificDatabaseAccessData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_GATEWAY"], data: SpecificDatabaseGatewayData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTALLATION"], data: SpecificDatabaseInstallationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_INSTANCE"], data: SpecificDatabaseInstanceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], data: SpecificDatabaseLinksData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_OBJECTS"], data: SpecificDatabaseObjectsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DATABASE_SCHEMA"], data: SpecificDatabaseSchemaData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], data: SpecificEmergencyPlanData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"], data: SpecificEmergencyPlanAttributeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"], data: SpecificEmergencyPlanLinkedObjectsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], data: SpecificFileObjectsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], data: SpecificFileVersionsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"], data: SpecificLayer2NetAssignedLogicalPortsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"], data: SpecificLayer2NetAssignedPortsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], data: SpecificLicenceListData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__OPERATING_SYSTEM"], data: SpecificOperatingSystemData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], data: SpecificOrganizationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"], data: SpecificOrganizationContactAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"], data: SpecificOrganizationMasterDataData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"], data: SpecificOrganizationPersonsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PARALLEL_RELATION"], data: SpecificParallelRelationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"], data: SpecificPersonAssignedGroupsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"], data: SpecificPersonContactAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], data: SpecificPersonGroupData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"], data: SpecificPersonGroupContactAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"], data: SpecificPersonGroupMasterData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"], data: SpecificPersonGroupMembersData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], data: SpecificPersonLoginData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], data: SpecificPersonMasterData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__RELATION_DETAILS"], data: SpecificRelationDetailsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], data: SpecificReplicationData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__REPLICATION_PARTNER"], data: SpecificReplicationPartnerData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], data: SpecificWsAssignmentData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+
+    def save(self, **params: _t.Any) -> Call[_t.Any]:
+        """Create or update an entry."""
+        return Call("cmdb.category.save", params)
+
+    def update(self, *, objID: ObjectId, category: CategoryConstant, data: EntryData) -> Call[Done]:
+        """Update an entry. Deprecated: use cmdb.category.save."""
+        return Call("cmdb.category.update", {"objID": objID, "category": category, "data": data})
+
+
+class _CallsCmdbObject:
+    """The methods cmdb.object.*"""
+
+    def archive(self, *, object: ObjectId) -> Call[Done]:
+        """Archive an object."""
+        return Call("cmdb.object.archive", {"object": object})
+
+    def create(self, *, type: ObjectTypeReference, title: Title, category: _t.Optional[ChoiceInput] = None, purpose: _t.Optional[ChoiceInput] = None, cmdb_status: _t.Optional[CmdbStatusReference] = None, description: _t.Optional[Description] = None, sysid: _t.Optional[Sysid] = None, status: _t.Optional[InitialStatus] = None, template: _t.Optional[ObjectId] = None, defaultTemplate: _t.Optional[Flag] = None, categories: _t.Optional[EntriesByCategory] = None) -> Call[ObjectCreated]:
+        """Create an object."""
+        return Call("cmdb.object.create", {"type": type, "title": title, "category": category, "purpose": purpose, "cmdb_status": cmdb_status, "description": description, "sysid": sysid, "status": status, "template": template, "defaultTemplate": defaultTemplate, "categories": categories})
+
+    def delete(self, *, id: ObjectId, status: DeletionTarget) -> Call[Done]:
+        """Archive, delete or purge an object."""
+        return Call("cmdb.object.delete", {"id": id, "status": status})
+
+    def markAsMassChangeTemplate(self, *, object: ObjectId) -> Call[Done]:
+        """Mark an object as mass change template."""
+        return Call("cmdb.object.markAsMassChangeTemplate", {"object": object})
+
+    def markAsTemplate(self, *, object: ObjectId) -> Call[Done]:
+        """Mark an object as template."""
+        return Call("cmdb.object.markAsTemplate", {"object": object})
+
+    def purge(self, *, object: ObjectId) -> Call[Done]:
+        """Purge an object."""
+        return Call("cmdb.object.purge", {"object": object})
+
+    def read(self, *, id: ObjectId) -> Call[CmdbObject]:
+        """Read an object."""
+        return Call("cmdb.object.read", {"id": id})
+
+    def recycle(self, *, object: ObjectId) -> Call[Done]:
+        """Recycle an object."""
+        return Call("cmdb.object.recycle", {"object": object})
+
+    def update(self, *, id: ObjectId, title: Title) -> Call[Done]:
+        """Change the title of an object."""
+        return Call("cmdb.object.update", {"id": id, "title": title})
+
+
+class _CallsCmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self) -> None:
+        self.category = _CallsCmdbCategory()
+        self.object = _CallsCmdbObject()
+
+
+class _CallsRpc:
+    """The methods rpc.*"""
+
+    def discover(self) -> Call[OpenRpcDocument]:
+        """Read this document."""
+        return Call("rpc.discover", {})
+
+
+class _Prepared:
+    """One function per method that prepares a call for a batch."""
+
+    def __init__(self) -> None:
+        self.cmdb = _CallsCmdb()
+        self.rpc = _CallsRpc()
+
+
+# One function per method, for batches: each prepares a call.
+calls = _Prepared()
+
+
+class Kataster:
+    """The service as typed functions. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self.cmdb = _Cmdb(self._service.send)
+        self.rpc = _Rpc(self._service.send)
+
+    @_t.overload
+    def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return self._service.batch(calls)
+
+
+class AsyncKataster:
+    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self.cmdb = _AsyncCmdb(self._send)
+        self.rpc = _AsyncRpc(self._send)
+
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return await asyncio.to_thread(self._service.batch, calls)

@@ -1,0 +1,7 @@
+import { pythonClient } from '../../src/clients/python.js';
+import type { Spec } from './spec.js';
+
+/** kataster.py: the client for Python. */
+export function emitPython({ site }: Spec): string {
+  return pythonClient(site, 'Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.');
+}

@@ -1,0 +1,23 @@
+import type { ClientModel } from './model.js';
+
+/** A document that clients cannot be made of, or must not be. */
+export class DocumentRefused extends Error {}
+
+/**
+ * Makes sure that what becomes source text is nothing but names: a document may come from anywhere.
+ * @throws DocumentRefused
+ */
+export function refuseStrangeNames({ methods, categories, errors, schemas }: ClientModel): void {
+  const words = [
+    ...methods.flatMap(({ name, parameters }) => [...name.split('.'), ...parameters.map(each => each.name)]),
+    ...methods.flatMap(({ replacedBy = '' }) => replacedBy.split('.').filter(word => word !== '')),
+    ...categories.flatMap(({ const: constant, entry, data }) => [constant, entry, ...(data === undefined ? [] : [data])]),
+    ...errors.map(([name]) => name),
+    ...schemas.map(([name]) => name),
+  ];
+  const strange = words.find(word => !/^[A-Za-z_]\w*$/.test(word));
+  if (strange !== undefined)
+    throw new DocumentRefused(`${JSON.stringify(strange.slice(0, 60))} is no name that a client could have`);
+  const uncounted = errors.find(([, { code, message }]) => !Number.isInteger(code) || typeof message !== 'string');
+  if (uncounted) throw new DocumentRefused(`the error ${uncounted[0]} has no code or no message`);
+}

@@ -1,0 +1,114 @@
+import type { ClientMethod, ClientModel } from './model.js';
+import { parameterList, signaturesOf } from './python-signatures.js';
+import { docstring, parameterName, pythonText } from './python-text.js';
+import { type Branch, branchesOf } from './tree.js';
+
+/** How a function of one kind of client is written. */
+interface Flavour {
+  /** What the names of classes begin with. */
+  readonly prefix: string;
+  readonly define: string;
+  /** What the classes are made with; absent where they need nothing. */
+  readonly sender: string | undefined;
+  answer(type: string): string;
+  body(type: string, method: string, params: string): string;
+}
+
+const flavours = {
+  sync: {
+    prefix: '_',
+    define: 'def',
+    sender: '_Send',
+    answer: type => type,
+    body: (type, method, params) => `return _t.cast(${pythonText(type)}, self._send(${method}, ${params}))`,
+  },
+  async: {
+    prefix: '_Async',
+    define: 'async def',
+    sender: '_AsyncSend',
+    answer: type => type,
+    body: (type, method, params) => `return _t.cast(${pythonText(type)}, await self._send(${method}, ${params}))`,
+  },
+  calls: {
+    prefix: '_Calls',
+    define: 'def',
+    sender: undefined,
+    answer: type => `Call[${type}]`,
+    body: (_, method, params) => `return Call(${method}, ${params})`,
+  },
+} as const satisfies Record<string, Flavour>;
+
+/** The functions of the three ways to call: at once, awaited, and prepared for a batch. */
+export function pythonFunctions(model: ClientModel): string {
+  const branches = branchesOf(model.methods);
+  const classes = Object.values(flavours).flatMap(flavour => branches.flatMap(branch => classesOf(branch, model, flavour)));
+  return [...classes, preparing(branches)].join('\n\n');
+}
+
+/** `self.cmdb = _Cmdb(send)`, a line for each first segment of the names. */
+export function pythonProperties({ methods }: ClientModel, flavour: keyof typeof flavours, sender: string): string {
+  const { prefix } = flavours[flavour];
+  return branchesOf(methods)
+    .map(({ name, path }) => `        self.${name} = ${className(prefix, path)}(${sender})\n`)
+    .join('');
+}
+
+/** The methods that only read. */
+export function readingMethods({ methods }: ClientModel): string {
+  const names = methods.filter(({ reads }) => reads).map(({ name }) => `    ${pythonText(name)},\n`);
+  return `_READING: _t.FrozenSet[str] = frozenset((\n${names.join('')}))\n`;
+}
+
+function classesOf(branch: Branch, model: ClientModel, flavour: Flavour): string[] {
+  const { path, branches } = branch;
+  const below = branches.filter(({ method }) => !method);
+  const functions = branches.flatMap(({ name, method }) => (method ? [functionText(name, method, model, flavour)] : []));
+  const title = `The methods ${path.join('.')}.*`;
+  const head = `class ${className(flavour.prefix, path)}:\n${docstring('    ', title)}\n${initializer(below, flavour)}`;
+  return [...below.flatMap(each => classesOf(each, model, flavour)), `${head}${functions.join('\n')}`.replace(/\n+$/, '\n')];
+}
+
+function initializer(below: readonly Branch[], { prefix, sender }: Flavour): string {
+  const lines = below.map(
+    ({ name, path }) => `        self.${name} = ${className(prefix, path)}(${sender === undefined ? '' : 'send'})\n`,
+  );
+  if (sender !== undefined) lines.unshift('        self._send = send\n');
+  if (lines.length === 0) return '';
+  const given = sender === undefined ? 'self' : `self, send: ${sender}`;
+  return `    def __init__(${given}) -> None:\n${lines.join('')}\n`;
+}
+
+function className(prefix: string, path: readonly string[]): string {
+  return `${prefix}${path.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+}
+
+function preparing(branches: readonly Branch[]): string {
+  const lines = branches.map(({ name, path }) => `        self.${name} = ${className(flavours.calls.prefix, path)}()\n`);
+  return `class _Prepared:\n${docstring('    ', 'One function per method that prepares a call for a batch.')}
+    def __init__(self) -> None:\n${lines.join('')}
+
+# One function per method, for batches: each prepares a call.
+calls = _Prepared()
+`;
+}
+
+function functionText(name: string, method: ClientMethod, model: ClientModel, flavour: Flavour): string {
+  const signatures = signaturesOf(method, model);
+  const [only] = signatures;
+  const { define, answer } = flavour;
+  const doc = docstring(
+    '        ',
+    `${method.summary}.`,
+    ...(method.replacedBy ? [`Deprecated: use ${method.replacedBy}.`] : []),
+  );
+  const wire = pythonText(method.name);
+  if (only && signatures.length === 1) {
+    const sent = `{${only.parameters.map(each => `${pythonText(each.name)}: ${parameterName(each.name)}`).join(', ')}}`;
+    return `    ${define} ${parameterName(name)}(${parameterList(only)}) -> ${answer(only.result)}:\n${doc}        ${flavour.body(only.result, wire, sent)}\n`;
+  }
+  const overloads = signatures.map(
+    each => `    @_t.overload\n    ${define} ${parameterName(name)}(${parameterList(each)}) -> ${answer(each.result)}: ...\n\n`,
+  );
+  const body = flavour.body('_t.Any', wire, 'params').replace(/^return _t\.cast\("_t\.Any", (.*)\)$/, 'return $1');
+  return `${overloads.join('')}    ${define} ${parameterName(name)}(self, **params: _t.Any) -> ${answer('_t.Any')}:\n${doc}        ${body}\n`;
+}

@@ -1,0 +1,48 @@
+/** The class of one kind of client over its properties. */
+export function clientClass(isAsync: boolean, properties: string): string {
+  const name = isAsync ? 'AsyncKataster' : 'Kataster';
+  const doc = isAsync
+    ? 'The service as typed functions to be awaited. A refused call raises a KatasterError.'
+    : 'The service as typed functions. A refused call raises a KatasterError.';
+  const define = isAsync ? 'async def' : 'def';
+  const batches = ['_A', '_B', '_C', '_D'].map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
+  const send = isAsync
+    ? `
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+`
+    : '';
+  const answer = isAsync ? 'await asyncio.to_thread(self._service.batch, calls)' : 'self._service.batch(calls)';
+  return `class ${name}:
+    """${doc}
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+${properties}${send}
+${batches}    @_t.overload
+    ${define} batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    ${define} batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return ${answer}
+`;
+}
+
+function batchOverload(define: string, types: readonly string[]): string {
+  const given = types.map(type => `${type.toLowerCase()}: Call[${type}]`).join(', ');
+  const answered = types.map(type => `_t.Union[${type}, KatasterError]`).join(', ');
+  return `    @_t.overload\n    ${define} batch(self, ${given}, /) -> _t.Tuple[${answered}]: ...\n\n`;
+}

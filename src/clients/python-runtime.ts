@@ -1,0 +1,76 @@
+/** What the module begins with. */
+export const beginning = `"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
+
+    from kataster import Kataster, KatasterError, calls
+
+    client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
+    made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
+    client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+
+AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
+OtherCategory("C__CATG__…").
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import keyword
+import random
+import re
+import time
+import typing as _t
+import urllib.error
+import urllib.request
+
+# The constant of a category that this module does not know.
+OtherCategory = _t.NewType("OtherCategory", str)
+
+_T = _t.TypeVar("_T")
+_A = _t.TypeVar("_A")
+_B = _t.TypeVar("_B")
+_C = _t.TypeVar("_C")
+_D = _t.TypeVar("_D")
+
+_Params = _t.Mapping[str, _t.Any]
+_Send = _t.Callable[[str, _Params], _t.Any]
+_AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+`;
+
+/** Errors and calls. */
+export const failures = `class KatasterError(Exception):
+    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        # None where a newer service answers an error this module does not know.
+        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+
+    def __str__(self) -> str:
+        return self.message if self.data is None else f"{self.message} {self.data}"
+
+
+def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
+    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
+    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\\{\\w+\\}", "", each[2]))):
+        pattern = ".*".join(re.escape(part) for part in re.split(r"\\{\\w+\\}", text))
+        if known == code and re.fullmatch(pattern, message, re.DOTALL):
+            return name
+    return None
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
+`;

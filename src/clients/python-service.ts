@@ -1,0 +1,95 @@
+/** How calls are sent and answers told apart. */
+export const sending = `class _Service:
+    """Where the service is, who asks, and how often."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        language: _t.Optional[str],
+        timeout: _t.Optional[float],
+        retries: int,
+        headers: _t.Optional[_t.Mapping[str, str]],
+    ) -> None:
+        self._url = url
+        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        self._timeout = timeout
+        self._retries = retries
+        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        self._ids = itertools.count(1)
+
+    def send(self, method: str, params: _Params) -> _t.Any:
+        answer = self._post(self._envelope(method, params), method in _READING)
+        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        if isinstance(outcome, KatasterError):
+            raise outcome
+        return outcome
+
+    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
+        envelopes = [self._envelope(call.method, call.params) for call in calls]
+        if not envelopes:
+            return ()
+        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        if isinstance(answers, dict):
+            raise _outcome(answers)
+        by_id = {answer.get("id"): answer for answer in answers}
+        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
+
+    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
+        given = {_wire(name): value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
+
+    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+        data = json.dumps(body, allow_nan=False).encode()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        for attempt in itertools.count():
+            is_last = attempt >= self._retries
+            try:
+                answer = self._exchange(data, deadline)
+                if is_last or not _asks_for_retry(answer):
+                    return answer
+            except (OSError, http.client.HTTPException) as failure:
+                self._raise_if_late(deadline, failure)
+                if is_last or not reads:
+                    raise
+            # Half of each pause is left to chance: clients refused together do not come back together.
+            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
+            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
+            self._raise_if_late(deadline, None)
+
+    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
+        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        try:
+            with urllib.request.urlopen(request, timeout=left) as response:
+                status, kind, text = response.status, response.headers.get_content_type(), response.read()
+        except urllib.error.HTTPError as refused:
+            with refused:
+                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
+        if "json" not in kind:
+            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
+        return json.loads(text)
+
+    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
+        if deadline is not None and time.monotonic() >= deadline:
+            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+
+
+def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
+    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
+
+
+def _asks_for_retry(answer: _t.Any) -> bool:
+    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+    if not isinstance(answer, dict):
+        return False
+    data = (answer.get("error") or {}).get("data") or {}
+    return bool(data.get("retry") == "true")
+
+
+def _wire(name: str) -> str:
+    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+`;

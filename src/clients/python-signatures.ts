@@ -1,0 +1,56 @@
+import { type ClientCategory, type ClientMethod, type ClientModel, type Parameter, schemaNamed } from './model.js';
+import { parameterName, pythonText } from './python-text.js';
+import { pythonType } from './python-types.js';
+
+/** One way to call a method. */
+export interface Signature {
+  readonly parameters: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+  readonly result: string;
+}
+
+/** The parameters as they stand between the parentheses. */
+export function parameterList({ parameters }: Signature): string {
+  const named = parameters.map(({ name, type, required }) =>
+    required ? `${parameterName(name)}: ${type}` : `${parameterName(name)}: _t.Optional[${type}] = None`,
+  );
+  return ['self', ...(named.length > 0 ? ['*', ...named] : [])].join(', ');
+}
+
+/** The ways to call a method: one per category where it is typed by category, one per choice between parameters. */
+export function signaturesOf(method: ClientMethod, model: ClientModel): Signature[] {
+  const { parameters, oneOf, category } = method;
+  const result = pythonType(method.result);
+  if (oneOf.length > 0) {
+    return oneOf.map(chosen => ({
+      parameters: parameters
+        .filter(({ name }) => name === chosen || !oneOf.includes(name))
+        .map(each => ({ ...typed(each), required: each.required || each.name === chosen })),
+      result,
+    }));
+  }
+  const typedOnes = category === undefined ? [] : model.categories.flatMap(each => ofCategory(each, method, model));
+  const other = parameters.map(each => ({ ...typed(each), ...(each.name === category && { type: 'OtherCategory' }) }));
+  return [...typedOnes, { parameters: typedOnes.length > 0 ? other : parameters.map(typed), result }];
+}
+
+/** None where the category is only read and the method saves. */
+function ofCategory(one: ClientCategory, method: ClientMethod, { schemas }: ClientModel): Signature[] {
+  const { parameters, category, resultByCategory, result } = method;
+  if (parameters.some(({ byCategory }) => byCategory !== undefined) && one.data === undefined) return [];
+  const isList = schemas.some(([name, { type }]) => name === schemaNamed(result.$ref ?? '') && type === 'array');
+  const entry = isList ? `_t.List[${one.entry}]` : one.entry;
+  return [
+    {
+      parameters: parameters.map(each => {
+        const type =
+          each.name === category ? `_t.Literal[${pythonText(one.const)}]` : each.byCategory ? (one.data ?? '') : undefined;
+        return { ...typed(each), ...(type !== undefined && { type }) };
+      }),
+      result: resultByCategory ? entry : pythonType(result),
+    },
+  ];
+}
+
+function typed({ name, schema, required }: Parameter): Signature['parameters'][number] {
+  return { name, type: pythonType(schema), required };
+}

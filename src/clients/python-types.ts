@@ -1,0 +1,80 @@
+import type { Schema } from '../discovery/openrpc.js';
+import { type ClientModel, schemaNamed } from './model.js';
+import { comment, docstring, isName, pythonText } from './python-text.js';
+
+/** The type of every named schema: objects as `TypedDict`, everything else as another name. */
+export function pythonTypes({ schemas }: ClientModel): string {
+  return schemas.map(([name, schema]) => declaration(name, schema)).join('\n\n');
+}
+
+/** A schema as a type. */
+export function pythonType(schema: Schema): string {
+  const { $ref, enum: values, anyOf, allOf, type, items, additionalProperties, properties } = schema;
+  if ($ref !== undefined) return schemaNamed($ref);
+  if (values && !schema['x-extensible']) return `_t.Literal[${values.map(literal).join(', ')}]`;
+  if (anyOf) return union([...new Set(anyOf.map(pythonType))]);
+  if (allOf?.[0]) return pythonType(allOf[0]);
+  if (type === 'array') return `_t.List[${items ? pythonType(items) : '_t.Any'}]`;
+  if (type !== 'object') return simple[type ?? ''] ?? '_t.Any';
+  const isTyped = !properties && typeof additionalProperties === 'object';
+  return `_t.Dict[str, ${isTyped ? pythonType(additionalProperties) : '_t.Any'}]`;
+}
+
+const simple: Readonly<Record<string, string>> = {
+  string: 'str',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  null: 'None',
+};
+
+function union(types: readonly string[]): string {
+  return types.length === 1 ? (types[0] ?? '') : `_t.Union[${types.join(', ')}]`;
+}
+
+function literal(value: string | number | boolean | null): string {
+  if (typeof value === 'string') return pythonText(value);
+  return value === null ? 'None' : typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
+}
+
+function declaration(name: string, schema: Schema): string {
+  const { description = name, type, properties } = schema;
+  if (type === 'object' && properties) return typedDict(name, description, schema);
+  return `${comment('', description)}${name} = ${pythonType(schema)}\n`;
+}
+
+type Field = readonly [key: string, schema: Schema];
+
+/** Keys that are always there and keys that may be absent need a class each before Python 3.11. */
+function typedDict(name: string, description: string, { properties = {}, required = [] }: Schema): string {
+  const fields = Object.entries(properties);
+  const always = fields.filter(([key]) => required.includes(key));
+  const perhaps = fields.filter(([key]) => !required.includes(key));
+  if (perhaps.length === 0) return dictionary(name, '_t.TypedDict', description, always);
+  if (always.length === 0) return dictionary(name, '_t.TypedDict, total=False', description, perhaps);
+  const base = `_${name}Always`;
+  return [
+    dictionary(base, '_t.TypedDict', `What is always there in ${name}.`, always),
+    dictionary(name, `${base}, total=False`, description, perhaps),
+  ].join('\n\n');
+}
+
+function dictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
+  // A key that is no name of Python, or that a class would rename, needs the form of a call.
+  if (!fields.every(([key]) => isName(key) && !key.startsWith('__'))) return calledDictionary(name, bases, description, fields);
+  const lines = fields.map(([key, schema]) => `${titleOf(schema)}    ${key}: ${pythonType(schema)}\n`);
+  return `class ${name}(${bases}):\n${docstring('    ', description)}${lines.length > 0 ? '\n' : ''}${lines.join('')}`;
+}
+
+function calledDictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
+  const [base = '', ...options] = bases.split(', ');
+  const lines = fields.map(([key, schema]) => `${titleOf(schema)}    ${pythonText(key)}: ${pythonType(schema)},\n`);
+  const called = base === '_t.TypedDict' ? name : `_${name}Perhaps`;
+  const made = `${comment('', description)}${called} = _t.TypedDict(${[pythonText(called), `{\n${lines.join('')}}`, ...options].join(', ')})\n`;
+  return called === name ? made : `${made}\n\nclass ${name}(${base}, ${called}):\n${docstring('    ', description)}`;
+}
+
+function titleOf({ title, description }: Schema): string {
+  const text = title ?? description;
+  return text === undefined ? '' : comment('    ', text);
+}

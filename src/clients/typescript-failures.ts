@@ -1,0 +1,91 @@
+/** Errors, and how they get their names; retries and time-outs. */
+export const failure = String.raw`interface Answer {
+  readonly id: string | number | null;
+  readonly result?: unknown;
+  readonly error?: Failure;
+}
+
+interface Failure {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>> | null;
+}
+
+/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
+export class KatasterError extends Error {
+  override readonly name = 'KatasterError';
+  /** Undefined where a newer service answers an error this client does not know. */
+  readonly errorName: ErrorName | undefined;
+  readonly code: number;
+  readonly data: Readonly<Record<string, string>> | null;
+  readonly id: string | number | null;
+
+  constructor({ code, message, data }: Failure, id: string | number | null) {
+    super(message);
+    this.errorName = templates.find(template => template.code === code && template.pattern.test(message))?.name;
+    this.code = code;
+    this.data = data;
+    this.id = id;
+  }
+}
+
+/** Something answered that is not the service. */
+class NoAnswer extends Error {}
+
+// The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
+const templates = Object.entries(errors)
+  .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
+  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
+  .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function outcome({ id, result, error }: Answer): unknown {
+  return error ? new KatasterError(error, id) : result;
+}
+
+function unanswered(id: number): Answer {
+  return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+function asksForRetry(answer: Answer | Answer[]): boolean {
+  return !Array.isArray(answer) && answer.error?.data?.['retry'] === 'true';
+}
+
+// Half of each pause is left to chance, so that clients that were refused together do not come back together.
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+// By hand: AbortSignal.any is younger than Node 18.
+function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
+  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  if (signals.some(({ aborted }) => aborted)) abort();
+  const timeout = own.timeout ?? usual.timeout;
+  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
+  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}
+`;

@@ -1,0 +1,126 @@
+import type { ExecutionContext } from 'ava';
+import { python, pythonIsHere, type Ran } from './helpers/python.js';
+import { startedService, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.js';
+
+const object = { id: '7', title: 'web1' };
+const beginning = `
+import asyncio, json, os, sys
+from kataster import AsyncKataster, Kataster, KatasterError, OtherCategory, calls
+url, key = os.environ["URL"], os.environ["KEY"]
+client = Kataster(url, key)
+def refused(call):
+    try:
+        call()
+    except KatasterError as error:
+        return [error.name, error.code, error.message, error.data]
+`;
+
+/** What a script over the client prints as JSON. */
+async function told(t: ExecutionContext, url: string, script: string): Promise<unknown> {
+  const { code, out, errors }: Ran = await python('generated', `${beginning}\n${script}`, { URL: url, KEY: testKey });
+  t.is(errors, '');
+  t.is(code, 0);
+  return JSON.parse(out);
+}
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite' && pythonIsHere())) {
+  const url = async (t: ExecutionContext, each: TestEngine) => (await startedService(t, each)).endpoint('contract');
+
+  engine.test('Python creates, saves and reads by category', async t => {
+    const script = `
+made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__IP": {"hostname": "web1"}})
+client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+client.cmdb.category.save(object=made["id"], category=OtherCategory("C__CATG__MODEL"), data={"serial": "J3"}, entry=None)
+[model] = client.cmdb.category.read(objID=made["id"], category="C__CATG__MODEL")
+print(json.dumps([model["manufacturer"]["title"], model["serial"], client.rpc.discover()["openrpc"]]))`;
+    t.deepEqual(await told(t, await url(t, engine), script), ['Lenovo', 'J3', '1.2.6']);
+  });
+
+  engine.test('Python is told what was wrong by name, code and data', async t => {
+    const script = `
+print(json.dumps([
+  refused(lambda: client.cmdb.object.read(id=7)),
+  refused(lambda: client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="")),
+  refused(lambda: Kataster(url, "wrong").cmdb.object.read(id=7)),
+]))`;
+    const [missing, invalid, unknown] = (await told(t, await url(t, engine), script)) as unknown[][];
+    t.deepEqual(missing, ['ObjectNotFound', -32602, 'Invalid parameters: Object 7 not found.', null]);
+    t.like(invalid, ['InvalidParameters', -32602]);
+    t.deepEqual(Object.keys(invalid?.[3] ?? {}), ['title']);
+    t.deepEqual(unknown?.slice(0, 2), ['AuthenticationFailed', -32604]);
+  });
+
+  engine.test('Python sends a batch as one call, at once or awaited', async t => {
+    const script = `
+batch = [calls.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1"), calls.cmdb.object.read(id=99)]
+made, missing = client.batch(*batch)
+async def main():
+    service = AsyncKataster(url, key, language="de")
+    both = await asyncio.gather(service.cmdb.object.read(id=1), service.batch(*batch))
+    return [both[0]["title"], both[1][0]["message"], client.batch()]
+print(json.dumps([made["id"], missing.name, *asyncio.run(main())]))`;
+    const expected = ['1', 'ObjectNotFound', 'web1', 'Objekt wurde erfolgreich angelegt', []];
+    t.deepEqual(await told(t, await url(t, engine), script), expected);
+  });
+
+  const stubs: readonly { title: string; reactions: readonly Reaction[]; script: string; answer: unknown; requests: number }[] = [
+    {
+      title: 'asks again where the service says so, for a write too',
+      reactions: [busy, busy, success({ success: true, message: 'done' })],
+      script: 'print(json.dumps(client.cmdb.object.archive(object=7)["message"]))',
+      answer: 'done',
+      requests: 3,
+    },
+    {
+      title: 'asks a few times and no more',
+      reactions: [busy],
+      script: 'print(json.dumps(refused(lambda: Kataster(url, key, retries=1).cmdb.object.read(id=7))[0]))',
+      answer: 'Busy',
+      requests: 2,
+    },
+    {
+      title: 'does not ask again what was refused',
+      reactions: [refusal(-32009, 'Conflict: taken'), success(object)],
+      script: 'print(json.dumps(refused(lambda: client.cmdb.object.read(id=7))[0]))',
+      answer: 'Conflict',
+      requests: 1,
+    },
+    {
+      title: 'reads again after a lost connection',
+      reactions: ['hang up', success(object)],
+      script: 'print(json.dumps(client.cmdb.object.read(id=7)["title"]))',
+      answer: 'web1',
+      requests: 2,
+    },
+    {
+      title: 'never writes again after a lost connection',
+      reactions: ['hang up', success(object)],
+      script: `
+try:
+    client.cmdb.object.archive(object=7)
+except Exception as error:
+    print(json.dumps(isinstance(error, OSError)))`,
+      answer: true,
+      requests: 1,
+    },
+    {
+      title: 'gives up when the time is over',
+      reactions: ['say nothing'],
+      script: `
+try:
+    Kataster(url, key, timeout=0.3).cmdb.object.read(id=7)
+except TimeoutError as error:
+    print(json.dumps(str(error)))`,
+      answer: 'no answer within 0.3 s',
+      requests: 1,
+    },
+  ];
+  for (const { title, reactions, script, answer, requests } of stubs)
+    engine.test(`Python ${title}`, async t => {
+      const stub = await stubbed(t, ...reactions);
+      t.deepEqual(await told(t, stub.url, script), answer);
+      t.is(stub.requests.length, requests);
+    });
+}

@@ -1,0 +1,465 @@
+# Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
+
+    from kataster import Kataster, KatasterError, calls
+
+    client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
+    made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
+    client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+
+AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
+OtherCategory("C__CATG__…").
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import keyword
+import random
+import re
+import time
+import typing as _t
+import urllib.error
+import urllib.request
+
+# The constant of a category that this module does not know.
+OtherCategory = _t.NewType("OtherCategory", str)
+
+_T = _t.TypeVar("_T")
+_A = _t.TypeVar("_A")
+_B = _t.TypeVar("_B")
+_C = _t.TypeVar("_C")
+_D = _t.TypeVar("_D")
+
+_Params = _t.Mapping[str, _t.Any]
+_Send = _t.Callable[[str, _Params], _t.Any]
+_AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+
+class YesNo(_t.TypedDict):
+    """A yes or no."""
+
+    value: str
+
+
+class Choice(_t.TypedDict):
+    """A choice."""
+
+    id: str
+    title: str
+
+
+class ObjectReference(_t.TypedDict):
+    """A link to an object."""
+
+    id: str
+
+
+class EntryReference(_t.TypedDict):
+    """A link to an entry."""
+
+    id: str
+
+
+class StoredFile(_t.TypedDict):
+    """A file."""
+
+    name: str
+
+
+class Quantity(_t.TypedDict):
+    """A value with a unit."""
+
+    title: float
+
+
+class EverythingRowsRow(_t.TypedDict):
+    """A row of rows as it is read."""
+
+    name: str
+    kind: _t.Union[Choice, None]
+
+
+class EverythingEntry(_t.TypedDict):
+    """Every attribute type as it is read."""
+
+    id: str
+    objID: str
+    # Text
+    text: str
+    # Textarea
+    textarea: str
+    # Link
+    link: str
+    # Integer
+    integer: str
+    # Number
+    number: str
+    # Money
+    money: str
+    # Date
+    date: str
+    # Datetime
+    datetime: str
+    # Time
+    time: str
+    # Timespan
+    timespan: str
+    # Boolean
+    boolean: YesNo
+    # Dialog
+    dialog: _t.Union[Choice, None]
+    # Dialog_plus
+    dialog_plus: _t.Union[Choice, None]
+    # Multiselect
+    multiselect: _t.List[Choice]
+    # Object
+    object: _t.Union[ObjectReference, None]
+    # Objects
+    objects: _t.List[ObjectReference]
+    # Entry
+    entry: _t.Union[EntryReference, None]
+    # Entries
+    entries: _t.List[EntryReference]
+    # Password
+    password: str
+    # Upload
+    upload: _t.Union[StoredFile, None]
+    # File
+    file: _t.Union[ObjectReference, None]
+    # A value with a unit
+    size: _t.Union[Quantity, None]
+    # Rows
+    rows: _t.List[EverythingRowsRow]
+    # Total
+    total: str
+    # Read only
+    fixed: str
+
+
+# A number as it is saved: a number or a numeric text; null clears.
+NumberInput = _t.Union[float, str, None]
+
+
+# A yes or no as it is saved; null clears.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+
+
+# A choice as it is saved.
+ChoiceInput = _t.Union[str, int, None]
+
+
+# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
+ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+
+
+# An identifier.
+Id = _t.Union[int, str]
+
+
+# A link as it is saved: an id, or a list of ids; null clears.
+LinkInput = _t.Union[Id, _t.List[Id], None]
+
+
+class EverythingRowsRowData(_t.TypedDict, total=False):
+    """A row of rows as it is saved."""
+
+    name: _t.Union[str, None]
+    kind: ChoiceInput
+
+
+class EverythingData(_t.TypedDict, total=False):
+    """Every attribute type as it is saved; what is absent keeps its value."""
+
+    # Text
+    text: _t.Union[str, None]
+    # Textarea
+    textarea: _t.Union[str, None]
+    # Link
+    link: _t.Union[str, None]
+    # Integer
+    integer: NumberInput
+    # Number
+    number: NumberInput
+    # Money
+    money: NumberInput
+    # Date
+    date: _t.Union[str, None]
+    # Datetime
+    datetime: _t.Union[str, None]
+    # Time
+    time: _t.Union[str, None]
+    # Timespan
+    timespan: _t.Union[str, None]
+    # Boolean
+    boolean: YesNoInput
+    # Dialog
+    dialog: ChoiceInput
+    # Dialog_plus
+    dialog_plus: ChoiceInput
+    # Multiselect
+    multiselect: ChoicesInput
+    # Object
+    object: LinkInput
+    # Objects
+    objects: LinkInput
+    # Entry
+    entry: LinkInput
+    # Entries
+    entries: LinkInput
+    # Password
+    password: _t.Union[str, None]
+    # Upload
+    upload: _t.Union[str, None]
+    # File
+    file: LinkInput
+    # A value with a unit
+    size: NumberInput
+    # Rows
+    rows: _t.Union[_t.List[EverythingRowsRowData], None]
+
+
+class ViewEntry(_t.TypedDict):
+    """Only read as it is read."""
+
+    id: str
+    objID: str
+    # Title
+    title: str
+
+
+# The names of the errors a service answers.
+ErrorName = _t.Literal["ThingNotFound"]
+
+_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
+    ("ThingNotFound", -32602, "Thing {thing} not found."),
+)
+
+
+_READING: _t.FrozenSet[str] = frozenset((
+))
+
+
+class KatasterError(Exception):
+    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        # None where a newer service answers an error this module does not know.
+        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+
+    def __str__(self) -> str:
+        return self.message if self.data is None else f"{self.message} {self.data}"
+
+
+def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
+    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
+    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\{\w+\}", "", each[2]))):
+        pattern = ".*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
+        if known == code and re.fullmatch(pattern, message, re.DOTALL):
+            return name
+    return None
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
+
+
+class _Service:
+    """Where the service is, who asks, and how often."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        language: _t.Optional[str],
+        timeout: _t.Optional[float],
+        retries: int,
+        headers: _t.Optional[_t.Mapping[str, str]],
+    ) -> None:
+        self._url = url
+        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        self._timeout = timeout
+        self._retries = retries
+        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        self._ids = itertools.count(1)
+
+    def send(self, method: str, params: _Params) -> _t.Any:
+        answer = self._post(self._envelope(method, params), method in _READING)
+        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        if isinstance(outcome, KatasterError):
+            raise outcome
+        return outcome
+
+    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
+        envelopes = [self._envelope(call.method, call.params) for call in calls]
+        if not envelopes:
+            return ()
+        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        if isinstance(answers, dict):
+            raise _outcome(answers)
+        by_id = {answer.get("id"): answer for answer in answers}
+        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
+
+    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
+        given = {_wire(name): value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
+
+    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+        data = json.dumps(body, allow_nan=False).encode()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        for attempt in itertools.count():
+            is_last = attempt >= self._retries
+            try:
+                answer = self._exchange(data, deadline)
+                if is_last or not _asks_for_retry(answer):
+                    return answer
+            except (OSError, http.client.HTTPException) as failure:
+                self._raise_if_late(deadline, failure)
+                if is_last or not reads:
+                    raise
+            # Half of each pause is left to chance: clients refused together do not come back together.
+            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
+            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
+            self._raise_if_late(deadline, None)
+
+    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
+        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        try:
+            with urllib.request.urlopen(request, timeout=left) as response:
+                status, kind, text = response.status, response.headers.get_content_type(), response.read()
+        except urllib.error.HTTPError as refused:
+            with refused:
+                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
+        if "json" not in kind:
+            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
+        return json.loads(text)
+
+    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
+        if deadline is not None and time.monotonic() >= deadline:
+            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+
+
+def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
+    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
+
+
+def _asks_for_retry(answer: _t.Any) -> bool:
+    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+    if not isinstance(answer, dict):
+        return False
+    data = (answer.get("error") or {}).get("data") or {}
+    return bool(data.get("retry") == "true")
+
+
+def _wire(name: str) -> str:
+    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _Prepared:
+    """One function per method that prepares a call for a batch."""
+
+    def __init__(self) -> None:
+
+
+# One function per method, for batches: each prepares a call.
+calls = _Prepared()
+
+
+class Kataster:
+    """The service as typed functions. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+
+    @_t.overload
+    def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return self._service.batch(calls)
+
+
+class AsyncKataster:
+    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return await asyncio.to_thread(self._service.batch, calls)

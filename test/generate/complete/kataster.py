@@ -1,0 +1,470 @@
+# Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
+
+"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
+
+    from kataster import Kataster, KatasterError, calls
+
+    client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
+    made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
+    client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+
+AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
+OtherCategory("C__CATG__…").
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import keyword
+import random
+import re
+import time
+import typing as _t
+import urllib.error
+import urllib.request
+
+# The constant of a category that this module does not know.
+OtherCategory = _t.NewType("OtherCategory", str)
+
+_T = _t.TypeVar("_T")
+_A = _t.TypeVar("_A")
+_B = _t.TypeVar("_B")
+_C = _t.TypeVar("_C")
+_D = _t.TypeVar("_D")
+
+_Params = _t.Mapping[str, _t.Any]
+_Send = _t.Callable[[str, _Params], _t.Any]
+_AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+
+# How many at most.
+Limit = int
+
+
+# The title of a thing.
+Title = str
+
+
+class Thing(_t.TypedDict):
+    """A thing as it is read."""
+
+    id: str
+    title: Title
+
+
+# Some things.
+Things = _t.List[Thing]
+
+
+# An identifier.
+Id = _t.Union[int, str]
+
+
+# The id of a thing.
+ThingId = Id
+
+
+class Done(_t.TypedDict):
+    """It is done."""
+
+    success: _t.Literal[True]
+
+
+# This document.
+Document = _t.Dict[str, _t.Any]
+
+
+# The names of the errors a service answers.
+ErrorName = _t.Literal["ThingNotFound", "InvalidParameters", "Forbidden"]
+
+_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
+    ("ThingNotFound", -32602, "Invalid parameters: Thing {thing} not found."),
+    ("InvalidParameters", -32602, "Invalid parameters: {reason}"),
+    ("Forbidden", -32003, "Forbidden"),
+)
+
+
+_READING: _t.FrozenSet[str] = frozenset((
+    "cmdb.thing.list",
+    "cmdb.thing.read",
+    "rpc.discover",
+))
+
+
+class KatasterError(Exception):
+    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        # None where a newer service answers an error this module does not know.
+        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+
+    def __str__(self) -> str:
+        return self.message if self.data is None else f"{self.message} {self.data}"
+
+
+def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
+    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
+    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\{\w+\}", "", each[2]))):
+        pattern = ".*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
+        if known == code and re.fullmatch(pattern, message, re.DOTALL):
+            return name
+    return None
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
+
+
+class _Service:
+    """Where the service is, who asks, and how often."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        language: _t.Optional[str],
+        timeout: _t.Optional[float],
+        retries: int,
+        headers: _t.Optional[_t.Mapping[str, str]],
+    ) -> None:
+        self._url = url
+        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        self._timeout = timeout
+        self._retries = retries
+        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        self._ids = itertools.count(1)
+
+    def send(self, method: str, params: _Params) -> _t.Any:
+        answer = self._post(self._envelope(method, params), method in _READING)
+        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        if isinstance(outcome, KatasterError):
+            raise outcome
+        return outcome
+
+    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
+        envelopes = [self._envelope(call.method, call.params) for call in calls]
+        if not envelopes:
+            return ()
+        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        if isinstance(answers, dict):
+            raise _outcome(answers)
+        by_id = {answer.get("id"): answer for answer in answers}
+        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
+
+    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
+        given = {_wire(name): value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
+
+    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+        data = json.dumps(body, allow_nan=False).encode()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        for attempt in itertools.count():
+            is_last = attempt >= self._retries
+            try:
+                answer = self._exchange(data, deadline)
+                if is_last or not _asks_for_retry(answer):
+                    return answer
+            except (OSError, http.client.HTTPException) as failure:
+                self._raise_if_late(deadline, failure)
+                if is_last or not reads:
+                    raise
+            # Half of each pause is left to chance: clients refused together do not come back together.
+            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
+            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
+            self._raise_if_late(deadline, None)
+
+    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
+        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        try:
+            with urllib.request.urlopen(request, timeout=left) as response:
+                status, kind, text = response.status, response.headers.get_content_type(), response.read()
+        except urllib.error.HTTPError as refused:
+            with refused:
+                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
+        if "json" not in kind:
+            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
+        return json.loads(text)
+
+    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
+        if deadline is not None and time.monotonic() >= deadline:
+            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+
+
+def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
+    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
+
+
+def _asks_for_retry(answer: _t.Any) -> bool:
+    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+    if not isinstance(answer, dict):
+        return False
+    data = (answer.get("error") or {}).get("data") or {}
+    return bool(data.get("retry") == "true")
+
+
+def _wire(name: str) -> str:
+    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _CmdbThing:
+    """The methods cmdb.thing.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: _t.Optional[Limit] = None) -> Things:
+        """List things."""
+        return _t.cast("Things", self._send("cmdb.thing.list", {"limit": limit}))
+
+    def read(self, *, id: ThingId) -> Thing:
+        """Read a thing."""
+        return _t.cast("Thing", self._send("cmdb.thing.read", {"id": id}))
+
+    @_t.overload
+    def remove(self, *, id: ThingId) -> Done: ...
+
+    @_t.overload
+    def remove(self, *, title: Title) -> Done: ...
+
+    def remove(self, **params: _t.Any) -> _t.Any:
+        """Remove a thing."""
+        return self._send("cmdb.thing.remove", params)
+
+    def rename(self, *, id: ThingId, title: Title) -> Done:
+        """Rename a thing. Deprecated: use cmdb.thing.save."""
+        return _t.cast("Done", self._send("cmdb.thing.rename", {"id": id, "title": title}))
+
+    def save(self, *, id: ThingId, title: Title) -> Done:
+        """Save a thing."""
+        return _t.cast("Done", self._send("cmdb.thing.save", {"id": id, "title": title}))
+
+
+class _Cmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.thing = _CmdbThing(send)
+
+
+class _Rpc:
+    """The methods rpc.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def discover(self) -> Document:
+        """Read this document."""
+        return _t.cast("Document", self._send("rpc.discover", {}))
+
+
+class _AsyncCmdbThing:
+    """The methods cmdb.thing.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: _t.Optional[Limit] = None) -> Things:
+        """List things."""
+        return _t.cast("Things", await self._send("cmdb.thing.list", {"limit": limit}))
+
+    async def read(self, *, id: ThingId) -> Thing:
+        """Read a thing."""
+        return _t.cast("Thing", await self._send("cmdb.thing.read", {"id": id}))
+
+    @_t.overload
+    async def remove(self, *, id: ThingId) -> Done: ...
+
+    @_t.overload
+    async def remove(self, *, title: Title) -> Done: ...
+
+    async def remove(self, **params: _t.Any) -> _t.Any:
+        """Remove a thing."""
+        return await self._send("cmdb.thing.remove", params)
+
+    async def rename(self, *, id: ThingId, title: Title) -> Done:
+        """Rename a thing. Deprecated: use cmdb.thing.save."""
+        return _t.cast("Done", await self._send("cmdb.thing.rename", {"id": id, "title": title}))
+
+    async def save(self, *, id: ThingId, title: Title) -> Done:
+        """Save a thing."""
+        return _t.cast("Done", await self._send("cmdb.thing.save", {"id": id, "title": title}))
+
+
+class _AsyncCmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.thing = _AsyncCmdbThing(send)
+
+
+class _AsyncRpc:
+    """The methods rpc.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def discover(self) -> Document:
+        """Read this document."""
+        return _t.cast("Document", await self._send("rpc.discover", {}))
+
+
+class _CallsCmdbThing:
+    """The methods cmdb.thing.*"""
+
+    def list(self, *, limit: _t.Optional[Limit] = None) -> Call[Things]:
+        """List things."""
+        return Call("cmdb.thing.list", {"limit": limit})
+
+    def read(self, *, id: ThingId) -> Call[Thing]:
+        """Read a thing."""
+        return Call("cmdb.thing.read", {"id": id})
+
+    @_t.overload
+    def remove(self, *, id: ThingId) -> Call[Done]: ...
+
+    @_t.overload
+    def remove(self, *, title: Title) -> Call[Done]: ...
+
+    def remove(self, **params: _t.Any) -> Call[_t.Any]:
+        """Remove a thing."""
+        return Call("cmdb.thing.remove", params)
+
+    def rename(self, *, id: ThingId, title: Title) -> Call[Done]:
+        """Rename a thing. Deprecated: use cmdb.thing.save."""
+        return Call("cmdb.thing.rename", {"id": id, "title": title})
+
+    def save(self, *, id: ThingId, title: Title) -> Call[Done]:
+        """Save a thing."""
+        return Call("cmdb.thing.save", {"id": id, "title": title})
+
+
+class _CallsCmdb:
+    """The methods cmdb.*"""
+
+    def __init__(self) -> None:
+        self.thing = _CallsCmdbThing()
+
+
+class _CallsRpc:
+    """The methods rpc.*"""
+
+    def discover(self) -> Call[Document]:
+        """Read this document."""
+        return Call("rpc.discover", {})
+
+
+class _Prepared:
+    """One function per method that prepares a call for a batch."""
+
+    def __init__(self) -> None:
+        self.cmdb = _CallsCmdb()
+        self.rpc = _CallsRpc()
+
+
+# One function per method, for batches: each prepares a call.
+calls = _Prepared()
+
+
+class Kataster:
+    """The service as typed functions. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self.cmdb = _Cmdb(self._service.send)
+        self.rpc = _Rpc(self._service.send)
+
+    @_t.overload
+    def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return self._service.batch(calls)
+
+
+class AsyncKataster:
+    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+
+    timeout: seconds until a call is given up, retries included.
+    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        apikey: str,
+        *,
+        language: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = None,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self.cmdb = _AsyncCmdb(self._send)
+        self.rpc = _AsyncRpc(self._send)
+
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        return await asyncio.to_thread(self._service.batch, calls)

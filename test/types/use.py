@@ -1,0 +1,32 @@
+"""What must type-check, and at the lines that say so, what must not."""
+
+from typing import List
+
+from kataster import AsyncKataster, Done, Kataster, KatasterError, ModelEntry, OtherCategory, calls
+
+client = Kataster("http://127.0.0.1:8080/jsonrpc", "key", timeout=5)
+model: ModelEntry = client.cmdb.category.read(objID=1, category="C__CATG__MODEL")[0]
+client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"manufacturer": "Lenovo", "serial": None})
+client.cmdb.category.save(object=1, category=OtherCategory("C__CATG__OF_THE_SITE"), data={"whatever": 1})
+client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__MODEL": {"serial": "J3"}})
+read, archived = client.batch(
+    calls.cmdb.category.read(objID=1, category="C__CATG__MODEL"), calls.cmdb.object.archive(object=1)
+)
+if not isinstance(read, KatasterError):
+    serials: List[str] = [each["serial"] for each in read]
+if not isinstance(archived, KatasterError):
+    done: Done = archived
+
+
+async def awaited() -> str:
+    entries = await AsyncKataster("http://127.0.0.1:8080/jsonrpc", "key").cmdb.category.read(objID=1, category="C__CATG__IP")
+    return entries[0]["ipv4_address"]
+
+
+client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"manufacturr": "Lenovo"})  # call-overload
+client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"serial": 7})  # call-overload
+client.cmdb.category.save(object=1, category="C__CATG__IP", data={"net_type": "C__CATS_NET_TYPE__IPV5"})  # call-overload
+client.cmdb.category.save(object=1, category="C__CATG__MODLE", data={})  # call-overload
+client.cmdb.object.create(type="T", title="t", categories={"C__CATG__MODEL": {"serail": "J3"}})  # arg-type
+number: int = model["serial"]  # assignment
+model["manufacturr"]  # typeddict-item
