@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { generateCommand } from './cli/generate.js';
 import { importCommand } from './cli/import.js';
 import { keyCommand } from './cli/key.js';
 import { objectTypeCommand } from './cli/object-type.js';
@@ -12,7 +13,8 @@ const program = new Command('kataster')
   .addCommand(serveCommand())
   .addCommand(keyCommand())
   .addCommand(importCommand())
-  .addCommand(objectTypeCommand());
+  .addCommand(objectTypeCommand())
+  .addCommand(generateCommand());
 
 try {
   await program.parseAsync();
