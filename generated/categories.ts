@@ -301,7 +301,7 @@ export type LinkInput = Id | Id[] | null;
 /** A number as it is saved: a number or a numeric text; null clears. */
 export type NumberInput = number | string | null;
 
-/** A choice of the dialog interval, by its constant or title, or by its id. */
+/** A choice of the dialog interval, by its constant, textual id or title, or by its number. */
 export type IntervalChoice =
   | 'C__INTERVAL__PER_DAY'
   | 'C__INTERVAL__PER_WEEK'
@@ -312,7 +312,7 @@ export type IntervalChoice =
   | 3
   | 4;
 
-/** A choice of the dialog guarantee_period_unit, by its constant or title, or by its id. */
+/** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodUnitChoice =
   | 'C__GUARANTEE_PERIOD_UNIT_DAYS'
   | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
@@ -323,7 +323,7 @@ export type GuaranteePeriodUnitChoice =
   | 1
   | 4;
 
-/** A choice of the dialog guarantee_period_base, by its constant or title, or by its id. */
+/** A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodBaseChoice = 'by date of invoice' | 'by order date' | 'by delivery date' | 1 | 2 | 3;
 
 /** Accounting as it is saved; what is absent keeps its value. */
@@ -398,14 +398,14 @@ export interface AircraftData {
   description?: string | null;
 }
 
-/** A choice of the dialog application_type, by its constant or title, or by its id. */
+/** A choice of the dialog application_type, by its constant, textual id or title, or by its number. */
 export type ApplicationTypeChoice =
   | 'C__CATG__APPLICATION_TYPE__SOFTWARE'
   | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM'
   | 1
   | 2;
 
-/** A choice of the dialog application_priority, by its constant or title, or by its id. */
+/** A choice of the dialog application_priority, by its constant, textual id or title, or by its number. */
 export type ApplicationPriorityChoice =
   | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
   | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
@@ -566,7 +566,7 @@ export interface BackupAssignedObjectsData {
   description?: string | null;
 }
 
-/** A choice of the dialog depth_unit, by its constant or title, or by its id. */
+/** A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. */
 export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__MM'
   | 'C__DEPTH_UNIT__CM'
@@ -699,7 +699,7 @@ export interface ClusterRootData {
   description?: string | null;
 }
 
-/** A choice of the dialog cluster_type, by its constant or title, or by its id. */
+/** A choice of the dialog cluster_type, by its constant, textual id or title, or by its number. */
 export type ClusterTypeChoice =
   | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
   | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
@@ -708,7 +708,7 @@ export type ClusterTypeChoice =
   | 2
   | 3;
 
-/** A choice of the dialog cluster_service_status, by its constant or title, or by its id. */
+/** A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. */
 export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 0 | 1;
 
 /** Cluster service assignment as it is saved; what is absent keeps its value. */
@@ -737,7 +737,7 @@ export interface ClusterServiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog memory_unit, by its constant or title, or by its id. */
+/** A choice of the dialog memory_unit, by its constant, textual id or title, or by its number. */
 export type MemoryUnitChoice =
   | 'C__MEMORY_UNIT__B'
   | 'C__MEMORY_UNIT__KB'
@@ -750,7 +750,7 @@ export type MemoryUnitChoice =
   | 3
   | 4;
 
-/** A choice of the dialog frequency_unit, by its constant or title, or by its id. */
+/** A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. */
 export type FrequencyUnitChoice =
   | 'C__FREQUENCY_UNIT__KHZ'
   | 'C__FREQUENCY_UNIT__MHZ'
@@ -761,7 +761,7 @@ export type FrequencyUnitChoice =
   | 3
   | 4;
 
-/** A choice of the dialog port_speed, by its constant or title, or by its id. */
+/** A choice of the dialog port_speed, by its constant, textual id or title, or by its number. */
 export type PortSpeedChoice =
   | 'C__PORT_SPEED__NOT_SELECTED'
   | 'C__PORT_SPEED__BIT_S'
@@ -796,7 +796,7 @@ export interface ComputingResourcesData {
   description?: string | null;
 }
 
-/** A choice of the dialog connector_type, by its constant or title, or by its id. */
+/** A choice of the dialog connector_type, by its constant, textual id or title, or by its number. */
 export type ConnectorTypeChoice = 'C__CONNECTOR__INPUT' | 'C__CONNECTOR__OUTPUT' | 1 | 2;
 
 /** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
@@ -1160,7 +1160,7 @@ export interface FileData {
   description?: string | null;
 }
 
-/** A choice of the dialog weight_unit, by its constant or title, or by its id. */
+/** A choice of the dialog weight_unit, by its constant, textual id or title, or by its number. */
 export type WeightUnitChoice = 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 1 | 2 | 3;
 
 /** Form factor as it is saved; what is absent keeps its value. */
@@ -1185,7 +1185,7 @@ export interface FormfactorData {
   description?: string | null;
 }
 
-/** A choice of the dialog cmdb_status, by its constant or title, or by its id. */
+/** A choice of the dialog cmdb_status, by its constant, textual id or title, or by its number. */
 export type CmdbStatusChoice =
   | 'C__CMDB_STATUS__PLANNED'
   | 'C__CMDB_STATUS__ORDERED'
@@ -1216,7 +1216,7 @@ export type CmdbStatusChoice =
   | 13
   | 14;
 
-/** A choice of the dialog object_type, by its constant or title, or by its id. */
+/** A choice of the dialog object_type, by its constant, textual id or title, or by its number. */
 export type ObjectTypeChoice =
   | 'C__OBJTYPE__SERVICE'
   | 'C__OBJTYPE__APPLICATION'
@@ -1443,7 +1443,7 @@ export interface GuestSystemsData {
   connected_object?: LinkInput;
 }
 
-/** A choice of the dialog hba_type, by its constant or title, or by its id. */
+/** A choice of the dialog hba_type, by its constant, textual id or title, or by its number. */
 export type HbaTypeChoice =
   | 'C__STOR_TYPE_FC_CONTROLLER'
   | 'C__STOR_TYPE_ISCSI_CONTROLLER'
@@ -1528,7 +1528,7 @@ export interface InvoiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog net_type, by its constant or title, or by its id. */
+/** A choice of the dialog net_type, by its constant, textual id or title, or by its number. */
 export type NetTypeChoice =
   | 'C__CATS_NET_TYPE__IPV4'
   | 'C__CATS_NET_TYPE__IPV6'
@@ -1539,7 +1539,7 @@ export type NetTypeChoice =
   | 3
   | 2;
 
-/** A choice of the dialog ip_assignment, by its constant or title, or by its id. */
+/** A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. */
 export type IpAssignmentChoice =
   | 'C__CATP__IP__ASSIGN__DHCP'
   | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
@@ -1550,7 +1550,7 @@ export type IpAssignmentChoice =
   | 2
   | 3;
 
-/** A choice of the dialog ipv6_assignment, by its constant or title, or by its id. */
+/** A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. */
 export type Ipv6AssignmentChoice =
   | 'C__CMDB__CATG__IP__DHCPV6'
   | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6'
@@ -1639,7 +1639,7 @@ export interface ItServiceComponentsData {
   connected_object?: LinkInput;
 }
 
-/** A choice of the dialog weighting, by its constant or title, or by its id. */
+/** A choice of the dialog weighting, by its constant, textual id or title, or by its number. */
 export type WeightingChoice =
   | 'C__WEIGHTING__1'
   | 'C__WEIGHTING__2'
@@ -1680,7 +1680,7 @@ export interface ItServiceRelationsData {
   description?: string | null;
 }
 
-/** A choice of the dialog jdisc_ca_type, by its constant or title, or by its id. */
+/** A choice of the dialog jdisc_ca_type, by its constant, textual id or title, or by its number. */
 export type JdiscCaTypeChoice =
   | 'C__JDISC__CA_TYPE__TEXT'
   | 'C__JDISC__CA_TYPE__MULTITEXT'
@@ -1773,10 +1773,10 @@ export interface LdevServerData {
   description?: string | null;
 }
 
-/** A choice of the dialog location_option, by its constant or title, or by its id. */
+/** A choice of the dialog location_option, by its constant, textual id or title, or by its number. */
 export type LocationOptionChoice = 'C__RACK_INSERTION__HORIZONTAL' | 'C__RACK_INSERTION__VERTICAL' | 3 | 4;
 
-/** A choice of the dialog location_insertion, by its constant or title, or by its id. */
+/** A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. */
 export type LocationInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'C__INSERTION__BOTH' | 1 | 0 | 2;
 
 /** Location as it is saved; what is absent keeps its value. */
@@ -1969,10 +1969,10 @@ export interface NetworkLogPortData {
   description?: string | null;
 }
 
-/** A choice of the dialog port_negotiation, by its constant or title, or by its id. */
+/** A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. */
 export type PortNegotiationChoice = 'C__PORT_NEGOTIATION__AUTO' | 'C__PORT_NEGOTIATION__MANUAL' | 1 | 2;
 
-/** A choice of the dialog port_duplex, by its constant or title, or by its id. */
+/** A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. */
 export type PortDuplexChoice = 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 2 | 1;
 
 /** Port as it is saved; what is absent keeps its value. */
@@ -2223,10 +2223,10 @@ export interface QinqSpData {
   description?: string | null;
 }
 
-/** A choice of the dialog raid_type, by its constant or title, or by its id. */
+/** A choice of the dialog raid_type, by its constant, textual id or title, or by its number. */
 export type RaidTypeChoice = 'C__CMDB__RAID_TYPE__HARDWARE' | 'C__CMDB__RAID_TYPE__SOFTWARE' | 1 | 2;
 
-/** A choice of the dialog stor_raid_level, by its constant or title, or by its id. */
+/** A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. */
 export type StorRaidLevelChoice =
   | 'C__STOR_RAID_LEVEL__0'
   | 'C__STOR_RAID_LEVEL__1'
@@ -2347,7 +2347,7 @@ export interface ShareAccessData {
   description?: string | null;
 }
 
-/** A choice of the dialog cp_contract_type, by its constant or title, or by its id. */
+/** A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. */
 export type CpContractTypeChoice = 'C__CMDB__MAIN_CONTRACT' | 'C__CMDB__ALTERNATIVE_CONTRACT' | 1 | 2;
 
 /** SIM as it is saved; what is absent keeps its value. */
@@ -2426,10 +2426,10 @@ export interface SimCardData {
   description?: string | null;
 }
 
-/** A choice of the dialog sla_service_level_kind, by its constant or title, or by its id. */
+/** A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number. */
 export type SlaServiceLevelKindChoice = 'Minimal availability in %' | 'Failure contingent in hours' | 1 | 2;
 
-/** A choice of the dialog unit_of_time, by its constant or title, or by its id. */
+/** A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. */
 export type UnitOfTimeChoice =
   | 'C__CMDB__UNIT_OF_TIME__SECOND'
   | 'C__CMDB__UNIT_OF_TIME__MINUTE'
@@ -2526,7 +2526,7 @@ export interface SoundData {
   description?: string | null;
 }
 
-/** A choice of the dialog stack_member_mode, by its constant or title, or by its id. */
+/** A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. */
 export type StackMemberModeChoice = 'Passive' | 'Active' | 0 | 1;
 
 /** Stack member as it is saved; what is absent keeps its value. */
@@ -2663,7 +2663,7 @@ export interface VersionData {
   description?: string | null;
 }
 
-/** A choice of the dialog virtual_device_type, by its constant or title, or by its id. */
+/** A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. */
 export type VirtualDeviceTypeChoice = 'Network' | 'Local device' | 'Local interface' | 1 | 2 | 3;
 
 /** Virtual devices as it is saved; what is absent keeps its value. */
@@ -2732,7 +2732,7 @@ export interface VirtualHostRootData {
   description?: string | null;
 }
 
-/** A choice of the dialog virtual_machine, by its constant or title, or by its id. */
+/** A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. */
 export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 3 | 2;
 
 /** Virtual machine as it is saved; what is absent keeps its value. */
@@ -2961,7 +2961,7 @@ export interface VoipPhoneLineData {
   description?: string | null;
 }
 
-/** A choice of the dialog vrrp_type, by its constant or title, or by its id. */
+/** A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. */
 export type VrrpTypeChoice = 'C__VRRP__TYPE__VRRP' | 'C__VRRP__TYPE__HSRP' | 'C__VRRP__TYPE__GLBT' | 1 | 2 | 3;
 
 /** VRRP as it is saved; what is absent keeps its value. */
@@ -2984,7 +2984,7 @@ export interface VrrpMemberData {
   description?: string | null;
 }
 
-/** A choice of the dialog wan_capacity_unit, by its constant or title, or by its id. */
+/** A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number. */
 export type WanCapacityUnitChoice =
   | 'C__WAN_CAPACITY_UNIT__MBITS'
   | 'C__WAN_CAPACITY_UNIT__KBITS'
@@ -3043,10 +3043,10 @@ export interface WanData {
   description?: string | null;
 }
 
-/** A choice of the dialog temp_unit, by its constant or title, or by its id. */
+/** A choice of the dialog temp_unit, by its constant, textual id or title, or by its number. */
 export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | 1 | 2;
 
-/** A choice of the dialog ac_refrigerating_capacity_unit, by its constant or title, or by its id. */
+/** A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number. */
 export type AcRefrigeratingCapacityUnitChoice =
   | 'C__REF_CAPACITY_UNIT__BTU'
   | 'C__REF_CAPACITY_UNIT__KWATT'
@@ -3059,7 +3059,7 @@ export type AcRefrigeratingCapacityUnitChoice =
   | 4
   | 5;
 
-/** A choice of the dialog ac_air_quantity_unit, by its constant or title, or by its id. */
+/** A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number. */
 export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 1;
 
 /** Air conditioning as it is saved; what is absent keeps its value. */
@@ -3090,7 +3090,7 @@ export interface SpecificAcData {
   description?: string | null;
 }
 
-/** A choice of the dialog wlan_encryption, by its constant or title, or by its id. */
+/** A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number. */
 export type WlanEncryptionChoice = 'RC4' | 'TKIP' | 'AES' | 1 | 2 | 3;
 
 /** WiFi device as it is saved; what is absent keeps its value. */
@@ -3121,7 +3121,7 @@ export interface SpecificAccessPointData {
   description?: string | null;
 }
 
-/** A choice of the dialog installation_type, by its constant or title, or by its id. */
+/** A choice of the dialog installation_type, by its constant, textual id or title, or by its number. */
 export type InstallationTypeChoice = 'Manual' | 'Automatic' | 1 | 2;
 
 /** Applications as it is saved; what is absent keeps its value. */
@@ -3284,7 +3284,7 @@ export interface SpecificChassisDevicesData {
   description?: string | null;
 }
 
-/** A choice of the dialog chassis_insertion, by its constant or title, or by its id. */
+/** A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number. */
 export type ChassisInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 1 | 0;
 
 /** Slots as it is saved; what is absent keeps its value. */
@@ -3347,10 +3347,10 @@ export interface SpecificClusterServiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog contract_cost_calculation, by its constant or title, or by its id. */
-export type ContractCostCalculationChoice = 'Costs per contract assignment' | 'Overall';
+/** A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. */
+export type ContractCostCalculationChoice = 'per_assignment' | 'overall';
 
-/** A choice of the dialog contract_notice_period_type, by its constant or title, or by its id. */
+/** A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. */
 export type ContractNoticePeriodTypeChoice = 'C__CONTRACT__FROM_NOTICE_DATE' | 'C__CONTRACT__ON_CONTRACT_END' | 1 | 2;
 
 /** Contract as it is saved; what is absent keeps its value. */
@@ -3533,7 +3533,7 @@ export interface SpecificDatabaseLinksData {
   description?: string | null;
 }
 
-/** A choice of the dialog database_objects, by its constant or title, or by its id. */
+/** A choice of the dialog database_objects, by its constant, textual id or title, or by its number. */
 export type DatabaseObjectsChoice =
   | 'C__DATABASE_OBJECTS__TABLE'
   | 'C__DATABASE_OBJECTS__VIEW'
@@ -3622,8 +3622,8 @@ export interface SpecificEmergencyPlanLinkedObjectsData {
   object?: LinkInput;
 }
 
-/** A choice of the dialog rack_slot_sorting, by its constant or title, or by its id. */
-export type RackSlotSortingChoice = 'Ascending' | 'Descending';
+/** A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. */
+export type RackSlotSortingChoice = 'asc' | 'desc';
 
 /** Rack as it is saved; what is absent keeps its value. */
 export interface SpecificEnclosureData {
@@ -3637,7 +3637,7 @@ export interface SpecificEnclosureData {
   description?: string | null;
 }
 
-/** A choice of the dialog volume_unit, by its constant or title, or by its id. */
+/** A choice of the dialog volume_unit, by its constant, textual id or title, or by its number. */
 export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 1 | 2;
 
 /** Emergency power supply as it is saved; what is absent keeps its value. */
@@ -3724,7 +3724,7 @@ export interface SpecificGroupData {
   description?: string | null;
 }
 
-/** A choice of the dialog group_type, by its constant or title, or by its id. */
+/** A choice of the dialog group_type, by its constant, textual id or title, or by its number. */
 export type GroupTypeChoice = 'Static' | 'Report-based' | 0 | 1;
 
 /** Type as it is saved; what is absent keeps its value. */
@@ -3809,7 +3809,7 @@ export interface SpecificLayer2NetAssignedPortsData {
   isys_catg_port_list__id?: LinkInput;
 }
 
-/** A choice of the dialog licence_type, by its constant or title, or by its id. */
+/** A choice of the dialog licence_type, by its constant, textual id or title, or by its number. */
 export type LicenceTypeChoice = 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE' | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE' | 1 | 2;
 
 /** License keys as it is saved; what is absent keeps its value. */
@@ -3896,10 +3896,10 @@ export interface SpecificNetData {
   description?: string | null;
 }
 
-/** A choice of the dialog net_dhcp_type, by its constant or title, or by its id. */
+/** A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. */
 export type NetDhcpTypeChoice = 'C__NET__DHCP_DYNAMIC' | 'C__NET__DHCP_RESERVED' | 1 | 2;
 
-/** A choice of the dialog net_dhcpv6_type, by its constant or title, or by its id. */
+/** A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number. */
 export type NetDhcpv6TypeChoice =
   | 'C__NET__DHCPV6__DHCPV6'
   | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6'
@@ -4044,8 +4044,8 @@ export interface SpecificPduBranchData {
   description?: string | null;
 }
 
-/** A choice of the dialog salutation, by its constant or title, or by its id. */
-export type SalutationChoice = 'Mister' | 'Misses';
+/** A choice of the dialog salutation, by its constant, textual id or title, or by its number. */
+export type SalutationChoice = 'm' | 'f';
 
 /** Persons as it is saved; what is absent keeps its value. */
 export interface SpecificPersonData {
@@ -4275,7 +4275,7 @@ export interface SpecificPrtData {
   description?: string | null;
 }
 
-/** A choice of the dialog relation_type, by its constant or title, or by its id. */
+/** A choice of the dialog relation_type, by its constant, textual id or title, or by its number. */
 export type RelationTypeChoice =
   | 'C__RELATION_TYPE__SOFTWARE'
   | 'C__RELATION_TYPE__CLUSTER_SERVICE'

@@ -251,15 +251,15 @@ LinkInput = _t.Union[Id, _t.List[Id], None]
 NumberInput = _t.Union[float, str, None]
 
 
-# A choice of the dialog interval, by its constant or title, or by its id.
+# A choice of the dialog interval, by its constant, textual id or title, or by its number.
 IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal[1, 2, 3, 4]]
 
 
-# A choice of the dialog guarantee_period_unit, by its constant or title, or by its id.
+# A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number.
 GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal[2, 3, 1, 4]]
 
 
-# A choice of the dialog guarantee_period_base, by its constant or title, or by its id.
+# A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number.
 GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal[1, 2, 3]]
 
 
@@ -338,11 +338,11 @@ class AircraftData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog application_type, by its constant or title, or by its id.
+# A choice of the dialog application_type, by its constant, textual id or title, or by its number.
 ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog application_priority, by its constant or title, or by its id.
+# A choice of the dialog application_priority, by its constant, textual id or title, or by its number.
 ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal[1, 2]]
 
 
@@ -510,7 +510,7 @@ class BackupAssignedObjectsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog depth_unit, by its constant or title, or by its id.
+# A choice of the dialog depth_unit, by its constant, textual id or title, or by its number.
 DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
@@ -641,11 +641,11 @@ class ClusterRootData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog cluster_type, by its constant or title, or by its id.
+# A choice of the dialog cluster_type, by its constant, textual id or title, or by its number.
 ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal[1, 2, 3]]
 
 
-# A choice of the dialog cluster_service_status, by its constant or title, or by its id.
+# A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number.
 ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal[0, 1]]
 
 
@@ -676,15 +676,15 @@ class ClusterServiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog memory_unit, by its constant or title, or by its id.
+# A choice of the dialog memory_unit, by its constant, textual id or title, or by its number.
 MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
-# A choice of the dialog frequency_unit, by its constant or title, or by its id.
+# A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number.
 FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal[1, 2, 3, 4]]
 
 
-# A choice of the dialog port_speed, by its constant or title, or by its id.
+# A choice of the dialog port_speed, by its constant, textual id or title, or by its number.
 PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
@@ -711,7 +711,7 @@ class ComputingResourcesData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog connector_type, by its constant or title, or by its id.
+# A choice of the dialog connector_type, by its constant, textual id or title, or by its number.
 ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal[1, 2]]
 
 
@@ -1092,7 +1092,7 @@ class FileData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog weight_unit, by its constant or title, or by its id.
+# A choice of the dialog weight_unit, by its constant, textual id or title, or by its number.
 WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal[1, 2, 3]]
 
 
@@ -1119,11 +1119,11 @@ class FormfactorData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog cmdb_status, by its constant or title, or by its id.
+# A choice of the dialog cmdb_status, by its constant, textual id or title, or by its number.
 CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
 
 
-# A choice of the dialog object_type, by its constant or title, or by its id.
+# A choice of the dialog object_type, by its constant, textual id or title, or by its number.
 ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
 
 
@@ -1187,7 +1187,7 @@ class GuestSystemsData(_t.TypedDict, total=False):
     connected_object: LinkInput
 
 
-# A choice of the dialog hba_type, by its constant or title, or by its id.
+# A choice of the dialog hba_type, by its constant, textual id or title, or by its number.
 HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal[1, 2, 3, 4]]
 
 
@@ -1270,15 +1270,15 @@ class InvoiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog net_type, by its constant or title, or by its id.
+# A choice of the dialog net_type, by its constant, textual id or title, or by its number.
 NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal[1, 1000, 3, 2]]
 
 
-# A choice of the dialog ip_assignment, by its constant or title, or by its id.
+# A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number.
 IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal[1, 1000, 2, 3]]
 
 
-# A choice of the dialog ipv6_assignment, by its constant or title, or by its id.
+# A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number.
 Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
@@ -1361,7 +1361,7 @@ class ItServiceComponentsData(_t.TypedDict, total=False):
     connected_object: LinkInput
 
 
-# A choice of the dialog weighting, by its constant or title, or by its id.
+# A choice of the dialog weighting, by its constant, textual id or title, or by its number.
 WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
@@ -1384,7 +1384,7 @@ class ItServiceRelationsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog jdisc_ca_type, by its constant or title, or by its id.
+# A choice of the dialog jdisc_ca_type, by its constant, textual id or title, or by its number.
 JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
 
 
@@ -1466,11 +1466,11 @@ class LdevServerData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog location_option, by its constant or title, or by its id.
+# A choice of the dialog location_option, by its constant, textual id or title, or by its number.
 LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal[3, 4]]
 
 
-# A choice of the dialog location_insertion, by its constant or title, or by its id.
+# A choice of the dialog location_insertion, by its constant, textual id or title, or by its number.
 LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal[1, 0, 2]]
 
 
@@ -1676,11 +1676,11 @@ class NetworkLogPortData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog port_negotiation, by its constant or title, or by its id.
+# A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number.
 PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog port_duplex, by its constant or title, or by its id.
+# A choice of the dialog port_duplex, by its constant, textual id or title, or by its number.
 PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal[2, 1]]
 
 
@@ -1945,11 +1945,11 @@ class QinqSpData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog raid_type, by its constant or title, or by its id.
+# A choice of the dialog raid_type, by its constant, textual id or title, or by its number.
 RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog stor_raid_level, by its constant or title, or by its id.
+# A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number.
 StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
 
 
@@ -2064,7 +2064,7 @@ class ShareAccessData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog cp_contract_type, by its constant or title, or by its id.
+# A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number.
 CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal[1, 2]]
 
 
@@ -2146,11 +2146,11 @@ class SimCardData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog sla_service_level_kind, by its constant or title, or by its id.
+# A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number.
 SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog unit_of_time, by its constant or title, or by its id.
+# A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number.
 UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
@@ -2240,7 +2240,7 @@ class SoundData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog stack_member_mode, by its constant or title, or by its id.
+# A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number.
 StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal[0, 1]]
 
 
@@ -2386,7 +2386,7 @@ class VersionData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog virtual_device_type, by its constant or title, or by its id.
+# A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number.
 VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal[1, 2, 3]]
 
 
@@ -2459,7 +2459,7 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog virtual_machine, by its constant or title, or by its id.
+# A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number.
 VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal[3, 2]]
 
 
@@ -2697,7 +2697,7 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog vrrp_type, by its constant or title, or by its id.
+# A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number.
 VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal[1, 2, 3]]
 
 
@@ -2723,7 +2723,7 @@ class VrrpMemberData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog wan_capacity_unit, by its constant or title, or by its id.
+# A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number.
 WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal[1, 2, 3, 4]]
 
 
@@ -2776,15 +2776,15 @@ class WanData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog temp_unit, by its constant or title, or by its id.
+# A choice of the dialog temp_unit, by its constant, textual id or title, or by its number.
 TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog ac_refrigerating_capacity_unit, by its constant or title, or by its id.
+# A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number.
 AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal[1, 2, 3, 4, 5]]
 
 
-# A choice of the dialog ac_air_quantity_unit, by its constant or title, or by its id.
+# A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number.
 AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal[1]]
 
 
@@ -2817,7 +2817,7 @@ class SpecificAcData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog wlan_encryption, by its constant or title, or by its id.
+# A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number.
 WlanEncryptionChoice = _t.Union[_t.Literal["RC4", "TKIP", "AES"], _t.Literal[1, 2, 3]]
 
 
@@ -2850,7 +2850,7 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog installation_type, by its constant or title, or by its id.
+# A choice of the dialog installation_type, by its constant, textual id or title, or by its number.
 InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal[1, 2]]
 
 
@@ -3022,7 +3022,7 @@ class SpecificChassisDevicesData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog chassis_insertion, by its constant or title, or by its id.
+# A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number.
 ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal[1, 0]]
 
 
@@ -3089,11 +3089,11 @@ class SpecificClusterServiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog contract_cost_calculation, by its constant or title, or by its id.
-ContractCostCalculationChoice = _t.Literal["Costs per contract assignment", "Overall"]
+# A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number.
+ContractCostCalculationChoice = _t.Literal["per_assignment", "overall"]
 
 
-# A choice of the dialog contract_notice_period_type, by its constant or title, or by its id.
+# A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number.
 ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal[1, 2]]
 
 
@@ -3284,7 +3284,7 @@ class SpecificDatabaseLinksData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog database_objects, by its constant or title, or by its id.
+# A choice of the dialog database_objects, by its constant, textual id or title, or by its number.
 DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
@@ -3360,8 +3360,8 @@ class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
     object: LinkInput
 
 
-# A choice of the dialog rack_slot_sorting, by its constant or title, or by its id.
-RackSlotSortingChoice = _t.Literal["Ascending", "Descending"]
+# A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number.
+RackSlotSortingChoice = _t.Literal["asc", "desc"]
 
 
 class SpecificEnclosureData(_t.TypedDict, total=False):
@@ -3377,7 +3377,7 @@ class SpecificEnclosureData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog volume_unit, by its constant or title, or by its id.
+# A choice of the dialog volume_unit, by its constant, textual id or title, or by its number.
 VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal[1, 2]]
 
 
@@ -3471,7 +3471,7 @@ class SpecificGroupData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog group_type, by its constant or title, or by its id.
+# A choice of the dialog group_type, by its constant, textual id or title, or by its number.
 GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal[0, 1]]
 
 
@@ -3563,7 +3563,7 @@ class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
     isys_catg_port_list__id: LinkInput
 
 
-# A choice of the dialog licence_type, by its constant or title, or by its id.
+# A choice of the dialog licence_type, by its constant, textual id or title, or by its number.
 LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal[1, 2]]
 
 
@@ -3655,11 +3655,11 @@ class SpecificNetData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog net_dhcp_type, by its constant or title, or by its id.
+# A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number.
 NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal[1, 2]]
 
 
-# A choice of the dialog net_dhcpv6_type, by its constant or title, or by its id.
+# A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number.
 NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal[1, 2, 3, 4]]
 
 
@@ -3807,8 +3807,8 @@ class SpecificPduBranchData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog salutation, by its constant or title, or by its id.
-SalutationChoice = _t.Literal["Mister", "Misses"]
+# A choice of the dialog salutation, by its constant, textual id or title, or by its number.
+SalutationChoice = _t.Literal["m", "f"]
 
 
 class SpecificPersonData(_t.TypedDict, total=False):
@@ -4049,7 +4049,7 @@ class SpecificPrtData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog relation_type, by its constant or title, or by its id.
+# A choice of the dialog relation_type, by its constant, textual id or title, or by its number.
 RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
 
 

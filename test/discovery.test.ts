@@ -4,6 +4,7 @@ import test from 'ava';
 import type { Document } from '../scripts/generate/document.js';
 import { notRecursive, resolvingReferences } from '../scripts/generate/rules/references.js';
 import { loadRegistry } from '../src/catalog/registry.js';
+import { choiceTexts } from '../src/discovery/choices.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { OpenRpc, Schema } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
@@ -57,6 +58,11 @@ test('a fixed dialog is an enumeration of its constants and of its ids', t => {
   const [texts, ids] = schemas.NetTypeChoice?.anyOf ?? [];
   t.true(texts?.enum?.includes('C__CATS_NET_TYPE__IPV4'));
   t.true(ids?.enum?.includes(1000));
+});
+
+test('the text of a choice means this choice and no other', t => {
+  for (const { name, choices, find } of registry.dialogs)
+    for (const [at, text] of choiceTexts(choices).entries()) if (text !== undefined) t.deepEqual(find(text), [choices[at]], name);
 });
 
 test('texts have lengths, links have targets, what is read alone is not saved', t => {

@@ -24,7 +24,7 @@ export function choiceSchema(name: string, dialog: Offering, language: keyof Tit
   });
   return {
     title: name,
-    description: `A choice of the dialog ${dialog.name}, by its constant or title, or by its id.`,
+    description: `A choice of the dialog ${dialog.name}, by its constant, textual id or title, or by its number.`,
     anyOf: [
       { type: 'string', enum: titled.map(([text]) => text), 'x-titles': Object.fromEntries(titled) },
       { type: 'integer', enum: ids },
@@ -32,13 +32,13 @@ export function choiceSchema(name: string, dialog: Offering, language: keyof Tit
   };
 }
 
-/** How each choice is written as a text; `undefined` where only its id tells it from others. */
+/** How each choice is written as a text: by its constant, its textual id or its English title; `undefined` where only its number tells it. */
 export function choiceTexts(choices: readonly ChoiceDefinition[]): (string | undefined)[] {
   const all = choices.flatMap(({ const: constant, title }) => [constant, ...new Set(Object.values(title))]);
   const isAlone = (text: string) => all.indexOf(text) === all.lastIndexOf(text);
   return choices.map(({ id, const: constant, title }) => {
     const textualId = typeof id === 'string' ? id : undefined;
-    return constant ?? (isAlone(title.en) ? title.en : textualId);
+    return constant ?? textualId ?? (isAlone(title.en) ? title.en : undefined);
   });
 }
 
