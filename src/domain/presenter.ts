@@ -2,6 +2,7 @@ import type { Attribute, Kept, KeptValues } from './attributes/attribute-type.js
 import { typeOf } from './attributes/table.js';
 import type { Seen } from './computation.js';
 import { computations } from './computations.js';
+import { jsonText } from './constant-texts.js';
 import type { FactSource } from './facts.js';
 import type { Wanted } from './lookup.js';
 import type { CategoryPlan } from './plan.js';
@@ -12,6 +13,8 @@ type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSourc
 export interface Presenter {
   refer(values: Readonly<KeptValues>, wanted: Wanted): void;
   show(entry: FactSource, seen: Seen, into: Record<string, unknown>): Record<string, unknown>;
+  /** The attributes as the JSON text of what `show` adds, each led by a comma: made at once, without the objects between. */
+  text(entry: FactSource, seen: Seen): string;
 }
 
 const presenters = new WeakMap<CategoryPlan, Presenter>();
@@ -26,7 +29,11 @@ export function presenterOf(plan: CategoryPlan): Presenter {
 }
 
 function made(plan: CategoryPlan): Presenter {
-  const shows = plan.attributes.map(attribute => ({ key: attribute.key, show: showOf(plan, attribute) }));
+  const shows = plan.attributes.map(attribute => ({
+    key: attribute.key,
+    name: `,${JSON.stringify(attribute.key)}:`,
+    show: showOf(plan, attribute),
+  }));
   const referring = plan.attributes.filter(attribute => typeOf(attribute).refer);
   return {
     refer: (values, wanted) => {
@@ -38,6 +45,11 @@ function made(plan: CategoryPlan): Presenter {
     show: (entry, seen, into) => {
       for (const { key, show } of shows) into[key] = show(entry.values, seen, entry);
       return into;
+    },
+    text: (entry, seen) => {
+      let text = '';
+      for (const { name, show } of shows) text += name + jsonText(show(entry.values, seen, entry));
+      return text;
     },
   };
 }

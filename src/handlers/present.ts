@@ -7,6 +7,7 @@ import type { ObjectRecord, RecordStatus } from '../domain/store.js';
 import { localTime } from '../domain/times.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
+import { resultWithText } from './json-text.js';
 
 /** Where icons of object types are served, relative to the service. */
 export const typeIcons = 'images/object-types';
@@ -49,10 +50,15 @@ export function presentEntries({ plan, found, facts, entries }: ListedEntries, c
   const { registry, language, forms } = context;
   const presenter = presenterOf(plan);
   const showing = { registry, found, language, facts, now: context.now() };
-  const shown = entries.map(entry => presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) }));
   const form = forms[plan.category.const];
-  if (!form) return shown as CategoryEntries;
-  const formed = entries.map((entry, at) => form.show(shown[at] ?? {}, { ...entry, showing, facts }));
+  if (!form) {
+    const texts = entries.map(entry => `{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
+    return resultWithText(`[${texts.join()}]`);
+  }
+  const formed = entries.map(entry => {
+    const shown = presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) });
+    return form.show(shown, { ...entry, showing, facts });
+  });
   return formed as CategoryEntries;
 }
 

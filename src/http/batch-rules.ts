@@ -10,8 +10,8 @@ export const noBatchRule: BatchRule = () => undefined;
 export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
   const ids = members.map(member => field(member, 'id')).filter(id => ['string', 'number', 'bigint'].includes(typeof id));
   if (new Set(ids).size < ids.length) return new RpcError('InternalError', {}, { id: 'an id stands in a batch once' });
-  const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => typeof key === 'string');
-  if (new Set(keys).size < 2) return undefined;
+  const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => key !== undefined);
+  if (new Set(keys.map(key => (typeof key === 'object' ? String(key) : key))).size < 2) return undefined;
   const reason = 'all calls of a batch must carry the same apikey';
   return new RpcError('InvalidParameters', { reason }, { apikey: reason });
 };

@@ -1,6 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import { constantValue } from '../constant-texts.js';
 import type { Language } from '../context.js';
 import { lastCatalogueChoice, type Wanted } from '../lookup.js';
 import type { ChoiceRecord } from '../store.js';
@@ -63,7 +64,7 @@ function shippedChoice(choice: Readonly<ChoiceDefinition>, language: Language): 
   if (known) return known[language];
   const { id, const: constant, title } = choice;
   const inLanguage = (each: Language) =>
-    Object.freeze({ id: String(id), title: title[each], const: constant, title_lang: title.en });
+    constantValue({ id: String(id), title: title[each], const: constant, title_lang: title.en });
   const shown = { en: inLanguage('en'), de: inLanguage('de') };
   shippedChoices.set(choice, shown);
   return shown[language];

@@ -1,5 +1,6 @@
 import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
 import { say } from '../../messages/say.js';
+import { constantValue } from '../constant-texts.js';
 import type { Language } from '../context.js';
 import { type Attribute, type AttributeType, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
 import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, showChoices } from './choices.js';
@@ -70,7 +71,7 @@ const yes = { en: yesOrNo('en', '1', 'Yes'), de: yesOrNo('de', '1', 'Yes') };
 const no = { en: yesOrNo('en', '0', 'No'), de: yesOrNo('de', '0', 'No') };
 
 function yesOrNo(language: Language, value: '0' | '1', title: 'Yes' | 'No'): object {
-  return Object.freeze({ value, title: say(language, title, {}) });
+  return constantValue({ value, title: say(language, title, {}) });
 }
 
 function numeric(accept: (given: unknown) => number) {
