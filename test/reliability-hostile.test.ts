@@ -73,26 +73,24 @@ const bodies: Readonly<Record<string, readonly [of: () => string, code: number]>
   'nothing but blanks': [() => long(' '), parseError],
 };
 
-for (const dialect of dialectNames) {
-  test.serial(
-    `bodies that are meant to keep a service busy are refused, and others are served meanwhile, dialect ${dialect}`,
-    async t => {
-      const started = await service(t);
-      const longest: [number, string] = [0, ''];
-      for (const [what, [of, code]] of Object.entries(bodies)) {
-        const body = Buffer.from(of());
-        const begin = performance.now();
-        const { status, text } = await meanwhile(t, started, () => send(started.endpoint(dialect), { body }));
-        if (performance.now() - begin > longest[0]) longest.splice(0, 2, performance.now() - begin, what);
-        t.is(status, 200, what);
-        const { error } = JSON.parse(text) as RpcAnswer;
-        t.is(error?.code, code, what);
-        t.true(text.length < 10_000, `${what} is answered at length`);
-      }
-      t.log(`longest: ${Math.round(longest[0])} ms for ${longest[1]}`);
-    },
-  );
-}
+test.serial('bodies that are meant to keep a service busy are refused, and others are served meanwhile', async t => {
+  const started = await service(t);
+  let longest = { took: 0, what: '' };
+  for (const [index, [what, [of, code]]] of Object.entries(bodies).entries()) {
+    const body = Buffer.from(of());
+    // Both dialects read bodies alike, so a few do for the second.
+    for (const dialect of index % 5 === 4 ? dialectNames : (['contract'] as const)) {
+      const begin = performance.now();
+      const { status, text } = await meanwhile(t, started, () => send(started.endpoint(dialect), { body }));
+      const took = performance.now() - begin;
+      if (took > longest.took) longest = { took, what };
+      t.is(status, 200, what);
+      t.is((JSON.parse(text) as RpcAnswer).error?.code, code, what);
+      t.true(text.length < 10_000, `${what} is answered at length`);
+    }
+  }
+  t.log(`longest: ${Math.round(longest.took)} ms for ${longest.what}`);
+});
 
 test.serial(
   'a batch may do much, be it read or written: others are served meanwhile, and its answers stay within bounds',

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { type RunningService, run, serve, temporaryFolder, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 
 /** After how many acknowledged writes each round is ended with kill -9. */
-const rounds = [25, 120, 60, 90, 15];
+const rounds = [25, 120, 60, 90];
 const writersAtOnce = 8;
 
 /** What was done to an object, as far as it was acknowledged. */
@@ -38,7 +38,7 @@ test('what was acknowledged survives kill -9 during parallel writes, nothing is 
       if (steps < 4) t.is((result as { id: string }).id, String(id));
     }
     await writeUntilKilled(service, writes, known);
-    compare(path, known);
+    compare(copied(t, path), known);
   }
   t.is(new Set(known.map(({ id }) => id)).size, known.length, 'an id was given out twice');
   t.log(`${rounds.length} kills, ${known.length} objects, ready after ${Math.round(Math.max(...restarts))} ms at most`);
@@ -63,18 +63,23 @@ test('what was acknowledged survives kill -9 during parallel writes, nothing is 
   }
 });
 
+/** A copy to look into: whoever opens the file itself repairs it, and that is for the next start to do. */
+function copied(t: ExecutionContext, path: string): string {
+  const copy = join(temporaryFolder(t), 'copy.sqlite');
+  for (const ending of ['', '-wal']) if (existsSync(path + ending)) copyFileSync(path + ending, copy + ending);
+  return copy;
+}
+
 test('a start that is killed while it makes the database does not keep the next one from it', async t => {
-  for (const made of ['kataster.sqlite.lock', 'kataster.sqlite-wal']) {
-    const folder = temporaryFolder(t);
-    const environment = { KATASTER_DATABASE: `sqlite:${join(folder, 'kataster.sqlite')}`, KATASTER_PORT: '0' };
-    const first = run(t, ['serve'], environment);
-    await until(() => existsSync(join(folder, made)));
-    first.signal('SIGKILL');
-    await first.ended;
-    const service = await serve(t, environment);
-    const { id } = await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    t.is(id, '1');
-  }
+  const folder = temporaryFolder(t);
+  const environment = { KATASTER_DATABASE: `sqlite:${join(folder, 'kataster.sqlite')}`, KATASTER_PORT: '0' };
+  const first = run(t, ['serve'], environment);
+  await until(() => existsSync(join(folder, 'kataster.sqlite-wal')));
+  first.signal('SIGKILL');
+  await first.ended;
+  const service = await serve(t, environment);
+  const { id } = await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  t.is(id, '1');
 });
 
 async function writeUntilKilled(service: RunningService, writes: number, known: Known[]): Promise<void> {

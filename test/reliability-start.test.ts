@@ -13,10 +13,7 @@ const refused: readonly (readonly [setting: string, value: string, told: RegExp]
   ['KATASTER_HOST', '203.0.113.1', /^cannot listen on 203\.0\.113\.1:0 \(EADDRNOTAVAIL\); KATASTER_HOST and KATASTER_PORT/],
   ['KATASTER_DATABSE', 'sqlite:x', /^KATASTER_DATABSE: there is no such setting; expected one of .*KATASTER_DATABASE/],
   ['KATASTER_CATALOG', 'FOLDER/nowhere', /nowhere/],
-  ['KATASTER_DATABASE', 'mysql://root@127.0.0.1/cmdb', /^A database address looks like sqlite:/],
-  ['KATASTER_DATABASE', 'sqlite:FOLDER', /^Cannot open the database: \S+ is no file\.$/],
   ['KATASTER_DATABASE', 'sqlite:FOLDER/file', /^Cannot open the database: the file is no SQLite database\.$/],
-  ['KATASTER_DATABASE', 'sqlite:FOLDER/file/kataster.sqlite', /^Cannot open the database: part of its path is no folder\.$/],
   ['KATASTER_DATABASE', 'postgres://kataster@127.0.0.1:1/kataster', /^Cannot open the database: nothing answers there\.$/],
 ];
 
@@ -60,12 +57,9 @@ for (const [setting, value, told] of refused) {
 test.serial('a second process on the same file ends at once and says why; the first goes on', async t => {
   const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`, KATASTER_PORT: '0' };
   const service = await serve(t, environment);
-  for (const command of [['serve'], ['key', 'list']]) {
-    const second = await run(t, command, environment).ended;
-    t.is(second.code, 1);
-    t.is(second.stdout, '');
-    t.regex(second.stderr, /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/);
-  }
+  const { code, stdout, stderr } = await run(t, ['serve'], environment).ended;
+  t.deepEqual([code, stdout], [1, '']);
+  t.regex(stderr, /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/);
   await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
 });
 

@@ -1,8 +1,9 @@
 import type { ExecutionContext } from 'ava';
+import { send } from './helpers/http.js';
 import { createDatabase, dropDatabase } from './helpers/postgres.js';
-import { serve, temporaryFolder } from './helpers/process.js';
-import { resultOf } from './helpers/rpc.js';
-import { dialectNames } from './helpers/service.js';
+import { type RunningService, serve, temporaryFolder } from './helpers/process.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 /** Texts that something on the way might change, cut, take for an instruction, or take for each other. */
@@ -62,58 +63,72 @@ const texts: readonly string[] = [
 
 const broken = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\ude00\ud83d'];
 
-for (const engine of engines)
+for (const engine of engines) {
   engine.test(`${engine.name}: every text comes back as it was sent, in whatever attribute`, async t => {
-    const { call } = await serve(t, { KATASTER_DATABASE: await address(t, engine.name), KATASTER_DURABILITY: 'fast' });
-    const ids = await Promise.all(
-      texts.map(async text => {
-        const categories = {
-          C__CATG__MODEL: { serial: text, description: text, manufacturer: text, title: text },
-          C__CATG__IP: { hostname: text, aliases: [{ hostname: text, domain: text }], dns_domain: [text] },
-        };
-        const about = { type: 'C__OBJTYPE__SERVER', title: text, sysid: text, description: text, purpose: text, categories };
-        return Number((await resultOf<{ id: string }>(call('cmdb.object.create', about))).id);
-      }),
-    );
-    for (const [index, id] of ids.entries())
-      for (const dialect of dialectNames) {
+    const { call, calls } = await calling(t, engine.name);
+    const created = await calls(texts.map(text => ['cmdb.object.create', objectOf(text)]));
+    for (const dialect of dialectNames)
+      for (const [index, { result }] of created.entries()) {
         const text = texts[index] ?? '';
+        const id = Number((result as { id: string }).id);
+        const entries = ['MODEL', 'IP', 'GLOBAL'].map(
+          name => ['cmdb.category.read', { objID: id, category: `C__CATG__${name}` }] as const,
+        );
+        const [object, model, ip, global] = await calls([['cmdb.object.read', { id }], ...entries], dialect);
         const choice = { title: text, title_lang: text };
-        const entries = (category: string) => call('cmdb.category.read', { objID: id, category }, dialect);
-        t.like(await call('cmdb.object.read', { id }, dialect), { result: { title: text, sysid: text } });
-        const model = { serial: text, description: text, manufacturer: choice, title: choice };
-        t.like(await entries('C__CATG__MODEL'), { result: { 0: model } });
+        t.like(object, { result: { title: text, sysid: text } });
+        t.like(model, { result: { 0: { serial: text, description: text, manufacturer: choice, title: choice } } });
         const alias = { hostname: text, domain: text };
-        t.like(await entries('C__CATG__IP'), {
-          result: { 0: { hostname: text, aliases: { 0: alias }, dns_domain: { 0: choice } } },
-        });
-        t.like(await entries('C__CATG__GLOBAL'), {
-          result: { 0: { title: text, sysid: text, description: text, purpose: choice } },
-        });
+        t.like(ip, { result: { 0: { hostname: text, aliases: { 0: alias }, dns_domain: { 0: choice } } } });
+        t.like(global, { result: { 0: { title: text, sysid: text, description: text, purpose: choice } } });
       }
+    for (const text of texts) t.is((await call('cmdb.object.create', objectOf(text))).error?.code, -32009, text);
   });
 
-for (const engine of engines)
-  engine.test(`${engine.name}: a text that is no Unicode is refused wherever it is sent, and never quoted in part`, async t => {
-    const { call, said } = await serve(t, { KATASTER_DATABASE: await address(t, engine.name) });
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  engine.test(`${engine.name}: a text that is no Unicode is refused wherever it is sent`, async t => {
+    const { call, calls, said } = await calling(t, engine.name);
+    await resultOf(call('cmdb.object.create', objectOf('web1')));
+    const attributes = { MODEL: ['serial', 'description', 'manufacturer'], GLOBAL: ['title', 'sysid', 'description', 'purpose'] };
+    const places = Object.entries(attributes).flatMap(([name, keys]) => keys.map(key => [`C__CATG__${name}`, key] as const));
+    const parameters = ['type', 'title', 'sysid', 'description', 'purpose'];
     for (const text of broken) {
-      const attributes = {
-        C__CATG__MODEL: ['serial', 'description', 'manufacturer'],
-        C__CATG__GLOBAL: ['title', 'sysid', 'description'],
-      };
-      for (const [category, keys] of Object.entries(attributes))
-        for (const key of keys) {
-          const { error } = await call('cmdb.category.save', { object: 1, category, data: { [key]: text } });
-          t.deepEqual([error?.code, Object.keys(error?.data ?? {})], [-32602, [key]], JSON.stringify(text));
-        }
-      for (const more of [{ title: text }, { sysid: text }, { description: text }, { purpose: text }, { type: text }]) {
-        const { error } = await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', ...more });
-        t.deepEqual([error?.code, Object.keys(error?.data ?? {})], [-32602, Object.keys(more)], JSON.stringify(text));
-      }
+      const saved = places.map(
+        ([category, key]) => ['cmdb.category.save', { object: 1, category, data: { [key]: text } }] as const,
+      );
+      const created = parameters.map(name => ['cmdb.object.create', { type: 5, title: 'web2', [name]: text }] as const);
+      const told = (await calls([...saved, ...created])).map(({ error }) => [error?.code, ...Object.keys(error?.data ?? {})]);
+      t.deepEqual(
+        told,
+        [...places.map(([, key]) => key), ...parameters].map(key => [-32602, key]),
+        JSON.stringify(text),
+      );
     }
     t.notRegex(said.stderr, /internal error/);
   });
+}
+
+/** An object with a text wherever one may stand. */
+function objectOf(text: string): object {
+  const categories = {
+    C__CATG__MODEL: { serial: text, description: text, manufacturer: text, title: text },
+    C__CATG__IP: { hostname: text, aliases: [{ hostname: text, domain: text }], dns_domain: [text] },
+  };
+  return { type: 'C__OBJTYPE__SERVER', title: text, sysid: text, description: text, purpose: text, categories };
+}
+
+interface Calling extends RunningService {
+  /** Answers of a batch. */
+  calls(of: readonly (readonly [method: string, params: object])[], dialect?: DialectName): Promise<RpcAnswer[]>;
+}
+
+async function calling(t: ExecutionContext, engine: string): Promise<Calling> {
+  const service = await serve(t, { KATASTER_DATABASE: await address(t, engine), KATASTER_DURABILITY: 'fast' });
+  const calls: Calling['calls'] = async (of, dialect) => {
+    const batch = of.map(([method, params], id) => ({ version: '2.0', id, method, params: { apikey: testKey, ...params } }));
+    return JSON.parse((await send(service.endpoint(dialect), { body: JSON.stringify(batch) })).text);
+  };
+  return { ...service, calls };
+}
 
 async function address(t: ExecutionContext, engine: string): Promise<string> {
   if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;

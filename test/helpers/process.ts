@@ -79,7 +79,7 @@ export async function meanwhile<T>(t: ExecutionContext, { call }: RunningService
   const others = async (): Promise<void> => {
     do {
       t.like(await call('cmdb.object.read', { id: 1 }), { result: { id: '1' } });
-      await new Promise(resolve => setTimeout(resolve, 10));
+      await new Promise(resolve => setTimeout(resolve, 25));
     } while (!isDone);
   };
   const ends = (): void => {
