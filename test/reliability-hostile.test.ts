@@ -109,6 +109,12 @@ test.serial(
       'a thousand long reads': [() => read, 1000, 18],
       'the document, a thousand times, for whoever asks': [() => discovery, 1000, 2],
       'a thousand objects': [() => creating('{}'), 1000, 1],
+      'a hundred short pages of a long list': [() => read.replace('"objID"', '"limit":1,"offset":999,"objID"'), 100, 1],
+      'five copies of an object with a thousand entries': [
+        () => creating('{}').replace('"categories":{}', `"template":${created.id}`),
+        5,
+        1,
+      ],
       'twenty objects with a thousand entries each': [() => creating(addresses), 20, 1],
       'twenty saves of a thousand new tags each': [tags, 20, 1],
     };

@@ -92,7 +92,9 @@ export class Facts {
     this.registry = registry;
     for (const row of [...rows].sort((a, b) => a.id - b.id)) {
       const key = keyOf(row);
-      this.rows.set(key, [...(this.rows.get(key) ?? []), row]);
+      const known = this.rows.get(key);
+      if (known) known.push(row);
+      else this.rows.set(key, [row]);
     }
   }
 

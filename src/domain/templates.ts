@@ -56,7 +56,11 @@ export async function copyEntries(
 
 function byCategory(entries: readonly EntryRecord[]): ReadonlyMap<string, readonly EntryRecord[]> {
   const categories = new Map<string, EntryRecord[]>();
-  for (const entry of entries) categories.set(entry.category, [...(categories.get(entry.category) ?? []), entry]);
+  for (const entry of entries) {
+    const known = categories.get(entry.category);
+    if (known) known.push(entry);
+    else categories.set(entry.category, [entry]);
+  }
   return categories;
 }
 
