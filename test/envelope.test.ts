@@ -14,7 +14,7 @@ import { type DialectName, dialectNames } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const cases = [...memberCases, ...idCases, ...parameterCases, ...batchCases, ...bodyCases, ...httpCases];
-const internals = /sqlite|postgres|typeorm|\bSELECT\b|\bINSERT\b|node_modules|\/work\/|\.js:|\n +at /;
+const internals = /sqlite|postgres|typeorm|\bSELECT\b|\bINSERT\b|node_modules|\/dist\/|\.js:|\n +at /;
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   for (const dialect of dialectNames)
