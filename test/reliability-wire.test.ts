@@ -107,6 +107,28 @@ test('clients that send nothing, or a little now and then, are sent away; others
   t.deepEqual([...new Set(sentAway.map(text => text.slice(0, 12)))], ['HTTP/1.1 408']);
 });
 
+test('whoever asks whether the service is ready, however often, takes no turn of those who write', async t => {
+  const started = await service(t);
+  const question = 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
+  let isDone = false;
+  const asking = times(30, async () => {
+    const { socket } = await rawConnection(t, started.url);
+    let open = 50;
+    socket.on('data', (data: Buffer) => {
+      open -= data.toString().split('HTTP/1.1 200 ').length - 1;
+      if (open > 0 || isDone) return;
+      open = 50;
+      socket.write(question);
+    });
+    socket.write(question);
+  });
+  await asking;
+  for (let index = 0; index < 20; index += 1)
+    await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `web${index}` }));
+  isDone = true;
+  t.pass();
+});
+
 function times<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, make));
 }

@@ -18,7 +18,11 @@ export interface SiteParts {
   readonly lifetime: Lifetime;
 }
 
-type Page = (context: Context, parts: SiteParts) => Promise<void> | void;
+interface PageParts extends SiteParts {
+  isReady(): Promise<boolean>;
+}
+
+type Page = (context: Context, parts: PageParts) => Promise<void> | void;
 
 /** What is served at which path. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
@@ -37,7 +41,8 @@ const safety = {
 };
 
 /** The site over these parts. */
-export function createSite(parts: SiteParts): Site {
+export function createSite(given: SiteParts): Site {
+  const parts = { ...given, isReady: askedOnce(() => given.store.check()) };
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -59,16 +64,27 @@ function sendDocument(context: Context, { discovery }: SiteParts): void {
   if (context.fresh) context.status = 304;
 }
 
-async function ready(context: Context, { store, lifetime }: SiteParts): Promise<void> {
-  context.set('Cache-Control', 'no-store');
-  const isReady =
-    !lifetime.isStopping &&
-    (await store.check().then(
+/** Whoever asks while an answer is on its way gets that one: a check writes, and anybody may ask. */
+function askedOnce(check: () => Promise<void>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  const ask = (): Promise<boolean> =>
+    check().then(
       () => true,
       () => false,
-    ));
-  const status = lifetime.isStopping ? 'stopping' : isReady ? 'ready' : 'storage unavailable';
-  send(context, isReady ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
+    );
+  return () => {
+    answer ??= ask().finally(() => {
+      answer = undefined;
+    });
+    return answer;
+  };
+}
+
+async function ready(context: Context, { isReady, lifetime }: PageParts): Promise<void> {
+  context.set('Cache-Control', 'no-store');
+  const isOpen = !lifetime.isStopping && (await isReady());
+  const status = lifetime.isStopping ? 'stopping' : isOpen ? 'ready' : 'storage unavailable';
+  send(context, isOpen ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
 }
 
 function send(context: Context, status: number, type: string, body: string): void {
