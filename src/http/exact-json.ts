@@ -12,12 +12,19 @@ const integer = /^-?(0|[1-9][0-9]*)$/;
  * @throws RpcError LimitExceeded, SyntaxError
  */
 export function parseExactly(bytes: Buffer, longNumbers: readonly Span[]): unknown {
-  const unsafe = longNumbers.filter(([start, end]) => isUnsafeInteger(bytes.toString('latin1', start, end)));
-  if (unsafe.length > mostUnsafe) {
+  const unsafe = unsafeIn(bytes, longNumbers);
+  return unsafe.length === 0 ? JSON.parse(bytes.toString()) : restored(JSON.parse(marked(bytes, unsafe)));
+}
+
+function unsafeIn(bytes: Buffer, longNumbers: readonly Span[]): readonly Span[] {
+  const unsafe: Span[] = [];
+  for (const span of longNumbers) {
+    if (isUnsafeInteger(bytes.toString('latin1', ...span))) unsafe.push(span);
+    if (unsafe.length <= mostUnsafe) continue;
     const what = `a body holds at most ${mostUnsafe} integers beyond ${Number.MAX_SAFE_INTEGER}`;
     throw exceeded(what, { integers: `expected at most ${mostUnsafe}` });
   }
-  return unsafe.length === 0 ? JSON.parse(bytes.toString()) : restored(JSON.parse(marked(bytes, unsafe)));
+  return unsafe;
 }
 
 function isUnsafeInteger(text: string): boolean {
