@@ -2,8 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { errors } from '../generated/errors.js';
 import { send } from './helpers/http.js';
 import { resultValidator } from './helpers/method-schemas.js';
-import { createDatabase, dropDatabase } from './helpers/postgres.js';
-import { type RunningService, serve, temporaryFolder } from './helpers/process.js';
+import { emptyDatabase, onceForAll, type RunningService, type Scope, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, document, registry, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -316,13 +315,14 @@ function isRefusedId({ data: told }: NonNullable<RpcAnswer['error']>): boolean {
   return told !== null && 'id' in told;
 }
 
-async function service(t: ExecutionContext, engine: string): Promise<RunningService> {
-  let url = `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  if (engine === 'PostgreSQL') {
-    url = await createDatabase();
-    t.teardown(() => dropDatabase(url));
-  }
-  const started = await serve(t, { KATASTER_DATABASE: url, KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on' });
+const services: Readonly<Record<string, () => Promise<RunningService>>> = {
+  SQLite: onceForAll(scope => service(scope, 'SQLite')),
+  PostgreSQL: onceForAll(scope => service(scope, 'PostgreSQL')),
+};
+
+async function service(t: Scope, engine: string): Promise<RunningService> {
+  const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on' };
+  const started = await serve(t, { ...environment, KATASTER_DATABASE: await emptyDatabase(t, engine) });
   for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
     await resultOf(
       started.call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } }),
@@ -333,7 +333,7 @@ async function service(t: ExecutionContext, engine: string): Promise<RunningServ
 for (const engine of engines)
   for (const dialect of dialectNames)
     engine.test(`${engine.name}: whatever is called is answered as the document says, dialect ${dialect}`, async t => {
-      const started = await service(t, engine.name);
+      const started = (await services[engine.name]?.()) ?? t.fail();
       const dice = new Dice(dialect.length);
       const world = new World();
       const wanted = calls[engine.name as keyof typeof calls];
@@ -363,7 +363,7 @@ for (const dialect of dialectNames)
   test.serial(
     `random bytes, and calls with random bytes in them, are answered as the document says, dialect ${dialect}`,
     async t => {
-      const started = await service(t, 'SQLite');
+      const started = (await services.SQLite?.()) ?? t.fail();
       const dice = new Dice(1000 + dialect.length);
       for (let index = 0; index < 400; index += 1) {
         const bytes =

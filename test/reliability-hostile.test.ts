@@ -1,20 +1,19 @@
-import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { send } from './helpers/http.js';
-import { meanwhile, type RunningService, serve, temporaryFolder } from './helpers/process.js';
+import { emptyDatabase, meanwhile, onceForAll, type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { dialectNames, testKey } from './helpers/service.js';
 
 const million = 1_000_000;
 
-async function service(t: ExecutionContext): Promise<RunningService> {
+const service = onceForAll(async (t): Promise<RunningService> => {
   const started = await serve(t, {
-    KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`,
+    KATASTER_DATABASE: await emptyDatabase(t),
     KATASTER_DURABILITY: 'fast',
   });
   await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   return started;
-}
+});
 
 const list = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join();
@@ -74,7 +73,7 @@ const bodies: Readonly<Record<string, readonly [of: () => string, code: number]>
 };
 
 test.serial('bodies that are meant to keep a service busy are refused, and others are served meanwhile', async t => {
-  const started = await service(t);
+  const started = await service();
   let longest = { took: 0, what: '' };
   for (const [index, [what, [of, code]]] of Object.entries(bodies).entries()) {
     const body = Buffer.from(of());
@@ -95,7 +94,7 @@ test.serial('bodies that are meant to keep a service busy are refused, and other
 test.serial(
   'a batch may do much, be it read or written: others are served meanwhile, and its answers stay within bounds',
   async t => {
-    const started = await service(t);
+    const started = await service();
     const addresses = `{"C__CATG__IP":[${list(1000, index => `{"hostname":"web${index}"}`)}]}`;
     const created = await resultOf<{ id: string }>(
       send(started.endpoint(), { body: creating(addresses) }).then(({ text }) => JSON.parse(text)),

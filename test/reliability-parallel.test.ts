@@ -1,7 +1,6 @@
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import pg from 'pg';
-import { createDatabase, dropDatabase } from './helpers/postgres.js';
-import { type Fleet, fleet, run, type Scope, serve, temporaryFolder, until } from './helpers/process.js';
+import { emptyDatabase, type Fleet, fleet, onceForAll, run, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { registry } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -122,16 +121,9 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
   },
 };
 
-/** The services of an engine are started once, and end after all tests. */
-const ends: (() => unknown)[] = [];
-const all: Scope = { teardown: end => void ends.unshift(end) };
-test.after.always(async () => {
-  for (const end of ends) await end();
-});
-
 const fleets: Readonly<Record<string, () => Promise<Fleet>>> = {
-  SQLite: once(() => fleet(all, `sqlite:${temporaryFolder(all)}/kataster.sqlite`, 1)),
-  PostgreSQL: once(async () => fleet(all, await emptyDatabase(all), 2)),
+  SQLite: onceForAll(async scope => fleet(scope, await emptyDatabase(scope), 1)),
+  PostgreSQL: onceForAll(async scope => fleet(scope, await emptyDatabase(scope, 'PostgreSQL'), 2)),
 };
 
 for (const engine of engines)
@@ -175,20 +167,6 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     const read = { id: 2_000_000_000, apikey: environment.KATASTER_API_KEY };
     for (const { call } of await starting) t.is((await call('cmdb.object.read', read)).error?.code, -32602);
   });
-}
-
-async function emptyDatabase({ teardown }: Scope): Promise<string> {
-  const url = await createDatabase();
-  teardown(() => dropDatabase(url));
-  return url;
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function together<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {

@@ -1,7 +1,5 @@
-import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { createDatabase, dropDatabase } from './helpers/postgres.js';
-import { type RunningService, serve, temporaryFolder } from './helpers/process.js';
+import { emptyDatabase, onceForAll, type RunningService, type Scope, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -64,8 +62,10 @@ const texts: readonly string[] = [
 const broken = ['\0', 'a\0b', '\ud800', 'a\udc00b', '\ude00\ud83d'];
 
 for (const engine of engines) {
+  const started = onceForAll(scope => calling(scope, engine.name));
+
   engine.test(`${engine.name}: every text comes back as it was sent, in whatever attribute`, async t => {
-    const { call, calls } = await calling(t, engine.name);
+    const { call, calls } = await started();
     const created = await calls(texts.map(text => ['cmdb.object.create', objectOf(text)]));
     for (const dialect of dialectNames)
       for (const [index, { result }] of created.entries()) {
@@ -86,7 +86,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: a text that is no Unicode is refused wherever it is sent`, async t => {
-    const { call, calls, said } = await calling(t, engine.name);
+    const { call, calls, said } = await started();
     await resultOf(call('cmdb.object.create', objectOf('web1')));
     const attributes = { MODEL: ['serial', 'description', 'manufacturer'], GLOBAL: ['title', 'sysid', 'description', 'purpose'] };
     const places = Object.entries(attributes).flatMap(([name, keys]) => keys.map(key => [`C__CATG__${name}`, key] as const));
@@ -121,18 +121,11 @@ interface Calling extends RunningService {
   calls(of: readonly (readonly [method: string, params: object])[], dialect?: DialectName): Promise<RpcAnswer[]>;
 }
 
-async function calling(t: ExecutionContext, engine: string): Promise<Calling> {
-  const service = await serve(t, { KATASTER_DATABASE: await address(t, engine), KATASTER_DURABILITY: 'fast' });
+async function calling(t: Scope, engine: string): Promise<Calling> {
+  const service = await serve(t, { KATASTER_DATABASE: await emptyDatabase(t, engine), KATASTER_DURABILITY: 'fast' });
   const calls: Calling['calls'] = async (of, dialect) => {
     const batch = of.map(([method, params], id) => ({ version: '2.0', id, method, params: { apikey: testKey, ...params } }));
     return JSON.parse((await send(service.endpoint(dialect), { body: JSON.stringify(batch) })).text);
   };
   return { ...service, calls };
-}
-
-async function address(t: ExecutionContext, engine: string): Promise<string> {
-  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  const url = await createDatabase();
-  t.teardown(() => dropDatabase(url));
-  return url;
 }

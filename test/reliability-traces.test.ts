@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { send } from './helpers/http.js';
-import { createDatabase, dropDatabase } from './helpers/postgres.js';
-import { fleet, rowsIn, run, serve, temporaryFolder } from './helpers/process.js';
+import { emptyDatabase, fleet, rowsIn, run, serve, temporaryFolder } from './helpers/process.js';
 import { rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
@@ -99,7 +98,7 @@ for (const engine of engines)
   engine.test(
     `${engine.name}: what is accepted has one row of the change log per object and entry, what is refused leaves no trace`,
     async t => {
-      const { call, rows } = await fleet(t, await address(t, engine.name), 1);
+      const { call, rows } = await fleet(t, await emptyDatabase(t, engine.name), 1);
       for (const [changes, what, method, params] of accepted) {
         const [{ last = 0 } = {}] = await rows<{ last: number }>('SELECT coalesce(max(sequence), 0) AS last FROM change_log');
         await resultOf(call(method, params));
@@ -144,7 +143,7 @@ const withPasswords: readonly Call[] = [
 
 for (const engine of engines)
   engine.test(`${engine.name}: a password stands in no error, in no log and not in the change log`, async t => {
-    const url = await address(t, engine.name);
+    const url = await emptyDatabase(t, engine.name);
     const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_LOG: 'trace' });
     const rows = <Row>(text: string): Promise<Row[]> => rowsIn(url, text);
     await resultOf(service.call('cmdb.object.create', server));
@@ -201,10 +200,3 @@ test.serial('a key is shown once, and stands neither in the log nor in the datab
       for (const form of forms) t.false(text.includes(form), text.slice(0, 300));
   }
 });
-
-async function address(t: ExecutionContext, engine: string): Promise<string> {
-  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  const url = await createDatabase();
-  t.teardown(() => dropDatabase(url));
-  return url;
-}

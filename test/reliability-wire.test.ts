@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
-import { meanwhile, type RunningService, serve, temporaryFolder, until } from './helpers/process.js';
+import test from 'ava';
+import { emptyDatabase, meanwhile, onceForAll, type RunningService, serve, until } from './helpers/process.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
@@ -11,11 +10,11 @@ const request = head('/jsonrpc', length) + call;
 const last = head('/jsonrpc', { ...length, Connection: 'close' }) + call;
 const hundredMegabytes = 100_000_000;
 
-async function service(t: ExecutionContext): Promise<RunningService> {
-  const started = await serve(t, { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` });
+const service = onceForAll(async (t): Promise<RunningService> => {
+  const started = await serve(t, { KATASTER_DATABASE: await emptyDatabase(t) });
   await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   return started;
-}
+});
 
 const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 + (index >> 3)) % 256));
 const refusedByHttp = /^HTTP\/1\.1 400 Bad Request\r\n/;
@@ -57,7 +56,7 @@ const exchanges: Readonly<Record<string, readonly [sent: string | Buffer, answer
 };
 
 test('what is no good HTTP is refused, and others are served meanwhile; the keys in it do not reach the log', async t => {
-  const started = await service(t);
+  const started = await service();
   for (const [what, [sent, answer]] of Object.entries(exchanges)) {
     const connection = await rawConnection(t, started.url);
     connection.socket.end(sent);
@@ -74,7 +73,7 @@ test('what is no good HTTP is refused, and others are served meanwhile; the keys
 
 for (const isChunked of [true, false]) {
   test(`a hundred megabytes are refused, sent ${isChunked ? 'in pieces' : 'at once'}, even if the sender reads nothing before the end`, async t => {
-    const started = await service(t);
+    const started = await service();
     const { socket, answer } = await rawConnection(t, started.url);
     const piece = isChunked ? chunk(' '.repeat(1_000_000)) : ' '.repeat(1_000_000);
     const announced: Record<string, string> = isChunked
@@ -93,7 +92,7 @@ for (const isChunked of [true, false]) {
 }
 
 test('clients that send nothing, or a little now and then, are sent away; others are served meanwhile', async t => {
-  const started = await service(t);
+  const started = await service();
   const connect = (): Promise<Awaited<ReturnType<typeof rawConnection>>> => rawConnection(t, started.url);
   const [idle, slow, unfinished] = [await times(100, connect), await times(100, connect), await times(100, connect)];
   const drips = setInterval(() => {
@@ -108,7 +107,7 @@ test('clients that send nothing, or a little now and then, are sent away; others
 });
 
 test('whoever asks whether the service is ready, however often, takes no turn of those who write', async t => {
-  const started = await service(t);
+  const started = await service();
   const question = 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
   let isDone = false;
   const asking = times(30, async () => {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExecutionContext } from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { send } from './http.js';
+import { createDatabase, dropDatabase } from './postgres.js';
 import type { RpcAnswer } from './rpc.js';
 import { type DialectName, testKey } from './service.js';
 
@@ -96,6 +97,27 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
     await new Promise(resolve => setTimeout(resolve, 20));
   }
   throw new Error(`It never became so: ${isSo}`);
+}
+
+/** Makes something when it is first asked for, for all tests of a file, as a process takes long to start. It ends after them. */
+export function onceForAll<T>(make: (scope: Scope) => Promise<T>): () => Promise<T> {
+  const ends: (() => unknown)[] = [];
+  let made: Promise<T> | undefined;
+  test.after.always(async () => {
+    for (const end of ends) await end();
+  });
+  return () => {
+    made ??= make({ teardown: end => void ends.unshift(end) });
+    return made;
+  };
+}
+
+/** The address of an empty database; it ends with the test. */
+export async function emptyDatabase(t: Scope, engine = 'SQLite'): Promise<string> {
+  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
+  const url = await createDatabase();
+  t.teardown(() => dropDatabase(url));
+  return url;
 }
 
 /** A folder that ends with the test. */
