@@ -56,11 +56,20 @@ function engine(writes: DataSource, database: Database, reads: DataSource, lock:
     async close() {
       await writer.close();
       await reads.destroy();
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      checkpoint(database);
       await writes.destroy();
       lock.release();
     },
   };
+}
+
+/** Tidies up at the end. Without room for it the log file stays, and the next start reads it. */
+function checkpoint(database: Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // What is committed stands in the log file already.
+  }
 }
 
 /** Statements of transactions, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
