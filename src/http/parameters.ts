@@ -22,7 +22,7 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
   const normalized = renamed(method, given, dialect, registry, faults);
   refuseOneOf(method, normalized, faults);
   const validate = parameterValidator(name);
-  for (const { name: parameter } of requiredIn(method, dialect)) {
+  for (const { name: parameter } of parametersIn(dialect, method).required) {
     if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter));
   }
   if (!validate(normalized)) noteFaults(validate, normalized, faults);
@@ -37,7 +37,7 @@ function renamed(
   registry: Registry,
   faults: Map<string, string>,
 ): Given {
-  const names = namesOf(method, dialect);
+  const names = parametersIn(dialect, method).byName;
   const normalized: Given = {};
   for (const [name, value] of Object.entries(given)) {
     const parameter = names.get(name);
@@ -55,23 +55,30 @@ function renamed(
   return normalized;
 }
 
-const namesByMethod = new WeakMap<MethodDefinition, Map<string, ReadonlyMap<string, ParameterDefinition>>>();
+/** What a dialect makes of the parameters of a method. */
+interface ParametersInDialect {
+  /** By every name a parameter goes by. */
+  readonly byName: ReadonlyMap<string, ParameterDefinition>;
+  readonly required: readonly ParameterDefinition[];
+}
 
-/** Every name a parameter of the method goes by in the dialect. */
-function namesOf(method: MethodDefinition, { name: dialect }: Dialect): ReadonlyMap<string, ParameterDefinition> {
-  const byDialect = namesByMethod.get(method) ?? new Map<string, ReadonlyMap<string, ParameterDefinition>>();
-  namesByMethod.set(method, byDialect);
-  const names =
-    byDialect.get(dialect) ??
-    new Map(
-      method.parameters.flatMap(parameter =>
-        [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])].map(
-          (name): [string, ParameterDefinition] => [name, parameter],
-        ),
-      ),
-    );
-  byDialect.set(dialect, names);
-  return names;
+const known = new Map<Dialect, Map<MethodDefinition, ParametersInDialect>>();
+
+/** Worked out at the first call of a method in a dialect. */
+function parametersIn(dialect: Dialect, method: MethodDefinition): ParametersInDialect {
+  const methodsOfDialect = known.get(dialect) ?? new Map<MethodDefinition, ParametersInDialect>();
+  if (methodsOfDialect.size === 0) known.set(dialect, methodsOfDialect);
+  const parameters = methodsOfDialect.get(method) ?? { byName: byNameIn(dialect, method), required: requiredIn(dialect, method) };
+  if (!methodsOfDialect.has(method)) methodsOfDialect.set(method, parameters);
+  return parameters;
+}
+
+function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition): ReadonlyMap<string, ParameterDefinition> {
+  const named = parameters.flatMap(parameter => {
+    const names = [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])];
+    return names.map((name): [string, ParameterDefinition] => [name, parameter]);
+  });
+  return new Map(named);
 }
 
 function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
@@ -110,7 +117,7 @@ function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map
   if (first !== undefined && named.length !== 1) faults.set(named[1] ?? first, `expected exactly one of ${oneOf.join(', ')}`);
 }
 
-function requiredIn({ parameters }: MethodDefinition, { name }: Dialect): readonly ParameterDefinition[] {
+function requiredIn({ name }: Dialect, { parameters }: MethodDefinition): readonly ParameterDefinition[] {
   return parameters.filter(({ required, dialects }) => dialects?.[name]?.required ?? required);
 }
 
