@@ -71,6 +71,7 @@ export interface MethodObject {
   readonly 'x-open'?: boolean;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;
+  readonly 'x-aliases'?: readonly string[];
   readonly 'x-dialect'?: Readonly<Record<string, { readonly emptyOn?: readonly string[] }>>;
 }
 

@@ -5,7 +5,7 @@ import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport }
 
 /** methods.ts: what src/handlers must implement, and the table of methods. */
 export function emitMethods(spec: Spec): string {
-  return [header, imports(spec), definitions(spec), handlers(spec), table(spec)].join('\n');
+  return [header, imports(spec), definitions(spec), handlers(spec), table(spec), aliasTable(spec)].join('\n');
 }
 
 function imports({ methods }: Spec): string {
@@ -95,6 +95,14 @@ ${rows.join('')}} as const satisfies Record<string, MethodDefinition>;
 
 /** The name by which a method is called. */
 export type MethodName = keyof typeof methods;
+`;
+}
+
+function aliasTable({ methods }: Spec): string {
+  const pairs = methods.flatMap(({ name, aliases }) => aliases.map(alias => `  [${quoted(alias)}, ${quoted(name)}],\n`));
+  const rows = pairs.length > 0 ? `[\n${pairs.join('')}]` : '';
+  return `/** Other names of methods, and the method each means. */
+export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>(${rows});
 `;
 }
 

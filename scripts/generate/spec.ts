@@ -22,6 +22,8 @@ export interface Parameter {
 /** A method as the emitters need it, without the parameters of the envelope. */
 export interface Method {
   readonly name: string;
+  /** Other names by which it may be called. */
+  readonly aliases: readonly string[];
   readonly typeName: string;
   readonly handler: readonly [namespace: string, fn: string];
   readonly summary: string;
@@ -74,6 +76,7 @@ function parsed(text: string): Document {
 function methodOf(method: MethodObject, document: Document): Method {
   return {
     name: method.name,
+    aliases: method['x-aliases'] ?? [],
     typeName: typeName(method.name),
     handler: handlerPath(method.name),
     summary: method.summary ?? '',

@@ -1,5 +1,6 @@
 import type { Call } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
+import { methodAliases } from '../../generated/methods.js';
 import type { Dialect } from './dialects.js';
 import { strayMemberError } from './envelope-errors.js';
 
@@ -37,7 +38,8 @@ export function openEnvelope(
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
   const named = isObject(member.params);
   const { apikey, language, ...params } = named ? (member.params as Record<string, unknown>) : noParameters;
-  return { id, method: member.method as string, params, apikey, language, named };
+  const name = member.method as string;
+  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, named };
 }
 
 /** Whether the member was taken apart. */

@@ -1,7 +1,9 @@
+import { methodAliases } from '../../generated/methods.js';
 import type { Replayed } from './replay.js';
 
 /** A call of a transcript, with its answer where there is one. */
 export interface AnsweredCall {
+  /** The name of the method, whichever was called. */
   readonly method: string;
   readonly params: unknown;
   readonly answer: Answer | undefined;
@@ -25,7 +27,11 @@ export function answeredCalls({ exchange, expected }: Pick<Replayed, 'exchange' 
   const answers = [parsed(expected)].flat() as (Answer | undefined)[];
   if (Array.isArray(sent) && expected.startsWith('{')) return [];
   let next = 0;
-  return calls.map(({ method, params, id }) => ({ method, params, answer: id === undefined ? undefined : answers[next++] }));
+  return calls.map(({ method, params, id }) => ({
+    method: methodAliases.get(method) ?? method,
+    params,
+    answer: id === undefined ? undefined : answers[next++],
+  }));
 }
 
 function isCall(value: unknown): value is Call {

@@ -11,11 +11,26 @@ export const sortedMethods: Rule = ({ methods }) =>
     return before > name ? [`${name}: must stand before ${before}; methods are sorted by name`] : [];
   });
 
+const dottedWords = /^[a-z]\w*(\.[a-z]\w*)+$/;
+
 /** A name is words joined by dots, and leads to no other method. */
 export const plainNames: Rule = ({ methods }) =>
   methods
-    .filter(({ name }) => !/^[a-z]\w*(\.[a-z]\w*)+$/.test(name) || methods.some(other => other.name.startsWith(`${name}.`)))
+    .filter(({ name }) => !dottedWords.test(name) || methods.some(other => other.name.startsWith(`${name}.`)))
     .map(({ name }) => `${name}: must be words joined by dots, and no other name may go on from it`);
+
+/** An alias is a name as methods have them, and no other method's. */
+export const freeAliases: Rule = ({ methods }) => {
+  const taken = new Map(methods.map(({ name }) => [name, name]));
+  return methods.flatMap(({ name, 'x-aliases': aliases = [] }) =>
+    aliases.flatMap(alias => {
+      const other = taken.get(alias);
+      taken.set(alias, name);
+      if (!dottedWords.test(alias)) return [`${name}: the alias ${alias} must be words joined by dots`];
+      return other === undefined ? [] : [`${name}: the alias ${alias} already means ${other}`];
+    }),
+  );
+};
 
 /** No two methods share a handler. */
 export const distinctHandlers: Rule = ({ methods }) =>

@@ -133,3 +133,8 @@ export const methods = {
 
 /** The name by which a method is called. */
 export type MethodName = keyof typeof methods;
+
+/** Other names of methods, and the method each means. */
+export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.thing', 'cmdb.thing.list'],
+]);
