@@ -70,6 +70,16 @@ export interface ParameterDifference {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
+/** What a key or a user may be permitted to do. */
+export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** The right a method needs; `any` needs none beyond being known. */
+export interface Permission {
+  readonly verb: Verb | 'any';
+  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
+}
+
 /** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
@@ -79,6 +89,7 @@ export interface Conversion {
 /** What is known about a method before it is called. */
 export interface MethodDefinition {
   readonly access: 'read' | 'write';
+  readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
   /** Where its function stands in Handlers. */
@@ -147,6 +158,7 @@ export interface Handlers<Context> {
 export const methods = {
   'cmdb.category.archive': {
     access: 'write',
+    permission: { verb: 'archive', resource: 'entry' },
     open: false,
     handler: ['category', 'archive'],
     parameters: [
@@ -163,6 +175,7 @@ export const methods = {
   },
   'cmdb.category.create': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'entry' },
     open: false,
     handler: ['category', 'create'],
     parameters: [
@@ -179,6 +192,7 @@ export const methods = {
   },
   'cmdb.category.delete': {
     access: 'write',
+    permission: { verb: 'delete', resource: 'entry' },
     open: false,
     handler: ['category', 'delete'],
     parameters: [
@@ -197,6 +211,7 @@ export const methods = {
   },
   'cmdb.category.purge': {
     access: 'write',
+    permission: { verb: 'purge', resource: 'entry' },
     open: false,
     handler: ['category', 'purge'],
     parameters: [
@@ -213,6 +228,7 @@ export const methods = {
   },
   'cmdb.category.quickpurge': {
     access: 'write',
+    permission: { verb: 'purge', resource: 'entry' },
     open: false,
     handler: ['category', 'quickpurge'],
     parameters: [
@@ -229,6 +245,7 @@ export const methods = {
   },
   'cmdb.category.read': {
     access: 'read',
+    permission: { verb: 'view', resource: 'entry' },
     open: false,
     handler: ['category', 'read'],
     parameters: [
@@ -248,6 +265,7 @@ export const methods = {
   },
   'cmdb.category.recycle': {
     access: 'write',
+    permission: { verb: 'archive', resource: 'entry' },
     open: false,
     handler: ['category', 'recycle'],
     parameters: [
@@ -264,6 +282,7 @@ export const methods = {
   },
   'cmdb.category.save': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'entry' },
     open: false,
     handler: ['category', 'save'],
     parameters: [
@@ -281,6 +300,7 @@ export const methods = {
   },
   'cmdb.category.update': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'entry' },
     open: false,
     handler: ['category', 'update'],
     parameters: [
@@ -297,12 +317,14 @@ export const methods = {
   },
   'cmdb.object.archive': {
     access: 'write',
+    permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'archive'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
   },
   'cmdb.object.create': {
     access: 'write',
+    permission: { verb: 'create', resource: 'object' },
     open: false,
     handler: ['object', 'create'],
     parameters: [
@@ -322,6 +344,7 @@ export const methods = {
   },
   'cmdb.object.delete': {
     access: 'write',
+    permission: { verb: 'delete', resource: 'object' },
     open: false,
     handler: ['object', 'delete'],
     parameters: [
@@ -345,24 +368,28 @@ export const methods = {
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
   },
   'cmdb.object.purge': {
     access: 'write',
+    permission: { verb: 'purge', resource: 'object' },
     open: false,
     handler: ['object', 'purge'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
   },
   'cmdb.object.read': {
     access: 'read',
+    permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['object', 'read'],
     parameters: [{ name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} }],
@@ -388,12 +415,14 @@ export const methods = {
   },
   'cmdb.object.recycle': {
     access: 'write',
+    permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'recycle'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
   },
   'cmdb.object.update': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['object', 'update'],
     parameters: [
@@ -401,7 +430,13 @@ export const methods = {
       { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
-  'rpc.discover': { access: 'read', open: true, handler: ['rpc', 'discover'], parameters: [] },
+  'rpc.discover': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: true,
+    handler: ['rpc', 'discover'],
+    parameters: [],
+  },
 } as const satisfies Record<string, MethodDefinition>;
 
 /** The name by which a method is called. */

@@ -68,6 +68,7 @@ export interface MethodObject {
   readonly errors?: readonly Reference[];
   readonly examples?: readonly Example[];
   readonly 'x-access'?: string;
+  readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;

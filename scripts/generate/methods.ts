@@ -1,5 +1,6 @@
 import { type Conversion, conversionsOf } from './conversions.js';
 import { schemaReference } from './names.js';
+import { anyVerb, resources, verbs } from './permissions.js';
 import type { Method, Parameter, Spec } from './spec.js';
 import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
 
@@ -43,6 +44,16 @@ export interface ParameterDifference {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
+/** What a key or a user may be permitted to do. */
+export const verbs = [${verbs.map(quoted).join(', ')}] as const;
+export type Verb = (typeof verbs)[number];
+
+/** The right a method needs; \`${anyVerb}\` needs none beyond being known. */
+export interface Permission {
+  readonly verb: Verb | ${quoted(anyVerb)};
+  readonly resource: ${resources.map(quoted).join(' | ')};
+}
+
 /** A value of a result that a dialect writes as a number. \`*\` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
@@ -52,6 +63,7 @@ export interface Conversion {
 /** What is known about a method before it is called. */
 export interface MethodDefinition {
   readonly access: 'read' | 'write';
+  readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
   /** Where its function stands in Handlers. */
@@ -109,6 +121,7 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
 function definition(method: Method, spec: Spec): object {
   return {
     access: method.access,
+    permission: method.permission,
     open: method.open,
     handler: method.handler,
     parameters: method.parameters.map(parameterDefinition),

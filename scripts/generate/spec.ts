@@ -30,6 +30,7 @@ export interface Method {
   readonly description: string;
   readonly replacedBy: string | undefined;
   readonly access: string;
+  readonly permission: NonNullable<MethodObject['x-permission']>;
   readonly open: boolean;
   readonly parameters: readonly Parameter[];
   readonly oneOf: readonly string[];
@@ -83,6 +84,7 @@ function methodOf(method: MethodObject, document: Document): Method {
     description: method.description ?? '',
     replacedBy: method['x-replaced-by'],
     access: method['x-access'] ?? '',
+    permission: method['x-permission'] ?? {},
     open: method['x-open'] ?? false,
     parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
     oneOf: method['x-one-of'] ?? [],

@@ -1,4 +1,4 @@
-import type { Document } from '../document.js';
+import type { Document, MethodObject } from '../document.js';
 import type { Rule } from '../rules.js';
 import { descriptorPlaces, type Place, placesIn, schemaPlaces } from '../walk.js';
 
@@ -10,8 +10,9 @@ const known = {
   error: ['code', 'message'],
   method: [
     ...['name', 'summary', 'description', 'tags', 'deprecated', 'paramStructure', 'params', 'result', 'errors', 'examples'],
-    ...['x-access', 'x-open', 'x-one-of', 'x-replaced-by', 'x-aliases', 'x-dialect'],
+    ...['x-access', 'x-permission', 'x-open', 'x-one-of', 'x-replaced-by', 'x-aliases', 'x-dialect'],
   ],
+  permission: ['verb', 'resource'],
   methodDialect: ['emptyOn'],
   descriptor: [
     ...['name', 'description', 'required', 'schema'],
@@ -49,10 +50,15 @@ function placesByKind(document: Document): Readonly<Record<Kind, Place<object>[]
     tag: placesIn('#/components/tags', components.tags),
     error: placesIn('#/components/errors', components.errors),
     method: methods,
+    permission: methods.flatMap(({ path, value }) => permissionIn(path, value['x-permission'])),
     methodDialect: methods.flatMap(({ path, value }) => placesIn(`${path}/x-dialect`, value['x-dialect'])),
     descriptor: descriptors,
     parameterDialect: descriptors.flatMap(({ path, value }) => placesIn(`${path}/x-dialect`, value['x-dialect'])),
     schema: schemaPlaces(document),
     example: methods.flatMap(({ path, value }) => placesIn(`${path}/examples`, value.examples)),
   };
+}
+
+function permissionIn(path: string, permission: MethodObject['x-permission']): Place<object>[] {
+  return permission ? [{ path: `${path}/x-permission`, value: permission }] : [];
 }

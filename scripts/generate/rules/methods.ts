@@ -1,6 +1,7 @@
 import { ownParameters } from '../descriptors.js';
 import type { MethodObject } from '../document.js';
 import { handlerPath } from '../names.js';
+import { anyVerb, resources, verbs } from '../permissions.js';
 import type { Rule } from '../rules.js';
 
 /** Methods stand in alphabetical order, each once. */
@@ -58,6 +59,13 @@ export const statedAccess: Rule = ({ methods }) =>
     .filter(method => !['read', 'write'].includes(method['x-access'] ?? ''))
     .map(({ name }) => `${name}: x-access must be read or write`);
 
+/** A method says what right it needs: without that, nobody could be refused it. */
+export const statedPermission: Rule = ({ methods }) =>
+  methods.flatMap(({ name, 'x-permission': { verb = '', resource = '' } = {} }) => [
+    ...oneOf(`${name}: x-permission.verb`, verb, [...verbs, anyVerb]),
+    ...oneOf(`${name}: x-permission.resource`, resource, resources),
+  ]);
+
 /** A superseded method names the one to use instead. */
 export const replacedMethods: Rule = ({ methods }) =>
   methods
@@ -82,6 +90,10 @@ export const optionalAlternatives: Rule = document =>
 
 function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): string[] {
   return Object.values(dialects).flatMap(({ emptyOn = [] }) => emptyOn);
+}
+
+function oneOf(what: string, given: string, known: readonly string[]): string[] {
+  return known.includes(given) ? [] : [`${what} must be one of ${known.join(', ')}`];
 }
 
 function sameHandler(one: string, other: string): boolean {

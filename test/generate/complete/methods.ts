@@ -44,6 +44,16 @@ export interface ParameterDifference {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
+/** What a key or a user may be permitted to do. */
+export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** The right a method needs; `any` needs none beyond being known. */
+export interface Permission {
+  readonly verb: Verb | 'any';
+  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
+}
+
 /** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
@@ -53,6 +63,7 @@ export interface Conversion {
 /** What is known about a method before it is called. */
 export interface MethodDefinition {
   readonly access: 'read' | 'write';
+  readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
   /** Where its function stands in Handlers. */
@@ -90,18 +101,21 @@ export interface Handlers<Context> {
 export const methods = {
   'cmdb.thing.list': {
     access: 'read',
+    permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'list'],
     parameters: [{ name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} }],
   },
   'cmdb.thing.read': {
     access: 'read',
+    permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'read'],
     parameters: [{ name: 'id', isId: true, required: true, aliases: ['thing'], numberedAliases: {} }],
   },
   'cmdb.thing.remove': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['thing', 'remove'],
     parameters: [
@@ -112,6 +126,7 @@ export const methods = {
   },
   'cmdb.thing.rename': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['thing', 'rename'],
     parameters: [
@@ -121,6 +136,7 @@ export const methods = {
   },
   'cmdb.thing.save': {
     access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['thing', 'save'],
     parameters: [
@@ -128,7 +144,13 @@ export const methods = {
       { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
-  'rpc.discover': { access: 'read', open: true, handler: ['rpc', 'discover'], parameters: [] },
+  'rpc.discover': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: true,
+    handler: ['rpc', 'discover'],
+    parameters: [],
+  },
 } as const satisfies Record<string, MethodDefinition>;
 
 /** The name by which a method is called. */

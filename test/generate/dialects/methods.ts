@@ -31,6 +31,16 @@ export interface ParameterDifference {
   readonly synonyms?: Readonly<Record<string, string>>;
 }
 
+/** What a key or a user may be permitted to do. */
+export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** The right a method needs; `any` needs none beyond being known. */
+export interface Permission {
+  readonly verb: Verb | 'any';
+  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
+}
+
 /** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
@@ -40,6 +50,7 @@ export interface Conversion {
 /** What is known about a method before it is called. */
 export interface MethodDefinition {
   readonly access: 'read' | 'write';
+  readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
   /** Where its function stands in Handlers. */
@@ -65,6 +76,7 @@ export interface Handlers<Context> {
 export const methods = {
   'cmdb.thing.read': {
     access: 'read',
+    permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'read'],
     parameters: [
