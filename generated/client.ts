@@ -46,13 +46,13 @@ export interface CmdbCategoryArchiveInput {
 export type CmdbCategoryArchiveResult = Done;
 
 /** What a caller of cmdb.category.create sends. */
-export interface CmdbCategoryCreateInput {
+export interface CmdbCategoryCreateInput<Category extends AnyCategory = AnyCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Attribute names and the values to save. */
-  data: EntryData;
+  data: DataOf<Category, EntryData>;
 }
 
 /** What cmdb.category.create answers. */
@@ -156,13 +156,13 @@ export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategor
 export type CmdbCategorySaveResult = EntrySaved;
 
 /** What a caller of cmdb.category.update sends. */
-export interface CmdbCategoryUpdateInput {
+export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Attribute names and the values to save. */
-  data: EntryData;
+  data: DataOf<Category, EntryData>;
 }
 
 /** What cmdb.category.update answers. */
@@ -354,7 +354,8 @@ export const calls = {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: (input: CmdbCategoryCreateInput): PreparedCall<CmdbCategoryCreateResult> => prepared('cmdb.category.create', input),
+      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
+        prepared('cmdb.category.create', input),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput): PreparedCall<CmdbCategoryDeleteResult> => prepared('cmdb.category.delete', input),
       /** Purge an entry. */
@@ -375,7 +376,8 @@ export const calls = {
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: (input: CmdbCategoryUpdateInput): PreparedCall<CmdbCategoryUpdateResult> => prepared('cmdb.category.update', input),
+      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
+        prepared('cmdb.category.update', input),
     },
     object: {
       /** Archive an object. */
@@ -432,7 +434,7 @@ export class Kataster {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: (input: CmdbCategoryCreateInput, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
+      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
         this.#send(calls.cmdb.category.create(input), options),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
@@ -456,7 +458,7 @@ export class Kataster {
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: (input: CmdbCategoryUpdateInput, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
+      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
     },
     object: {

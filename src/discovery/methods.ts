@@ -8,7 +8,7 @@ export function withCategories<Document extends OpenRpc>(document: Document): Do
     ...document.components,
     schemas: several ? { ...schemas, EntriesByCategory: withData(several, document) } : schemas,
   };
-  return { ...document, components, methods: document.methods.map(method => (method.deprecated ? method : pointed(method))) };
+  return { ...document, components, methods: document.methods.map(pointed) };
 }
 
 function pointed(method: Method): Method {

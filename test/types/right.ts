@@ -13,6 +13,10 @@ export async function right(constant: string, object: number): Promise<void> {
     data: { net_type: 'C__CATS_NET_TYPE__IPV4', primary: true },
   });
 
+  await client.cmdb.category.create({ objID: object, category: 'C__CATG__IP', data: { hostname: 'web1', primary: 1 } });
+  await client.cmdb.category.create({ objID: object, category: constant, data: { whatever: 1 } });
+  await client.cmdb.category.update({ objID: object, category: 'C__CATG__IP', data: { category_id: id, hostname: null } });
+
   const [model] = await client.cmdb.category.read({ objID: object, category: 'C__CATG__MODEL' });
   const manufacturer: string | undefined = model?.manufacturer?.title;
   const serial: string | undefined = model?.serial;

@@ -8,6 +8,8 @@ client = Kataster("http://127.0.0.1:8080/jsonrpc", "key", timeout=5)
 model: ModelEntry = client.cmdb.category.read(objID=1, category="C__CATG__MODEL")[0]
 client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"manufacturer": "Lenovo", "serial": None})
 client.cmdb.category.save(object=1, category=OtherCategory("C__CATG__OF_THE_SITE"), data={"whatever": 1})
+client.cmdb.category.create(objID=1, category="C__CATG__IP", data={"hostname": "web1"})
+client.cmdb.category.update(objID=1, category="C__CATG__IP", data={"category_id": 31, "hostname": None})
 client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__MODEL": {"serial": "J3"}})
 read, archived = client.batch(
     calls.cmdb.category.read(objID=1, category="C__CATG__MODEL"), calls.cmdb.object.archive(object=1)
@@ -27,6 +29,8 @@ client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"manufactur
 client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"serial": 7})  # call-overload
 client.cmdb.category.save(object=1, category="C__CATG__IP", data={"net_type": "C__CATS_NET_TYPE__IPV5"})  # call-overload
 client.cmdb.category.save(object=1, category="C__CATG__MODLE", data={})  # call-overload
+client.cmdb.category.create(objID=1, category="C__CATG__IP", data={"hostnam": "web1"})  # call-overload
+client.cmdb.category.update(objID=1, category="C__CATG__MODEL", data={"serial": 7})  # call-overload
 client.cmdb.object.create(type="T", title="t", categories={"C__CATG__MODEL": {"serail": "J3"}})  # arg-type
 number: int = model["serial"]  # assignment
 model["manufacturr"]  # typeddict-item

@@ -12,6 +12,10 @@ export async function wrong(object: number): Promise<void> {
   await category.save({ object, category: 'C__CATG__MODEL', data: { id: '7' } }); // TS2353
   await category.save({ object, category: 'C__CATG__MODEL' }); // TS2741
   await category.save({ objekt: object, category: 'C__CATG__MODEL', data: {} }); // TS2561
+  await category.create({ objID: object, category: 'C__CATG__MODEL', data: { manufacturr: 'Lenovo' } }); // TS2561
+  await category.create({ objID: object, category: 'C__CATG__MODEL', data: { serial: 7 } }); // TS2322
+  await category.update({ objID: object, category: 'C__CATG__IP', data: { category_id: 31, hostnam: 'web1' } }); // TS2561
+  await category.update({ objID: object, category: 'C__CATG__MODEL', data: { category_id: 31 } }); // TS2353
   const [model] = await category.read({ objID: object, category: 'C__CATG__MODEL' });
   model?.manufacturr; // TS2551
   const title: number = model?.serial; // TS2322
