@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { ExecutionContext } from 'ava';
+import { keyIdOf } from '../../src/domain/keys.js';
+import { serviceInTurn } from './in-turn.js';
+import { callerOf, resultOf } from './rpc.js';
+import { addKey, document, type TestService } from './service.js';
+import type { TestEngine } from './stores.js';
+
+/** An example of the document: what is sent, and what is answered. */
+export interface Example {
+  readonly method: string;
+  readonly name: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+}
+
+interface Named {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+interface Documented {
+  readonly name: string;
+  readonly examples?: readonly { readonly name: string; readonly params: readonly Named[]; readonly result: Named }[];
+}
+
+type Step = readonly [method: string, params: object];
+
+/** What is there before an example is carried out, and what more has been done before some of them. */
+const world = read<{ settings: Record<string, string>; clock: string; calls: readonly Step[] }>('world');
+const before = read<Record<string, Record<string, readonly Step[]>>>('before');
+
+/** The key that examples show. */
+const exampleKey = 'c1ia5q-example-key';
+
+/** Every example of the document. */
+export const examples: readonly Example[] = (document.methods as readonly Documented[]).flatMap(method =>
+  (method.examples ?? []).map(({ name, params, result }) => ({
+    method: method.name,
+    name,
+    params: Object.fromEntries(params.map(each => [each.name, each.value])),
+    result: result.value,
+  })),
+);
+
+/** What `before.json` tells of examples that there are not. */
+export const superfluous: readonly string[] = Object.entries(before).flatMap(([method, names]) =>
+  Object.keys(names)
+    .filter(name => !examples.some(each => each.method === method && each.name === name))
+    .map(name => `${method}: ${name}`),
+);
+
+/** A service in which everything is as it was before an example was carried out. */
+export async function serviceBefore(t: ExecutionContext, engine: TestEngine, { method, name }: Example): Promise<TestService> {
+  const service = await serviceInTurn(t, engine, world.settings);
+  if (!(await service.store.keys.find(keyIdOf(exampleKey)))) await addKey(service.store, exampleKey, 'example');
+  service.clock.set(world.clock);
+  const call = callerOf(service, 'contract');
+  for (const [step, params] of [...world.calls, ...(before[method]?.[name] ?? [])]) await resultOf(call(step, params));
+  return service;
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(`test/examples/${name}.json`, 'utf8'));
+}
