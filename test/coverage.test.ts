@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { type Example, examples, serviceBefore } from './helpers/examples.js';
+import { send } from './helpers/http.js';
+import { document } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const require = createRequire(import.meta.url);
+const { default: coverage } = require('@open-rpc/test-coverage') as { default: (options: object) => Promise<readonly Call[]> };
+const { default: ExamplesRule } = require('@open-rpc/test-coverage/build/rules/examples-rule') as { default: new () => Rule };
+const { parseOpenRPCDocument } = require('@open-rpc/schema-utils-js') as {
+  parseOpenRPCDocument(document: object): Promise<Dereferenced>;
+};
+
+/** A call as the tool makes it. */
+interface Call {
+  readonly methodName: string;
+  readonly title: string;
+  readonly valid?: boolean;
+  readonly reason?: string;
+  params: unknown;
+  url: string;
+}
+
+interface Rule {
+  getCalls(document: object, method: { readonly name: string }): Call[];
+}
+
+interface Dereferenced {
+  readonly methods: readonly { readonly name: string }[];
+}
+
+const silent = { onBegin: nothing, onTestBegin: nothing, onTestEnd: nothing, onEnd: nothing };
+
+for (const engine of engines)
+  engine.test(`the coverage tool of OpenRPC finds every call valid on ${engine.name}`, async t => {
+    t.timeout(300_000);
+    const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
+    const rule = byName(async example => (await serviceBefore(t, engine, example)).endpoint('contract'));
+    const calls = await coverage({ openrpcDocument, transport, rules: [rule], reporters: [silent] });
+    t.is(calls.length, examples.length);
+    t.deepEqual([...new Set(calls.map(({ methodName }) => methodName))].length, openrpcDocument.methods.length);
+    const wrong = calls.filter(({ valid }) => valid !== true);
+    t.deepEqual(
+      wrong.map(({ methodName, title, reason }) => ({ methodName, title, reason })),
+      [],
+    );
+  });
+
+/** The rule of the tool, which would take the parameters of an example by their places: names say which is which. */
+function byName(prepare: (example: Example) => Promise<string>): Rule & { beforeRequest(_: object, call: Call): Promise<void> } {
+  const meant = new Map<Call, Example>();
+  const rule = new ExamplesRule();
+  return Object.assign(rule, {
+    getCalls(document: object, method: { readonly name: string }): Call[] {
+      const calls = ExamplesRule.prototype.getCalls.call(rule, document, method) as Call[];
+      const own = examples.filter(each => each.method === method.name);
+      return calls.map((call, at) => remembered(call, own[at]));
+    },
+    async beforeRequest(_: object, call: Call): Promise<void> {
+      const example = meant.get(call);
+      if (example) call.url = await prepare(example);
+    },
+  });
+
+  function remembered(call: Call, example: Example | undefined): Call {
+    if (!example) throw new Error(`${call.methodName} has no such example`);
+    meant.set(call, example);
+    return Object.assign(call, { params: example.params });
+  }
+}
+
+async function transport(url: string, method: string, params: unknown): Promise<unknown> {
+  return JSON.parse((await send(url, { body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })).text);
+}
+
+function nothing(): void {}
