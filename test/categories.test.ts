@@ -3,7 +3,7 @@ import type { Category } from '../src/catalog/registry.js';
 import { fits } from './helpers/fits.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, type Sample, Targets } from './helpers/samples.js';
+import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
 import { type DialectName, dialectNames, registry } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
@@ -48,7 +48,7 @@ async function entryReadsAsSaved(
   const call = callerOf(await serviceInTurn(t, engine), dialect);
   await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
-  const samples = await dataFor(attributes, new Targets(call));
+  const samples = await dataFor(attributes, targetsOf(call));
   const address = { object: 1, category: category.const };
   const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: givenIn(samples) }));
   const [read, ...more] = await resultOf<readonly Readonly<Record<string, unknown>>[]>(call('cmdb.category.read', address));

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, Targets } from './helpers/samples.js';
+import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
 import { document, registry, startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
@@ -34,7 +34,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       if (!category || !data || savedElsewhere.includes(constant)) continue;
       const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: constant }));
       const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
-      const given = givenIn(await dataFor(attributes, new Targets(call)));
+      const given = givenIn(await dataFor(attributes, targetsOf(call)));
       found.push(...faults(`${constant} saved`, data, given));
       await resultOf(call('cmdb.category.save', { object: id, category: constant, data: given }));
       const read = await resultOf<readonly unknown[]>(call('cmdb.category.read', { objID: id, category: constant }));

@@ -2,7 +2,7 @@ import type { Category } from '../src/catalog/registry.js';
 import { reversalOf } from '../src/domain/reversal.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, Targets } from './helpers/samples.js';
+import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
 import { dialectNames, registry, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
@@ -46,7 +46,7 @@ function isRepeated(constant: string): boolean {
 
 /** Makes entries of a category, as many as there may be up to five, and answers whose they are. */
 async function filled(call: Caller, category: Category, server: number): Promise<number> {
-  const targets = new Targets(call);
+  const targets = targetsOf(call);
   const reversal = reversalOf(registry, category);
   const { const: constant, attributes } = reversal?.category ?? category;
   if (!reversal && category.mode === 'view') return server;

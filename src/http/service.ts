@@ -7,6 +7,7 @@ import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
 import { createApp } from './app.js';
+import { docsFolder, docsServer } from './docs.js';
 import { dispatcherOver } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { createMetrics } from './metrics.js';
@@ -60,7 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     keepsOrder: store.keepsOrder,
     report,
   };
-  const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), lifetime });
+  const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), docs: docsServer(docsFolder), lifetime });
   const app = createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
   server.on('request', app.callback());
   const url = await listening(server, config);

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
 import type { Lifetime } from './app.js';
+import { type DocsServer, isDocsPath } from './docs.js';
 import { type ServedFile, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
@@ -15,6 +16,7 @@ export interface SiteParts {
   readonly metrics: Metrics;
   readonly discovery: Discovery;
   readonly icons: ReadonlyMap<string, ServedFile>;
+  readonly docs: DocsServer;
   readonly lifetime: Lifetime;
 }
 
@@ -51,6 +53,7 @@ export function createSite(given: SiteParts): Site {
     }
     const page = pages.get(context.path);
     if (page) return page(context, parts);
+    if (isDocsPath(context.path)) return parts.docs(context);
     const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store.reads));
     if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
   };

@@ -12,6 +12,7 @@ const html = `<!doctype html>
 <p>A CMDB service: what a company runs, what each thing is like, and where each record is in its life. Programs speak to it in JSON-RPC 2.0 over HTTP.</p>
 <h2>Where to go</h2>
 <ul>
+<li><a href="/docs/">/docs/</a> – how to speak to it: every method and category, with examples and forms to try them</li>
 <li><a href="/openrpc.json">/openrpc.json</a> – every method, parameter, result and error (OpenRPC)</li>
 <li><a href="/health/ready">/health/ready</a> – whether the service can answer</li>
 <li><a href="/metrics">/metrics</a> – figures for Prometheus</li>

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
+import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { digestOf, keyIdOf } from '../../src/domain/keys.js';
 import type { Store } from '../../src/domain/store.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
-import { Clock } from './clock.js';
 import { freshStore, type TestEngine } from './stores.js';
 
 export type DialectName = keyof typeof dialects;

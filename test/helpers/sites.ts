@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
+import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { startService } from '../../src/http/service.js';
-import { Clock } from './clock.js';
 import { addKey, document, testKey } from './service.js';
 import { engines, freshStore } from './stores.js';
 

@@ -1,0 +1,4 @@
+import { keep } from './kept.js';
+
+const { dataset } = document.documentElement;
+keep('language', dataset.language ?? 'en');

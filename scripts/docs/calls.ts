@@ -1,0 +1,68 @@
+import { parameterName, pythonText } from '../../src/clients/python-text.js';
+import { literal } from '../generate/text.js';
+import { alternatives, json } from './code.js';
+import type { Params } from './execution.js';
+import type { Markup } from './html.js';
+
+const address = 'http://127.0.0.1:8080/jsonrpc';
+const key = 'YOUR KEY';
+
+/** A call in every way a reader may want to make it; a key among the parameters is shown as a placeholder. */
+export function callBlocks(method: string, { apikey: _apikey, ...params }: Params): Markup {
+  const body = { jsonrpc: '2.0', id: 1, method, params: { apikey: key, ...params } };
+  return alternatives(method, [
+    { name: 'JSON', code: json(body) },
+    { name: 'curl', code: curl(body) },
+    { name: 'TypeScript', code: typescript(method, params) },
+    { name: 'Python', code: python(method, params) },
+  ]);
+}
+
+function curl(body: object): string {
+  const text = json(body).replaceAll("'", "'\\''");
+  return `curl -s ${address} -H 'Content-Type: application/json' -d '${text}'`;
+}
+
+function typescript(method: string, params: Params): string {
+  const given = Object.keys(params).length === 0 ? '' : narrow(params);
+  return [
+    "import { Kataster } from 'kataster/client';",
+    '',
+    `const client = new Kataster({ url: '${address}', apikey: '${key}' });`,
+    `const answer = await client.${method}(${given});`,
+  ].join('\n');
+}
+
+/** A literal as narrow as the column it is shown in. */
+function narrow(params: Params): string {
+  return literal(params, '', 58);
+}
+
+function python(method: string, params: Params): string {
+  const given = Object.entries(params).map(([name, value]) => `${parameterName(name)}=${pythonValue(value, '    ')}`);
+  const line = `answer = client.${method}(${given.join(', ')})`;
+  const call =
+    line.length <= 72 && !line.includes('\n')
+      ? line
+      : `answer = client.${method}(\n${given.map(each => `    ${each},\n`).join('')})`;
+  return ['from kataster import Kataster', '', `client = Kataster("${address}", "${key}")`, call].join('\n');
+}
+
+const constants = new Map<unknown, string>([
+  [true, 'True'],
+  [false, 'False'],
+  [null, 'None'],
+]);
+
+function pythonValue(value: unknown, indent: string): string {
+  if (typeof value === 'string') return pythonText(value);
+  if (typeof value !== 'object' || value === null) return constants.get(value) ?? String(value);
+  const deeper = `${indent}    `;
+  const members = Array.isArray(value)
+    ? value.map(each => pythonValue(each, deeper))
+    : Object.entries(value).map(([name, each]) => `${pythonText(name)}: ${pythonValue(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const line = `${open}${members.join(', ')}${close}`;
+  if (line.length <= 56) return line;
+  return `${open}\n${members.map(each => `${deeper}${each},\n`).join('')}${indent}${close}`;
+}

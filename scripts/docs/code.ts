@@ -1,0 +1,50 @@
+import { html, type Markup } from './html.js';
+
+const pieces =
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')(\s*:)?|\b(true|false|null|True|False|None|await|const|import|from)\b|(?<![\w.])(-?\d+(?:\.\d+)?)\b/g;
+
+/** A piece of code, its texts, numbers and words told apart by colour. */
+export function highlighted(code: string): Markup {
+  const parts: Markup[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: text, 2: colon, 3: word, 4: number, index } of code.matchAll(pieces)) {
+    parts.push(html`${code.slice(end, index)}`);
+    if (text !== undefined)
+      parts.push(colon ? html`<span class="k">${text}</span>${colon}` : html`<span class="s">${text}</span>`);
+    else parts.push(html`<span class="${word === undefined ? 'n' : 'w'}">${word ?? number}</span>`);
+    end = index + whole.length;
+  }
+  return html`${parts}${code.slice(end)}`;
+}
+
+/** Code that can be copied; the name says what it is. */
+export function codeBlock(name: string | Markup, code: string): Markup {
+  return html`<figure class="code"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlighted(code)}</code></pre></figure>`;
+}
+
+/** The same said in several languages, one of which the reader looks at. */
+export function alternatives(label: string, blocks: readonly { readonly name: string; readonly code: string }[]): Markup {
+  const panels = blocks.map(({ name, code }) => html`<div data-tab="${name}">${codeBlock(name, code)}</div>`);
+  return html`<div class="tabs" data-tabs="${label}">${panels}</div>`;
+}
+
+/** JSON as people read it: short lists and objects on one line. */
+export function json(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null || line.length < 3) return line;
+  const short = inline(value);
+  if (short.length + indent.length <= 72) return short;
+  const deeper = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map(each => `${deeper}${json(each, deeper)}`)
+    : Object.entries(value).map(([key, each]) => `${deeper}${JSON.stringify(key)}: ${json(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inline(each)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '../../src/catalog/registry.js';
+import { createKey } from '../../src/cli/key.js';
+import { configFrom } from '../../src/config.js';
+import { discoveryOf } from '../../src/discovery/discovery.js';
+import type { Store } from '../../src/domain/store.js';
+import { answerTo, type CallRunner } from '../../src/http/calls.js';
+import { dialects } from '../../src/http/dialects.js';
+import { dispatcherOver } from '../../src/http/hooks.js';
+import { createMetrics } from '../../src/http/metrics.js';
+import { openStore } from '../../src/store/open.js';
+import { Clock } from './clock.js';
+
+/** What a call was answered: one of the two is there. */
+export interface RpcAnswer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data: Readonly<Record<string, string>> | null };
+}
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** Calls a method of a service. */
+export type Caller = (method: string, params: Params) => Promise<RpcAnswer>;
+
+/** A call that was carried out, without its key, and its answer. */
+export interface Exchange {
+  readonly method: string;
+  readonly params: Params;
+  readonly answer: RpcAnswer;
+}
+
+/** The result of a call that must succeed. */
+export async function resultOf<Result = Params>(answer: Promise<RpcAnswer>): Promise<Result> {
+  const { result, error } = await answer;
+  if (error) throw new Error(`${error.message} ${JSON.stringify(error.data)}`);
+  return result as Result;
+}
+
+/** Works with the service of this build, in process, over an empty database that ends with the work; its clock stands still. */
+export async function withService<Result>(
+  document: object,
+  registry: Registry,
+  work: (call: Caller) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-docs-'));
+  const { now } = new Clock();
+  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', now });
+  try {
+    const apikey = await createKey(store, 'documentation');
+    return await work(callerOf(runnerOver(document, registry, store, now), apikey));
+  } finally {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function callerOf(runner: CallRunner, apikey: string): Caller {
+  return async (method, params) => {
+    const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
+    return JSON.parse((await answerTo(body, { dialect: dialects.contract, checkedKeys: new Map() }, runner)) ?? '{}');
+  };
+}
+
+function runnerOver(document: object, registry: Registry, store: Store, now: () => Date): CallRunner {
+  const config = configFrom({});
+  const discovery = discoveryOf(document, registry);
+  return {
+    dispatch: dispatcherOver({ config, store, registry, discovery, now }, { publicUrl: 'http://127.0.0.1:8080' }),
+    metrics: createMetrics(() => 0),
+    batchLimit: config.batchLimit,
+    bodyLimit: config.bodyLimit,
+    keepsOrder: true,
+    report(error) {
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Docs } from './docs.js';
+import { html, type Markup } from './html.js';
+import { methodGroups } from './methods.js';
+import { type Link, linkFrom, type Page, paths } from './page.js';
+import { word } from './titles.js';
+
+/** A page as a whole document. */
+export function documentOf(page: Page, docs: Docs): string {
+  const link = linkFrom(page.path);
+  const scripts = ['search-index.js', 'site.js', ...(page.isTryable ? ['try.js'] : [])];
+  return html`<!doctype html>
+<html lang="en" data-root="${link('')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${page.title} · kataster</title>
+<meta name="description" content="${page.description}">
+<link rel="icon" href="${link('icon.svg')}">
+<link rel="stylesheet" href="${link('style.css')}">
+<script src="${link('early.js')}"></script>
+${scripts.map(name => html`<script defer src="${link(name)}"></script>\n`)}</head>
+<body>
+<a class="skip" href="#content">${word('Skip to content')}</a>
+${header(link)}
+<div class="frame">
+<nav class="side" id="menu" aria-label="Documentation">${navigation(page, docs, link)}</nav>
+<main id="content" tabindex="-1">
+${page.body(link)}
+</main>
+</div>
+</body>
+</html>
+`.text;
+}
+
+function header(link: Link): Markup {
+  return html`<header class="top">
+<button class="menu-button" type="button" aria-controls="menu" aria-expanded="false">${word('Menu')}</button>
+<a class="brand" href="${link('index.html')}"><img src="${link('icon.svg')}" alt="" width="26" height="26">kataster</a>
+<div class="search" id="search"></div>
+<div class="switches">
+<button type="button" class="switch" id="language"></button>
+<button type="button" class="switch" id="theme"></button>
+</div>
+</header>`;
+}
+
+/** Pages that every other one leads to. */
+const guide = [
+  ['index.html', 'Overview'],
+  ['getting-started.html', 'Getting started'],
+  ['lifecycles.html', 'Lifecycles'],
+] as const;
+
+const reference = [
+  ['categories/index.html', 'Categories'],
+  ['types/index.html', 'Object types'],
+  ['dialogs/index.html', 'Dialogs'],
+  ['errors.html', 'Errors'],
+] as const;
+
+function navigation(page: Page, { document }: Docs, link: Link): Markup {
+  const entry = (path: string, title: string | Markup): Markup => {
+    const isHere = path === page.path || path === `${page.path.split('/')[0]}/index.html`;
+    const here = path === page.path ? 'page' : 'true';
+    return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a></li>`;
+  };
+  return html`<h2>${word('Guide')}</h2>
+<ul>${guide.map(([path, title]) => entry(path, word(title)))}</ul>
+<h2>${word('Reference')}</h2>
+<ul>${reference.map(([path, title]) => entry(path, word(title)))}</ul>
+${methodGroups(document).map(
+  ({ name, methods }) => html`<h2>${word('Methods')}: ${name}</h2>
+<ul class="names">${methods.map(method => entry(paths.method(method.name), method.deprecated ? html`<s>${method.name}</s>` : method.name))}</ul>
+`,
+)}`;
+}

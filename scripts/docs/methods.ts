@@ -1,0 +1,43 @@
+import { type ErrorName, RpcError } from '../../generated/errors.js';
+import { retriable } from '../../src/http/calls.js';
+import type { Document, MethodObject } from '../generate/document.js';
+
+/** A tag of the document and the methods that bear it. */
+export interface MethodGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly methods: readonly MethodObject[];
+}
+
+/** The methods by their first tag, in the order of the document. */
+export function methodGroups({ methods, components }: Document): readonly MethodGroup[] {
+  const groups = Object.entries(components.tags ?? {}).map(([key, { name, description = '' }]) => ({
+    name,
+    description,
+    methods: methods.filter(method => tagOf(method) === key),
+  }));
+  return groups.filter(group => group.methods.length > 0);
+}
+
+/** The last part of a reference. */
+export function lastPart($ref: string): string {
+  return $ref.split('/').at(-1) ?? $ref;
+}
+
+/** The names of the errors that a method declares, and of those that every method may answer. */
+export function errorsOf(
+  { errors = [] }: MethodObject,
+  document: Document,
+): { readonly own: string[]; readonly common: string[] } {
+  const own = errors.map(({ $ref }) => lastPart($ref));
+  return { own, common: (document['x-common-errors']?.errors ?? []).filter(name => !own.includes(name)) };
+}
+
+/** Whether a caller may try again after the error. */
+export function mayBeRetried(name: string): boolean {
+  return retriable(new RpcError(name as ErrorName & 'Busy', {})).data?.retry === 'true';
+}
+
+function tagOf({ tags = [] }: MethodObject): string {
+  return lastPart(tags[0]?.$ref ?? '');
+}

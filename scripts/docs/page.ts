@@ -1,0 +1,31 @@
+import type { Markup } from './html.js';
+
+/** Makes the address of a page relative, so that it also works from a file system. */
+export type Link = (path: string) => string;
+
+/** One page of the documentation. */
+export interface Page {
+  /** Where it stands in the folder: `methods/cmdb.object.read.html`. */
+  readonly path: string;
+  readonly title: string;
+  /** One sentence for search engines and previews. */
+  readonly description: string;
+  /** What it can be tried on it; such a page brings the script of the forms. */
+  readonly isTryable?: boolean;
+  body(link: Link): Markup;
+}
+
+/** Links as a page with this path has to write them. */
+export function linkFrom(path: string): Link {
+  const up = '../'.repeat(path.split('/').length - 1);
+  return to => `${up}${to}`;
+}
+
+/** Where each kind of page stands. */
+export const paths = {
+  method: (name: string) => `methods/${name}.html`,
+  category: (constant: string) => `categories/${constant}.html`,
+  objectType: (constant: string) => `types/${constant}.html`,
+  dialog: (name: string) => `dialogs/${name}.html`,
+  error: (name: string) => `errors.html#${name}`,
+} as const;

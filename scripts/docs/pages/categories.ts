@@ -1,0 +1,85 @@
+import type { AttributeDefinition } from '../../../generated/types.js';
+import type { Category } from '../../../src/catalog/registry.js';
+import { attributeFacts } from '../attributes.js';
+import { callBlocks } from '../calls.js';
+import { codeBlock, json } from '../code.js';
+import type { Docs } from '../docs.js';
+import { type CategoryExample, writable } from '../examples.js';
+import type { Exchange } from '../execution.js';
+import { categoryForms } from '../forms.js';
+import { html, type Markup } from '../html.js';
+import { type Link, type Page, paths } from '../page.js';
+import { titled, word } from '../titles.js';
+
+/** A page for each category, and one that lists them. */
+export function categoryPages(docs: Docs): readonly Page[] {
+  return [listPage(docs), ...docs.registry.categories.map(category => categoryPage(category, docs))];
+}
+
+const kinds = ['global', 'specific', 'custom'] as const;
+
+function listPage({ registry }: Docs): Page {
+  return {
+    path: 'categories/index.html',
+    title: 'Categories',
+    description: 'Every category with its constant and titles.',
+    body: link => html`<h1>${word('Categories')}</h1>
+${kinds.map(kind => {
+  const all = registry.categories.filter(category => category.kind === kind);
+  return (
+    all.length > 0 &&
+    html`<h2 id="${kind}">${kind}</h2>
+<ul class="cards">${all.map(category => html`<li><a href="${link(paths.category(category.const))}"><b>${titled(category.title)}</b> <code>${category.const}</code></a></li>`)}</ul>`
+  );
+})}`,
+  };
+}
+
+function categoryPage(category: Category, docs: Docs): Page {
+  return {
+    path: paths.category(category.const),
+    title: `${category.title.en} (${category.const})`,
+    description: `The attributes of ${category.title.en} and how they are saved and read.`,
+    isTryable: true,
+    body: link => html`<div class="columns"><div class="prose">
+<p class="kind"><span class="mark">${category.kind}</span> <span class="mark">${category.multiValue ? 'multi-value' : 'single-value'}</span></p>
+<h1>${titled(category.title)}</h1>
+<p class="lead"><code>${category.const}</code></p>
+<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
+${attributes(category, docs, link)}
+</div>
+<div class="examples"><h2 id="examples">${word('Examples')}</h2>
+${examples(category, docs.examples.categories.get(category.const))}
+</div></div>
+<section class="try" id="try">${categoryForms(category, docs, link)}</section>`,
+  };
+}
+
+function attributes(category: Category, docs: Docs, link: Link): Markup {
+  const written = new Set(writable(category));
+  const { attributes: all } = docs.registry.storage(category);
+  return html`<section aria-labelledby="attributes"><h2 id="attributes">${word('Attributes')}</h2>
+<dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute), docs, link))}</dl></section>`;
+}
+
+function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
+  return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titled(attribute.title)}
+${attribute.required && html`<span class="mark required">required</span>`}${!isWritable && html`<span class="mark">read only</span>`}</dt>
+<dd>${attributeFacts(attribute, docs, link)}</dd>
+`;
+}
+
+function examples({ const: constant }: Category, example: CategoryExample | undefined): Markup {
+  if (!example)
+    return html`<p>${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.</p>`;
+  const { save, read } = example;
+  return html`<h3>${word('Save')}</h3>
+${save ? exchangeBlock(save) : html`<p>Nothing can be saved here: every attribute is worked out by the service.</p>`}
+<h3>${word('Read')}</h3>
+${exchangeBlock(read)}`;
+}
+
+function exchangeBlock({ method, params, answer }: Exchange): Markup {
+  return html`${callBlocks(method, params)}
+${codeBlock(word('Answer'), json(answer))}`;
+}

@@ -1,0 +1,125 @@
+import { allParameters } from '../../generate/descriptors.js';
+import type { ContentDescriptor, Example, MethodObject } from '../../generate/document.js';
+import { callBlocks } from '../calls.js';
+import { codeBlock, json } from '../code.js';
+import type { Docs } from '../docs.js';
+import { methodForm } from '../forms.js';
+import { html, joined, type Markup, prose } from '../html.js';
+import { errorsOf, methodGroups } from '../methods.js';
+import { type Link, type Page, paths } from '../page.js';
+import { memberTable, resolved, typeText } from '../schemas.js';
+import { word } from '../titles.js';
+
+/** A page for each method, and one that lists them. */
+export function methodPages(docs: Docs): readonly Page[] {
+  return [listPage(docs), ...docs.document.methods.map(method => methodPage(method, docs))];
+}
+
+function listPage({ document }: Docs): Page {
+  return {
+    path: 'methods/index.html',
+    title: 'Methods',
+    description: 'Every method of the service.',
+    body: link => html`<h1>${word('Methods')}</h1>
+${methodGroups(document).map(
+  ({ name, description, methods }) => html`<h2>${name}</h2><p>${description}</p>
+<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${method.summary}</a></li>`)}</ul>`,
+)}`,
+  };
+}
+
+function methodPage(method: MethodObject, docs: Docs): Page {
+  return {
+    path: paths.method(method.name),
+    title: method.name,
+    description: method.summary ?? '',
+    isTryable: true,
+    body: link => html`<div class="columns"><div class="prose">
+<p class="kind">${marks(method)}</p>
+<h1><code>${method.name}</code></h1>
+<p class="lead">${method.summary}</p>
+${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
+<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
+${parameters(method, docs)}
+${result(method, docs)}
+${errors(method, docs, link)}
+</div>
+<div class="examples"><h2 id="examples">${word('Examples')}</h2>
+${(method.examples ?? []).map(example => exampleBlock(method, example))}
+</div></div>
+<section class="try" id="try">${methodForm(method, docs, link)}</section>`,
+  };
+}
+
+function marks({ 'x-access': access, 'x-open': open, deprecated }: MethodObject): Markup {
+  const said = [access === 'write' ? 'writes' : 'reads', open && 'needs no key', deprecated && 'deprecated'].filter(Boolean);
+  return joined(
+    said.map(each => html`<span class="mark">${each}</span>`),
+    ' ',
+  );
+}
+
+function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
+  return name === undefined
+    ? html``
+    : html`<p class="note">Deprecated: use <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
+}
+
+function parameters(method: MethodObject, docs: Docs): Markup {
+  const all = allParameters(method, docs.document);
+  const oneOf = method['x-one-of'];
+  return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
+${
+  oneOf &&
+  html`<p>Exactly one of ${joined(
+    oneOf.map(name => html`<code>${name}</code>`),
+    ' and ',
+  )} is given.</p>`
+}
+<dl class="fields">${all.map(parameter => parameterEntry(parameter, docs))}</dl></section>`;
+}
+
+function parameterEntry(
+  { name, description, required, schema, 'x-aliases': aliases }: ContentDescriptor,
+  { document }: Docs,
+): Markup {
+  const { description: shape, default: usual } = resolved(schema, document);
+  return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${required ? 'required' : 'optional'}</span></dt>
+<dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` Usually <code>${json(usual)}</code>.`}
+${
+  aliases &&
+  html` Also accepted as ${joined(
+    aliases.map(alias => html`<code>${alias}</code>`),
+    ', ',
+  )}.`
+}</p></dd>
+`;
+}
+
+function result({ result: { schema, description } }: MethodObject, { document }: Docs): Markup {
+  const { description: shape } = resolved(schema, document);
+  return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
+<p>${prose(description ?? shape ?? '')}</p>
+${memberTable(schema, document) ?? html`<p class="type">${typeText(schema, document)}</p>`}</section>`;
+}
+
+function errors(method: MethodObject, { document }: Docs, link: Link): Markup {
+  const { own, common } = errorsOf(method, document);
+  const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
+  return html`<section aria-labelledby="errors"><h2 id="errors">${word('Errors')}</h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${own.map(
+    name => {
+      const error = document.components.errors?.[name];
+      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
+    },
+  )}</tbody></table></div>
+<p>${common.length > 0 && html`Every method may also answer ${joined(common.map(linked), ', ')}.`}</p></section>`;
+}
+
+function exampleBlock(method: MethodObject, { name, params, result }: Example): Markup {
+  const given = Object.fromEntries(params.map(each => [each.name, each.value]));
+  return html`<h3>${name}</h3>
+${callBlocks(method.name, given)}
+${codeBlock(word('Answer'), json({ jsonrpc: '2.0', id: 1, result: result.value }))}
+`;
+}

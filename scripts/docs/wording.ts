@@ -1,0 +1,47 @@
+import { choiceTexts } from '../../src/discovery/choices.js';
+import type { Attribute } from '../../src/domain/attributes/attribute-type.js';
+import type { Wording } from './samples.js';
+
+/** What attributes of these keys hold in the examples; others hold their own title, so that it is seen where a value went. */
+const usual: Readonly<Record<string, string>> = {
+  title: 'Example',
+  name: 'Example',
+  hostname: 'web1',
+  domain: 'example.org',
+  ipv4_address: '192.0.2.17',
+  ipv6_address: '2001:db8::17',
+  serial: 'J300X12',
+  serial_number: 'J300X12',
+  sysid: 'SRV-0001',
+  description: 'Checked in spring.',
+  email: 'ada@example.org',
+  mail: 'ada@example.org',
+  first_name: 'Ada',
+  last_name: 'Example',
+  city: 'Leipzig',
+  street: 'Ringstraße',
+  house_no: '7',
+  latitude: '51.3397',
+  longitude: '12.3731',
+};
+
+/** Texts that read well in examples; choices by what tells them best. */
+export const exampleWording: Wording = {
+  text: textFor,
+  lines: textFor,
+  link: ({ key }) => `https://example.org/${key}`,
+  secret: () => 'correct horse battery staple',
+  choices: (attribute, count) =>
+    Array.from({ length: count }, (_, at) => [titleOf(attribute), at + 1].slice(0, count === 1 ? 1 : 2).join(' ')),
+  target: titleOf,
+  choose: ({ default: preset }, choices) => choices.find(({ const: constant }) => constant === preset) ?? choices[0],
+  chosen: (choice, choices) => choiceTexts(choices)[choices.indexOf(choice)] ?? choice.id,
+};
+
+function textFor(attribute: Attribute): string {
+  return usual[attribute.key] ?? titleOf(attribute);
+}
+
+function titleOf({ key, title }: Attribute): string {
+  return title?.en ?? key;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { Context } from 'koa';
+import { nearest } from '../catalog/nearest.js';
+
+/** Serves the documentation. */
+export type DocsServer = (context: Context) => Promise<void>;
+
+/** Where the build puts the documentation: beside the compiled code, or, where that is not compiled, in `dist`. */
+export const docsFolder =
+  [join(import.meta.dirname, '../../docs'), join(import.meta.dirname, '../../dist/docs')].find(existsSync) ?? '';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Whether the path is one of the documentation. */
+export function isDocsPath(path: string): boolean {
+  return path === '/docs' || path.startsWith('/docs/');
+}
+
+/** Serves the files of this folder, and nothing else, under `/docs/`. What is there is looked up when somebody asks first. */
+export function docsServer(folder: string): DocsServer {
+  let listed: Promise<ReadonlySet<string>> | undefined;
+  return async context => {
+    if (context.path === '/docs') return context.redirect('/docs/');
+    context.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
+    listed ??= filesIn(folder);
+    const files = await listed;
+    if (files.size === 0)
+      return say(context, 'The documentation was not built. Run npm run build, then start the service again.');
+    const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
+    if (!files.has(asked)) return say(context, missing(asked, files));
+    await sendFile(context, join(folder, asked));
+  };
+}
+
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  if (!existsSync(folder)) return new Set();
+  const names = await readdir(folder, { recursive: true });
+  return new Set(names.filter(name => extname(name) in types).map(name => name.replaceAll(sep, '/')));
+}
+
+async function sendFile(context: Context, path: string): Promise<void> {
+  const content = await readFile(path);
+  context.status = 200;
+  context.set({ 'Content-Type': types[extname(path)] ?? '', ETag: etagOf(content) });
+  context.body = content;
+  if (context.fresh) context.status = 304;
+}
+
+function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
+function missing(asked: string, files: ReadonlySet<string>): string {
+  const near = nearest(asked, files);
+  const hint = near ? `Did you mean /docs/${near}?` : 'The documentation begins at /docs/.';
+  return `There is no page /docs/${asked}. ${hint}`;
+}
+
+function say(context: Context, text: string): void {
+  context.status = 404;
+  context.set('Content-Type', 'text/plain; charset=utf-8');
+  context.body = text;
+}
