@@ -4986,6 +4986,51 @@ export interface CmdbObject {
   image: string;
 }
 
+/** Which object types are read. Conditions are combined with AND. */
+export interface ObjectTypeFilter {
+  id?: ObjectTypeReference;
+  ids?: ObjectTypeReference[];
+  /** A title in the language of the call; upper and lower case are the same. */
+  title?: string;
+  titles?: string[];
+  enabled?: Flag;
+}
+
+/** What object types are sorted by. */
+export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
+
+/** Ascending or descending. */
+export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
+
+/** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
+export type ListLimit = number | string;
+
+/** An object type as it is listed. */
+export interface ObjectType {
+  id: NumericText;
+  /** Title in the language asked for. */
+  title: string;
+  /** "1" where other objects can be placed in objects of this type. */
+  container: '0' | '1';
+  const: ObjectTypeConstant;
+  /** Colour of the type. */
+  color: string;
+  /** URL of the picture that objects of the type have. */
+  image: string;
+  /** Relative URL of the icon of the type. */
+  icon: string;
+  cats: NumericText | null;
+  tree_group: NumericText;
+  status: NumericText;
+  type_group: NumericText | null;
+  /** Title of the group in the language asked for; empty where the type is in none. */
+  type_group_title: string;
+  objectcount?: NumericText;
+}
+
+/** Object types. */
+export type ObjectTypes = ObjectType[];
+
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;
 

@@ -20,12 +20,17 @@ import type {
   EntryStatusFilter,
   Flag,
   InitialStatus,
+  ListLimit,
   ObjectCreated,
   ObjectId,
+  ObjectTypeFilter,
+  ObjectTypeOrder,
   ObjectTypeReference,
+  ObjectTypes,
   OpenRpcDocument,
   PageLimit,
   PageOffset,
+  SortDirection,
   Sysid,
   Title,
 } from './categories.js';
@@ -273,6 +278,25 @@ export interface CmdbObjectUpdateInput {
 /** What cmdb.object.update answers. */
 export type CmdbObjectUpdateResult = Done;
 
+/** What a caller of cmdb.object_types.read sends. */
+export interface CmdbObjectTypesReadInput {
+  /** Which object types are read. */
+  filter?: ObjectTypeFilter;
+  /** Whether each type tells how many normal objects of it there are. */
+  countobjects?: Flag;
+  /** What the list is sorted by. */
+  order_by?: ObjectTypeOrder;
+  /** Ascending or descending. */
+  sort?: SortDirection;
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
+  limit?: ListLimit;
+  /** Rows by the names of their columns, for existing clients alone. */
+  raw?: Flag;
+}
+
+/** What cmdb.object_types.read answers. */
+export type CmdbObjectTypesReadResult = ObjectTypes;
+
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
 
@@ -401,6 +425,11 @@ export const calls = {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput): PreparedCall<CmdbObjectUpdateResult> => prepared('cmdb.object.update', input),
     },
+    object_types: {
+      /** Read object types. */
+      read: (input: CmdbObjectTypesReadInput = {}): PreparedCall<CmdbObjectTypesReadResult> =>
+        prepared('cmdb.object_types.read', input),
+    },
   },
   rpc: {
     /** Read this document. */
@@ -411,6 +440,7 @@ export const calls = {
 const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
   'cmdb.object.read',
+  'cmdb.object_types.read',
   'rpc.discover',
 ]);
 
@@ -489,6 +519,11 @@ export class Kataster {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput, options?: CallOptions): Promise<CmdbObjectUpdateResult> =>
         this.#send(calls.cmdb.object.update(input), options),
+    },
+    object_types: {
+      /** Read object types. */
+      read: (input: CmdbObjectTypesReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypesReadResult> =>
+        this.#send(calls.cmdb.object_types.read(input), options),
     },
   };
 

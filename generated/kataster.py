@@ -4682,6 +4682,63 @@ class CmdbObject(_CmdbObjectAlways, total=False):
     updated: Timestamp
 
 
+class ObjectTypeFilter(_t.TypedDict, total=False):
+    """Which object types are read. Conditions are combined with AND."""
+
+    id: ObjectTypeReference
+    ids: _t.List[ObjectTypeReference]
+    # A title in the language of the call; upper and lower case are the same.
+    title: str
+    titles: _t.List[str]
+    enabled: Flag
+
+
+# What object types are sorted by.
+ObjectTypeOrder = _t.Literal["id", "title", "status", "constant", "const"]
+
+
+# Ascending or descending.
+SortDirection = _t.Literal["ASC", "DESC", "asc", "desc"]
+
+
+# How many rows of a list are read at most: a number, or how many are passed over first and a number, such as
+# "20,10".
+ListLimit = _t.Union[int, str]
+
+
+class _ObjectTypeAlways(_t.TypedDict):
+    """What is always there in ObjectType."""
+
+    id: NumericText
+    # Title in the language asked for.
+    title: str
+    # "1" where other objects can be placed in objects of this type.
+    container: _t.Literal["0", "1"]
+    const: ObjectTypeConstant
+    # Colour of the type.
+    color: str
+    # URL of the picture that objects of the type have.
+    image: str
+    # Relative URL of the icon of the type.
+    icon: str
+    cats: _t.Union[NumericText, None]
+    tree_group: NumericText
+    status: NumericText
+    type_group: _t.Union[NumericText, None]
+    # Title of the group in the language asked for; empty where the type is in none.
+    type_group_title: str
+
+
+class ObjectType(_ObjectTypeAlways, total=False):
+    """An object type as it is listed."""
+
+    objectcount: NumericText
+
+
+# Object types.
+ObjectTypes = _t.List[ObjectType]
+
+
 # This document.
 OpenRpcDocument = _t.Dict[str, _t.Any]
 
@@ -9080,6 +9137,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
     "cmdb.object.read",
+    "cmdb.object_types.read",
     "rpc.discover",
 ))
 
@@ -11658,6 +11716,17 @@ class _CmdbObject:
         return _t.cast("Done", self._send("cmdb.object.update", {"id": id, "title": title}))
 
 
+class _CmdbObject_types:
+    """The methods cmdb.object_types.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, filter: _t.Optional[ObjectTypeFilter] = None, countobjects: _t.Optional[Flag] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> ObjectTypes:
+        """Read object types."""
+        return _t.cast("ObjectTypes", self._send("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
+
+
 class _Cmdb:
     """The methods cmdb.*"""
 
@@ -11665,6 +11734,7 @@ class _Cmdb:
         self._send = send
         self.category = _CmdbCategory(send)
         self.object = _CmdbObject(send)
+        self.object_types = _CmdbObject_types(send)
 
 
 class _Rpc:
@@ -14122,6 +14192,17 @@ class _AsyncCmdbObject:
         return _t.cast("Done", await self._send("cmdb.object.update", {"id": id, "title": title}))
 
 
+class _AsyncCmdbObject_types:
+    """The methods cmdb.object_types.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, filter: _t.Optional[ObjectTypeFilter] = None, countobjects: _t.Optional[Flag] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> ObjectTypes:
+        """Read object types."""
+        return _t.cast("ObjectTypes", await self._send("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
+
+
 class _AsyncCmdb:
     """The methods cmdb.*"""
 
@@ -14129,6 +14210,7 @@ class _AsyncCmdb:
         self._send = send
         self.category = _AsyncCmdbCategory(send)
         self.object = _AsyncCmdbObject(send)
+        self.object_types = _AsyncCmdbObject_types(send)
 
 
 class _AsyncRpc:
@@ -16580,12 +16662,21 @@ class _CallsCmdbObject:
         return Call("cmdb.object.update", {"id": id, "title": title})
 
 
+class _CallsCmdbObject_types:
+    """The methods cmdb.object_types.*"""
+
+    def read(self, *, filter: _t.Optional[ObjectTypeFilter] = None, countobjects: _t.Optional[Flag] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> Call[ObjectTypes]:
+        """Read object types."""
+        return Call("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw})
+
+
 class _CallsCmdb:
     """The methods cmdb.*"""
 
     def __init__(self) -> None:
         self.category = _CallsCmdbCategory()
         self.object = _CallsCmdbObject()
+        self.object_types = _CallsCmdbObject_types()
 
 
 class _CallsRpc:

@@ -36,6 +36,8 @@ import type {
   CmdbObjectReadResult,
   CmdbObjectRecycleParams,
   CmdbObjectRecycleResult,
+  CmdbObjectTypesReadParams,
+  CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
   CmdbObjectUpdateResult,
   RpcDiscoverParams,
@@ -147,6 +149,10 @@ export interface Handlers<Context> {
     recycle(params: CmdbObjectRecycleParams, context: Context): Promise<CmdbObjectRecycleResult>;
     /** cmdb.object.update: Change the title of an object. */
     update(params: CmdbObjectUpdateParams, context: Context): Promise<CmdbObjectUpdateResult>;
+  };
+  object_types: {
+    /** cmdb.object_types.read: Read object types. */
+    read(params: CmdbObjectTypesReadParams, context: Context): Promise<CmdbObjectTypesReadResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -430,6 +436,20 @@ export const methods = {
       { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
+  'cmdb.object_types.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    handler: ['object_types', 'read'],
+    parameters: [
+      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'countobjects', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'rpc.discover': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
@@ -443,4 +463,6 @@ export const methods = {
 export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
-export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>();
+export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.object_types', 'cmdb.object_types.read'],
+]);

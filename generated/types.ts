@@ -132,6 +132,16 @@ export type PageLimit = number;
 export type PageOffset = number;
 
 /**
+ * How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10".
+ */
+export type ListLimit = number | string;
+
+/**
+ * Ascending or descending.
+ */
+export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
+
+/**
  * Attribute names and their values. How each attribute type is written is part of the category.
  */
 export interface EntryData {
@@ -333,6 +343,74 @@ export interface ObjectCreated {
   success: true;
   categories?: EntryIdsByCategory;
 }
+
+/**
+ * Which object types are read. Conditions are combined with AND.
+ */
+export interface ObjectTypeFilter {
+  id?: ObjectTypeReference;
+  ids?: ObjectTypeReference[];
+  /**
+   * A title in the language of the call; upper and lower case are the same.
+   */
+  title?: string;
+  titles?: string[];
+  enabled?: Flag;
+}
+
+/**
+ * What object types are sorted by.
+ */
+export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
+
+/**
+ * An object type as it is listed.
+ */
+export interface ObjectType {
+  id: NumericText;
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  /**
+   * "1" where other objects can be placed in objects of this type.
+   */
+  container: '0' | '1';
+  const: ObjectTypeConstant;
+  /**
+   * Colour of the type.
+   */
+  color: string;
+  /**
+   * URL of the picture that objects of the type have.
+   */
+  image: string;
+  /**
+   * Relative URL of the icon of the type.
+   */
+  icon: string;
+  cats: NumericText | null;
+  tree_group: NumericText;
+  status: NumericText;
+  type_group: NumericText | null;
+  /**
+   * Title of the group in the language asked for; empty where the type is in none.
+   */
+  type_group_title: string;
+  objectcount?: NumericText;
+}
+
+/**
+ * A row by the names of its columns.
+ */
+export interface RawRow {
+  [k: string]: string | null;
+}
+
+/**
+ * Object types.
+ */
+export type ObjectTypes = ObjectType[];
 
 /**
  * This document.
@@ -661,6 +739,8 @@ export interface Schemas {
   Flag: Flag;
   PageLimit: PageLimit;
   PageOffset: PageOffset;
+  ListLimit: ListLimit;
+  SortDirection: SortDirection;
   EntryData: EntryData;
   EntriesByCategory: EntriesByCategory;
   EntryIdsByCategory: EntryIdsByCategory;
@@ -681,6 +761,11 @@ export interface Schemas {
   EntryCreated: EntryCreated;
   EntrySaved: EntrySaved;
   ObjectCreated: ObjectCreated;
+  ObjectTypeFilter: ObjectTypeFilter;
+  ObjectTypeOrder: ObjectTypeOrder;
+  ObjectType: ObjectType;
+  RawRow: RawRow;
+  ObjectTypes: ObjectTypes;
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
@@ -1238,6 +1323,46 @@ export type CmdbObjectUpdateInput = CmdbObjectUpdateParams;
  * What cmdb.object.update answers.
  */
 export type CmdbObjectUpdateResult = Done;
+
+/**
+ * What the handler of cmdb.object_types.read receives.
+ */
+export interface CmdbObjectTypesReadParams {
+  /**
+   * Which object types are read.
+   */
+  filter?: ObjectTypeFilter;
+  /**
+   * Whether each type tells how many normal objects of it there are.
+   */
+  countobjects?: Flag;
+  /**
+   * What the list is sorted by.
+   */
+  order_by?: ObjectTypeOrder;
+  /**
+   * Ascending or descending.
+   */
+  sort?: SortDirection;
+  /**
+   * How many at most: a number, or an offset and a number, such as "20,10".
+   */
+  limit?: ListLimit;
+  /**
+   * Rows by the names of their columns, for existing clients alone.
+   */
+  raw?: Flag;
+}
+
+/**
+ * What a caller of cmdb.object_types.read sends.
+ */
+export type CmdbObjectTypesReadInput = CmdbObjectTypesReadParams;
+
+/**
+ * What cmdb.object_types.read answers.
+ */
+export type CmdbObjectTypesReadResult = ObjectTypes;
 
 /**
  * What the handler of rpc.discover receives.

@@ -50,7 +50,15 @@ test('neither keys nor passwords nor titles stand in the log, however much it te
 /** What a call is answered where reading an object fails like this, and what is logged. */
 async function answerWhere(t: ExecutionContext, failure: Error) {
   const failing = (store: Store): Store =>
-    instead(store, 'reads', instead(store.reads, 'objects', { find: () => Promise.reject(failure) }));
+    instead(
+      store,
+      'reads',
+      instead(
+        store.reads,
+        'objects',
+        instead(store.reads.objects, 'find', () => Promise.reject(failure)),
+      ),
+    );
   const { url, log } = await serviceWithLog(t, failing);
   return { answer: await send(`${url}/jsonrpc`, { body }), log };
 }

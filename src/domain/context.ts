@@ -14,6 +14,10 @@ export interface DialectFacts {
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
+  /** Lists of the catalogue are told as rows of columns where that is asked for. */
+  readonly rawRows: boolean;
+  /** Object types that the list of them leaves out. */
+  readonly unlistedTypes: readonly string[];
 }
 
 /** Who asks, and with what at hand. */

@@ -6,6 +6,7 @@ import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout
 import { globalValues } from './global.js';
 import { valuesOf } from './kept.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
+import { refuseLongPage } from './pages.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
 import { reversalOf, valuesSeen } from './reversal.js';
@@ -99,13 +100,4 @@ async function globalEntries(
   return statuses.includes('normal') && offset === 0
     ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
     : [];
-}
-
-function refuseLongPage({ settings }: DomainContext, limit = 0): void {
-  if (limit <= settings.pageLimit) return;
-  throw new RpcError(
-    'LimitExceeded',
-    { what: `a page holds at most ${settings.pageLimit} entries` },
-    { limit: `expected at most ${settings.pageLimit}`, setting: 'KATASTER_PAGE_LIMIT' },
-  );
 }

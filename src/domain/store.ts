@@ -98,7 +98,11 @@ export interface ExternalRecord {
 
 /** What is read. Outside a transaction: what is committed. Inside one: what it did so far, too. */
 export interface Reads {
-  readonly objects: { find(id: Id): Promise<ObjectRecord | undefined> };
+  readonly objects: {
+    find(id: Id): Promise<ObjectRecord | undefined>;
+    /** How many normal objects there are of each type that has any. One statement. */
+    countByType(): Promise<ReadonlyMap<string, number>>;
+  };
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */
     list(query: EntryQuery): Promise<EntryRecord[] | undefined>;

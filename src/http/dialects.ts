@@ -30,7 +30,7 @@ export const dialects = {
   contract: {
     name: 'contract',
     path: '/jsonrpc',
-    facts: { name: 'contract', steps: {}, formerConstants: false },
+    facts: { name: 'contract', steps: {}, formerConstants: false, rawRows: false, unlistedTypes: [] },
     forms: plainForms,
     largestId: 9_007_199_254_740_991n,
     ignoresUnknownParameters: false,
@@ -43,7 +43,13 @@ export const dialects = {
   idoit: {
     name: 'idoit',
     path: '/src/jsonrpc.php',
-    facts: { name: 'idoit', steps: { idoit: true }, formerConstants: true },
+    facts: {
+      name: 'idoit',
+      steps: { idoit: true },
+      formerConstants: true,
+      rawRows: true,
+      unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
+    },
     forms: idoitForms,
     largestId: 9_223_372_036_854_775_807n,
     ignoresUnknownParameters: true,

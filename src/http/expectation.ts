@@ -1,14 +1,23 @@
 import type { ErrorObject } from 'ajv';
+import { nearest } from '../catalog/nearest.js';
 import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
 
 /** What is wrong with a value that its schema refuses, and what would be right. */
 export function expectation({ keyword, params, parentSchema, data, message }: ErrorObject): string {
+  if (keyword === 'additionalProperties')
+    return unknownMember(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   const expected = parentSchema?.['x-expected'];
   // What stands where values of attributes belong may be one, and secret.
   const given = parentSchema?.type === 'object' ? kindOf(data) : shown(data);
   if (typeof expected === 'string') return `expected ${expected}, not ${given}`;
   const wanted = expectations[keyword]?.(params);
   return wanted ? `expected ${wanted}, not ${given}` : String(message);
+}
+
+function unknownMember(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  const quoted = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
+  return `there is no ${quoted} in it; ${near ? `did you mean '${near}'?` : `expected ${known.join(', ')}`}`;
 }
 
 const expectations: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {

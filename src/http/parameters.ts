@@ -135,7 +135,9 @@ function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string
 /** The parameter the errors are about, and the most telling of them: the one of the schema that says what it expects. */
 function toldBy(errors: readonly ErrorObject[]): [string, string] {
   const telling = errors.find(({ parentSchema }) => parentSchema?.['x-expected']) ?? errors.at(-1);
-  return [telling?.instancePath.split('/')[1] ?? '', telling ? expectation(telling) : ''];
+  const [, name = '', ...within] = telling?.instancePath.split('/') ?? [];
+  const place = within.length > 0 ? `${within.join('.')}: ` : '';
+  return [name, telling ? place + expectation(telling) : ''];
 }
 
 function missing(validate: ValidateFunction, name: string): string {

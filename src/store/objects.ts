@@ -28,6 +28,7 @@ const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', 
 
 // Index: primary key.
 const find = `SELECT ${selected} FROM objects WHERE id = ?`;
+const countByType = `SELECT type, CAST(COUNT(*) AS integer) AS count FROM objects WHERE status = 'normal' GROUP BY type`;
 const touch = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
 const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
@@ -45,6 +46,11 @@ type Kept = Records['objects'];
 export class Objects extends Repository implements Kept {
   async find(id: Id): Promise<ObjectRecord | undefined> {
     return isStorable(id) ? (await this.connection.rows<ObjectRecord>(find, [id]))[0] : undefined;
+  }
+
+  async countByType(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.connection.rows<{ readonly type: string; readonly count: number }>(countByType, []);
+    return new Map(rows.map(({ type, count }) => [type, count]));
   }
 
   async hold(id: Id): Promise<ObjectRecord | undefined> {

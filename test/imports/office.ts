@@ -4,6 +4,7 @@ import type { DomainContext } from '../../src/domain/context.js';
 import { listEntries } from '../../src/domain/listing.js';
 import { presenterOf } from '../../src/domain/presenter.js';
 import type { ExternalRecord, RecordStatus, Records, Store } from '../../src/domain/store.js';
+import { dialects } from '../../src/http/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
 import { netbox } from '../../src/import/netbox/format.js';
@@ -18,7 +19,7 @@ export const office = readDump(fileNamed('office.json')).rows;
 /** The context an import runs in. */
 export function contextOver(store: Store): DomainContext {
   const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000 };
-  const dialect = { name: 'contract', steps: {}, formerConstants: false } as const;
+  const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
   return { ...who, store, registry, dialect, settings, now: () => new Date() };
 }

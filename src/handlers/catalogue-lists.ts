@@ -1,0 +1,93 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
+import type { Registry } from '../catalog/registry.js';
+import { arranged, hasTitle } from '../domain/lists.js';
+import { pageAsked } from '../domain/pages.js';
+import type { CallContext } from './context.js';
+
+/** A row of a list of the catalogue, told in one language; its texts are made once. */
+export interface CatalogueRow {
+  readonly id: number;
+  readonly const: string;
+  readonly title: string;
+  readonly enabled: boolean;
+  /** JSON of the row. */
+  readonly text: string;
+  /** JSON of the row by the names of its columns. */
+  readonly rawText: string;
+}
+
+/** What a caller asks of a list. */
+export interface ListAsked {
+  readonly filter?: {
+    readonly id?: ObjectTypeReference;
+    readonly ids?: readonly ObjectTypeReference[];
+    readonly title?: string;
+    readonly titles?: readonly string[];
+    readonly enabled?: Flag;
+  };
+  readonly order_by?: keyof typeof orders;
+  readonly sort?: SortDirection;
+  readonly limit?: ListLimit;
+}
+
+/** What rows can be sorted by. All of the catalogue have the same status. */
+const orders = {
+  id: ({ id }: CatalogueRow) => id,
+  title: ({ title }: CatalogueRow) => title,
+  status: () => 0,
+  constant: (row: CatalogueRow) => row.const,
+  const: (row: CatalogueRow) => row.const,
+} as const;
+
+/**
+ * The rows that meet every condition, in the order asked for.
+ * @throws RpcError LimitExceeded
+ */
+export function rowsAsked(rows: readonly CatalogueRow[], asked: ListAsked, context: CallContext): readonly CatalogueRow[] {
+  const page = pageAsked(context, asked.limit);
+  const by = asked.order_by && orders[asked.order_by];
+  const descending = asked.sort?.toUpperCase() === 'DESC';
+  return arranged(matching(rows, asked.filter ?? {}), { by, descending, page }, context.language);
+}
+
+function matching(rows: readonly CatalogueRow[], { id, ids, title, titles, enabled }: NonNullable<ListAsked['filter']>) {
+  const conditions: ((row: CatalogueRow) => boolean)[] = [
+    ...[ids, id === undefined ? undefined : [id]].flatMap(named => (named ? [isOneOf(named)] : [])),
+    ...[titles, title === undefined ? undefined : [title]].flatMap(named => (named ? [isTitled(named)] : [])),
+    ...(enabled === undefined ? [] : [(row: CatalogueRow) => row.enabled === Boolean(enabled)]),
+  ];
+  return rows.filter(row => conditions.every(isMet => isMet(row)));
+}
+
+function isOneOf(named: readonly ObjectTypeReference[]) {
+  const names = new Set(named.map(String));
+  return (row: CatalogueRow) => names.has(row.const) || names.has(String(row.id));
+}
+
+function isTitled(titles: readonly string[]) {
+  return ({ title }: CatalogueRow) => hasTitle(titles, title);
+}
+
+/**
+ * Whether rows are asked for by the names of their columns.
+ * @throws RpcError InvalidParameters where that is not told
+ */
+export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boolean {
+  if (!raw || dialect.rawRows) return Boolean(raw);
+  const fault = 'rows by the names of their columns are told to existing clients alone; leave it out';
+  throw new RpcError('InvalidParameters', { reason: `raw: ${fault}` }, { raw: fault });
+}
+
+/** Makes something of the catalogue once per language, dialect and address, and keeps it: nothing of it changes after the start. */
+export function madeOnce<Value>(make: (context: CallContext) => Value): (context: CallContext) => Value {
+  const known = new WeakMap<Registry, Map<string, Value>>();
+  return context => {
+    const ofCatalogue = known.get(context.registry) ?? new Map<string, Value>();
+    known.set(context.registry, ofCatalogue);
+    const name = `${context.language} ${context.dialect.name} ${context.publicUrl}`;
+    const value = ofCatalogue.get(name) ?? make(context);
+    ofCatalogue.set(name, value);
+    return value;
+  };
+}

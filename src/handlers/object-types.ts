@@ -1,0 +1,78 @@
+import type { Handlers } from '../../generated/methods.js';
+import type { ObjectType, ObjectTypeDefinition, RawRow } from '../../generated/types.js';
+import type { Registry } from '../catalog/registry.js';
+import { type CatalogueRow, isRawAsked, madeOnce, rowsAsked } from './catalogue-lists.js';
+import type { CallContext } from './context.js';
+import { resultWithText } from './json-text.js';
+import { typeIcons } from './present.js';
+
+/** cmdb.object_types: the object types there are. */
+export const objectTypes: Handlers<CallContext>['object_types'] = {
+  async read({ countobjects, raw, ...asked }, context) {
+    const isRaw = isRawAsked(context, raw);
+    const found = rowsAsked(rowsOf(context), asked, context);
+    const counts = countobjects ? await context.store.reads.objects.countByType() : undefined;
+    const texts = found.map(({ const: constant, text, rawText }) => {
+      const told = isRaw ? rawText : text;
+      return counts ? `${told.slice(0, -1)},"objectcount":"${counts.get(constant) ?? 0}"}` : told;
+    });
+    return resultWithText(`[${texts.join()}]`);
+  },
+};
+
+const rowsOf = madeOnce(context =>
+  context.registry.objectTypes
+    .filter(type => !context.dialect.unlistedTypes.includes(type.const))
+    .map((type): CatalogueRow => {
+      const shown = presentType(type, context);
+      const text = JSON.stringify(shown);
+      const rawText = JSON.stringify(columnsOf(shown, type));
+      return { id: type.id, const: type.const, title: shown.title, enabled: type.visible, text, rawText };
+    }),
+);
+
+type Type = Readonly<ObjectTypeDefinition>;
+
+function presentType(type: Type, { registry, language, publicUrl }: CallContext): ObjectType {
+  const group = registry.objectTypeGroups.find(({ const: constant }) => constant === type.group);
+  const icon = `${typeIcons}/${type.const}.svg`;
+  return {
+    id: String(type.id),
+    title: type.title[language],
+    container: type.container ? '1' : '0',
+    const: type.const,
+    color: `#${type.color.toLowerCase()}`,
+    image: `${publicUrl}/${icon}`,
+    icon,
+    cats: specificCategoryId(type, registry),
+    tree_group: '1',
+    status: normal,
+    type_group: group ? String(group.id) : null,
+    type_group_title: group?.title[language] ?? '',
+  };
+}
+
+/** The number of the status that everything of the catalogue has. */
+export const normal = '2';
+
+function specificCategoryId({ specificCategory = '' }: Type, registry: Registry): string | null {
+  const id = registry.category(specificCategory)?.id;
+  return typeof id === 'number' ? String(id) : null;
+}
+
+function columnsOf(shown: ObjectType, { title, sort, visible }: Type): RawRow {
+  return {
+    isys_obj_type__id: shown.id,
+    isys_obj_type__isys_obj_type_group__id: shown.type_group,
+    isys_obj_type__isysgui_cats__id: shown.cats,
+    isys_obj_type__title: title.en,
+    isys_obj_type__const: shown.const,
+    isys_obj_type__container: shown.container,
+    isys_obj_type__obj_img_name: shown.image,
+    isys_obj_type__icon: shown.icon,
+    isys_obj_type__color: shown.color,
+    isys_obj_type__show_in_tree: visible ? '1' : '0',
+    isys_obj_type__sort: sort === null ? null : String(sort),
+    isys_obj_type__status: shown.status,
+  };
+}
