@@ -54,7 +54,7 @@ export async function moveObjectIn(records: Records, context: DomainContext, ope
 
 /** Removes an object with its entries; the change log keeps the last state of each. */
 async function purge(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
-  const entries = await records.entries.ofObject(object.id);
+  const entries = await records.everything.entries.ofObject(object.id);
   if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
   const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
   await records.changes.add(signed(context, context.now().toISOString(), changes));

@@ -1,4 +1,5 @@
 import type { Id } from '../../generated/types.js';
+import type { Sight } from './sight.js';
 
 /** Where a record is in its life. A purged record has no status: it is gone. */
 export const recordStatuses = ['birth', 'normal', 'archived', 'deleted', 'template', 'massChangeTemplate'] as const;
@@ -163,6 +164,8 @@ export interface Referents {
 
 /** What a transaction may do. What names a state it expects answers `false` where another transaction was first. */
 export interface Records extends Reads {
+  /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
+  readonly everything: Records;
   /** Ids never given out before, ascending. */
   nextIds(table: 'objects' | 'entries', count: number): Promise<readonly number[]>;
   readonly objects: Reads['objects'] & {
@@ -248,6 +251,13 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  /**
+   * The same store as somebody meets it who may see this and no more; everything where nothing is said. Its reads, and what its
+   * transactions read, do not know objects of other types, entries of other categories, links to or from them, and what follows from
+   * those: every question meets tables `objects`, `entries`, `links` and `object_types` that hold nothing else. A question about
+   * another table has to join one of these. Asked with one sight again and again, it answers one store.
+   */
+  seenBy(sight: Sight | undefined): Store;
   /** Resolves where reads and writes are possible. */
   check(): Promise<void>;
   close(): Promise<void>;

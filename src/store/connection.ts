@@ -15,6 +15,10 @@ export type Ask = (text: string, values: readonly Value[]) => Promise<Pick<Query
 
 /** What the connection of a transaction can do beyond running statements. */
 export interface Session extends Connection {
+  /** The same, whatever its caller may see. */
+  readonly whole: Session;
+  /** Asks for rows of one table and keeps other transactions from changing them until this one ends. */
+  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
   nextIds(table: IdTable, count: number): Promise<readonly number[]>;
 }
 
@@ -39,6 +43,14 @@ export class ReadConnection implements Session {
     } catch (error) {
       throw failureOf(error).error;
     }
+  }
+
+  get whole(): Session {
+    return this;
+  }
+
+  hold(): Promise<never> {
+    return Promise.reject(new Error('Outside a transaction nothing is held'));
   }
 
   count(): Promise<number> {
@@ -75,6 +87,14 @@ export class TransactionSession implements Session {
     } catch (error) {
       throw this.failed(error);
     }
+  }
+
+  get whole(): Session {
+    return this;
+  }
+
+  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.rows(text + this.dialect.holding, values);
   }
 
   async count(text: string, values: readonly Value[]): Promise<number> {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Sight } from '../domain/sight.js';
 import type { KeyStore, Reads, Records, Store } from '../domain/store.js';
 import type { Engine } from './engine.js';
 import { OwnKeys, SharedKeys } from './keys.js';
+import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
 import { settingSchema } from './schemas.js';
 
@@ -14,6 +16,7 @@ export class DatabaseStore implements Store {
   readonly reads: Reads;
 
   private readonly engine: Engine;
+  private readonly narrowed = new WeakMap<Sight, Store>();
   private closed: Promise<void> | undefined;
   readonly keys: KeyStore;
   readonly secret: string;
@@ -46,6 +49,13 @@ export class DatabaseStore implements Store {
 
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.engine.run(session => work(new SessionRecords(session)));
+  }
+
+  seenBy(sight: Sight | undefined): Store {
+    if (!sight) return this;
+    const known = this.narrowed.get(sight) ?? new NarrowedStore(this, this.engine, sight);
+    this.narrowed.set(sight, known);
+    return known;
   }
 
   /** Only a write that is committed proves that the next one can be; one that changes nothing touches no disk. */

@@ -7,16 +7,26 @@ export interface Dialect {
   text(written: string): string;
   /** A list as it is bound to `IN (?*)`. */
   list(values: readonly (string | number)[]): Value;
+  /** A table itself, where a definition of the same name stands before it. */
+  real(table: string): string;
+  /** A question led by definitions. */
+  defining(definitions: string, question: string): string;
   /** Ends a statement whose rows no other transaction may change until this one ends. */
   readonly holding: string;
   /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
   readonly claim: string | undefined;
 }
 
+/** How a question begins that brings definitions of its own. */
+const ownDefinitions = /^\s*WITH\s+(RECURSIVE\s+)?/i;
+
 /** SQLite: one writer, so nothing has to be held. */
 export const sqliteDialect: Dialect = {
   text: translated(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
   list: values => JSON.stringify(values),
+  real: table => `main.${table}`,
+  defining: (definitions, question) =>
+    ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
   holding: '',
   claim: undefined,
 };
@@ -28,6 +38,8 @@ export const postgresDialect: Dialect = {
     return written.replaceAll('IN (?*)', '= ANY(?)').replaceAll('?', () => `$${++number}`);
   }),
   list: values => values,
+  real: table => table,
+  defining: (definitions, question) => `WITH ${definitions} ${ownDefinitions.test(question) ? `(${question})` : question}`,
   holding: ' FOR NO KEY UPDATE',
   claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
 };

@@ -54,9 +54,7 @@ export class Objects extends Repository implements Kept {
   }
 
   async hold(id: Id): Promise<ObjectRecord | undefined> {
-    return isStorable(id)
-      ? (await this.connection.rows<ObjectRecord>(find + this.connection.dialect.holding, [id]))[0]
-      : undefined;
+    return isStorable(id) ? (await this.connection.hold<ObjectRecord>(find, [id]))[0] : undefined;
   }
 
   async insert(object: ObjectRecord): Promise<boolean> {

@@ -28,6 +28,11 @@ export class SessionRecords implements Records {
     this.nextIds = (table, count) => session.nextIds(table, count);
   }
 
+  get everything(): SessionRecords {
+    const { whole } = this.session;
+    return whole === this.session ? this : new SessionRecords(whole);
+  }
+
   get objects(): Objects {
     this.objectsHere ??= new Objects(this.session);
     return this.objectsHere;

@@ -1,0 +1,52 @@
+import type { Sight } from '../domain/sight.js';
+import type { Reads, Records, Store } from '../domain/store.js';
+import type { Engine } from './engine.js';
+import { NarrowedSession, Narrowing } from './narrowing.js';
+import { SessionRecords } from './records.js';
+
+/** A store as somebody meets it who may not see everything. */
+export class NarrowedStore implements Store {
+  readonly reads: Reads;
+  private readonly whole: Store;
+  private readonly engine: Engine;
+  private readonly narrowing: Narrowing;
+
+  constructor(whole: Store, engine: Engine, sight: Sight) {
+    this.whole = whole;
+    this.engine = engine;
+    this.narrowing = new Narrowing(sight, engine.reading.dialect);
+    this.reads = new SessionRecords(new NarrowedSession(engine.reading, this.narrowing));
+  }
+
+  get keys(): Store['keys'] {
+    return this.whole.keys;
+  }
+
+  get secret(): string {
+    return this.whole.secret;
+  }
+
+  get waiting(): number {
+    return this.whole.waiting;
+  }
+
+  get keepsOrder(): boolean {
+    return this.whole.keepsOrder;
+  }
+
+  transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.engine.run(session => work(new SessionRecords(new NarrowedSession(session, this.narrowing))));
+  }
+
+  seenBy(): Store {
+    throw new Error('A store is narrowed once');
+  }
+
+  check(): Promise<void> {
+    return this.whole.check();
+  }
+
+  close(): Promise<void> {
+    return this.whole.close();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Sight } from '../domain/sight.js';
+import type { IdTable, Session } from './connection.js';
+import type { Dialect, Value } from './dialect.js';
+
+/** Tables as a sight leaves them, in an order in which each may ask those before it. `real` is the table itself. */
+const tables: Readonly<Record<string, (real: string, sight: Sight) => string>> = {
+  objects: (real, sight) => `SELECT * FROM ${real} WHERE ${seenType(sight)}`,
+  entries: (real, sight) => `SELECT * FROM ${real} entry
+    WHERE EXISTS (SELECT 1 FROM objects owner WHERE owner.id = entry.object AND ${seenEntry(sight)})`,
+  links: real => `SELECT * FROM ${real} link WHERE EXISTS (SELECT 1 FROM entries source WHERE source.id = link.entry)
+    AND (link.target_object IS NULL OR EXISTS (SELECT 1 FROM objects target WHERE target.id = link.target_object))
+    AND (link.target_entry IS NULL OR EXISTS (SELECT 1 FROM entries target WHERE target.id = link.target_entry))`,
+  object_types: real => `SELECT configured.type,
+    (SELECT template.id FROM objects template WHERE template.id = configured.default_template) AS default_template
+    FROM ${real} configured`,
+};
+
+/** What a sight puts before every question: definitions that stand in front of the tables of the same names. */
+export class Narrowing {
+  /** The condition on objects that are held: locks do not reach through definitions. */
+  readonly held: string;
+  private readonly definitions: string;
+  private readonly dialect: Dialect;
+
+  constructor(sight: Sight, dialect: Dialect) {
+    const { real } = dialect;
+    this.dialect = dialect;
+    this.held = ` AND ${seenType(sight)}`;
+    this.definitions = Object.entries(tables)
+      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen(real(table), sight)})`)
+      .join(', ');
+  }
+
+  /** The question as it is asked of what is seen. */
+  text(question: string): string {
+    return this.dialect.defining(this.definitions, question);
+  }
+}
+
+/** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
+export class NarrowedSession implements Session {
+  readonly whole: Session;
+  private readonly narrowing: Narrowing;
+
+  constructor(whole: Session, narrowing: Narrowing) {
+    this.whole = whole;
+    this.narrowing = narrowing;
+  }
+
+  get dialect(): Dialect {
+    return this.whole.dialect;
+  }
+
+  rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.whole.rows(this.narrowing.text(text), values);
+  }
+
+  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.whole.hold(text + this.narrowing.held, values);
+  }
+
+  count(text: string, values: readonly Value[]): Promise<number> {
+    return this.whole.count(text, values);
+  }
+
+  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
+    return this.whole.nextIds(table, count);
+  }
+}
+
+function seenType(sight: Sight): string {
+  return anyOf(sight.map(({ objectTypes }) => isIn('type', objectTypes)));
+}
+
+function seenEntry(sight: Sight): string {
+  return anyOf(sight.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn('entry.category', view.categories))));
+}
+
+/** A condition that is not there is met. */
+function anyOf(conditions: readonly (string | undefined)[]): string {
+  return conditions.includes(undefined) ? '1 = 1' : `(${['1 = 0', ...conditions].join(' OR ')})`;
+}
+
+function bothOf(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && other !== undefined ? `${one} AND ${other}` : (one ?? other);
+}
+
+function isIn(column: string, constants: readonly string[] | undefined): string | undefined {
+  if (constants === undefined) return undefined;
+  return constants.length > 0 ? `${column} IN (${constants.map(quoted).join(', ')})` : '1 = 0';
+}
+
+/** Constants are the only texts that become part of a statement; the catalogue permits them no other characters. */
+function quoted(constant: string): string {
+  if (!/^\w+$/.test(constant)) throw new Error('A sight consists of constants');
+  return `'${constant}'`;
+}
