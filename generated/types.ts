@@ -91,6 +91,19 @@ export type InitialStatus =
     );
 
 /**
+ * An object that a new database begins with.
+ */
+export interface DefaultObjectDefinition {
+  id: number;
+  const?: string;
+  permanent?: boolean;
+  type: ObjectTypeConstant;
+  title: Title;
+  status?: InitialStatus;
+  categories?: EntriesByCategory;
+}
+
+/**
  * Where an object is sent: archived, deleted, or purged from the database.
  */
 export type DeletionTarget =
@@ -731,6 +744,7 @@ export interface Schemas {
   RecordStatus: RecordStatus;
   EntryStatusFilter: EntryStatusFilter;
   InitialStatus: InitialStatus;
+  DefaultObjectDefinition: DefaultObjectDefinition;
   DeletionTarget: DeletionTarget;
   Title: Title;
   Sysid: Sysid;

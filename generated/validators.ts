@@ -72,6 +72,20 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     ],
     'x-expected': '2, 3, 4, 6, 7 or the constant of one of these record statuses',
   },
+  DefaultObjectDefinition: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: 1 },
+      const: { type: 'string', pattern: '^C__OBJ__[A-Z0-9_]+$' },
+      permanent: { type: 'boolean' },
+      type: { $ref: 'ObjectTypeConstant' },
+      title: { $ref: 'Title' },
+      status: { $ref: 'InitialStatus' },
+      categories: { $ref: 'EntriesByCategory' },
+    },
+    required: ['id', 'type', 'title'],
+    additionalProperties: false,
+  },
   DeletionTarget: {
     anyOf: [
       { type: 'string', enum: ['C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED', 'C__RECORD_STATUS__PURGE'] },

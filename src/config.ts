@@ -16,6 +16,7 @@ export interface Config {
   readonly log: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
   readonly catalog: string | undefined;
+  readonly defaultData: boolean;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -89,6 +90,12 @@ export const settings = {
     meaning: "folder of a site's own categories, dialogs and object types",
     parse: text,
   },
+  defaultData: {
+    name: 'KATASTER_DEFAULT_DATA',
+    usual: 'yes',
+    meaning: 'whether a new database gets the root location, the global nets, the first persons and groups: yes or no',
+    parse: yesOrNo,
+  },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
@@ -144,6 +151,10 @@ function oneOf<Value extends string>(values: readonly Value[]) {
 
 function onOrOff(given: string): boolean {
   return oneOf(['on', 'off'] as const)(given) === 'on';
+}
+
+function yesOrNo(given: string): boolean {
+  return oneOf(['yes', 'no'] as const)(given) === 'yes';
 }
 
 function webAddress(given: string): string {

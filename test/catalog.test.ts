@@ -12,8 +12,8 @@ import { parts } from '../src/catalog/sources.js';
 const root = 'src/catalog';
 
 test('nothing of the catalogue is missing', t => {
-  const { categories, dialogs, objectTypes, objectTypeGroups, relationTypes, cmdbStatuses, recordStatuses, formerConstants } =
-    loadRegistry([]);
+  const { formerConstants, defaultObjects, ...registry } = loadRegistry([]);
+  const { categories, dialogs, objectTypes, objectTypeGroups, relationTypes, cmdbStatuses, recordStatuses } = registry;
   const lists = { categories, dialogs, objectTypes, objectTypeGroups, relationTypes, cmdbStatuses, recordStatuses };
   t.deepEqual(Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length])), {
     categories: 230,
@@ -25,6 +25,7 @@ test('nothing of the catalogue is missing', t => {
     recordStatuses: 7,
   });
   t.is(formerConstants.size, 14);
+  t.is(defaultObjects.length, 18);
   t.is(categories.flatMap(({ attributes }) => attributes).length, 1449);
 });
 
@@ -86,6 +87,7 @@ const relationType = {
   kind: 'explicit',
   editable: true,
 };
+const defaultObject = { id: 900, const: 'C__OBJ__SITE', type: 'C__OBJTYPE__SERVER', title: 'A' };
 const group = { const: 'C__OBJTYPE_GROUP__SITE', id: 900, title, sort: 9, objectTypes: [] };
 
 const reverses = { category: 'C__CATG__BACKUP', link: 'backup', owner: 'owner' };
@@ -239,6 +241,18 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inAttribute(
       { type: 'object', relation: 'C__RELATION_TYPE__BACKP' },
       ".relation: no relation type 'C__RELATION_TYPE__BACKP'; did you mean 'C__RELATION_TYPE__BACKUP'?",
+    ),
+  ],
+  defaultObjectsResolve: [
+    inFile(
+      'default-objects.json',
+      [{ ...defaultObject, type: 'C__OBJTYPE__SERVR' }],
+      "[0].type: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
+    ),
+    inFile(
+      'default-objects.json',
+      [{ ...defaultObject, categories: { C__CATG__MODL: {} } }],
+      "[0].categories: no category 'C__CATG__MODL'; did you mean 'C__CATG__MODEL'?",
     ),
   ],
   formerConstantsMeanCategories: [

@@ -1,3 +1,4 @@
+import { makeDefaultObjects } from '../src/domain/default-objects.js';
 import { moveObject } from '../src/domain/objects.js';
 import { readDump } from '../src/import/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -6,6 +7,17 @@ import { onEveryEngine } from './helpers/stores.js';
 import { contextOver, counting, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
 
 onEveryEngine({
+  'the top places of a dump are in the root location, and a second run changes nothing': async (t, store) => {
+    await makeDefaultObjects(contextOver(store));
+    await imported(store, office);
+    const [place] = await read(store, 'dcim.device:1', 'C__CATG__LOCATION');
+    t.is(place?.location_path, 'Root location > Europe > Germany > Berlin > Head office > Server room > R1');
+    const count = counting(store);
+    const again = await imported(count.counted, office);
+    t.is(total(again, 'created') + total(again, 'updated'), 0);
+    t.is(count.changes, 0);
+  },
+
   'a device of a dump is read back with its model, place, ports and addresses': async (t, store) => {
     await imported(store, office);
     const [global] = await read(store, 'dcim.device:1', 'C__CATG__GLOBAL');

@@ -17,6 +17,7 @@ export function startKataster(file: string, publicUrl: string): Promise<RunningS
     KATASTER_PORT: '0',
     KATASTER_API_KEY: benchKey,
     KATASTER_LOG: 'error',
+    KATASTER_DEFAULT_DATA: 'no',
     KATASTER_PUBLIC_URL: publicUrl,
   };
   return started(['dist/src/main.js', 'serve'], environment, '/jsonrpc');

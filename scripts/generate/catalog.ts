@@ -17,6 +17,7 @@ export function readCatalog(folder: string): SiteCatalog {
     categories: [],
     objectTypeGroups: [],
     formerConstants: [],
+    defaultObjects: [],
   });
   return {
     categories: definitionsIn('categories', folder),

@@ -23,6 +23,7 @@ export function readSources(folders: readonly string[]): Sources {
     cmdbStatuses: readPart('cmdbStatuses', folders),
     recordStatuses: readPart('recordStatuses', folders),
     formerConstants: readPart('formerConstants', folders),
+    defaultObjects: readPart('defaultObjects', folders),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {
   CategoryDefinition,
   CmdbStatusDefinition,
+  DefaultObjectDefinition,
   ObjectTypeDefinition,
   ObjectTypeGroupDefinition,
   RecordStatusDefinition,
@@ -29,6 +30,8 @@ export interface Registry {
   readonly relationTypes: readonly Readonly<RelationTypeDefinition>[];
   readonly cmdbStatuses: readonly Readonly<CmdbStatusDefinition>[];
   readonly recordStatuses: readonly Readonly<RecordStatusDefinition>[];
+  /** What a new database begins with, in the order of making. */
+  readonly defaultObjects: readonly Readonly<DefaultObjectDefinition>[];
   /** Constants that existing clients may still use, and the category each means. */
   readonly formerConstants: ReadonlyMap<string, string>;
   /** By constant or alias. */
@@ -78,6 +81,7 @@ function listsOf(catalog: Catalog): Lists {
     relationTypes: definitions(catalog.relationTypes),
     cmdbStatuses: definitions(catalog.cmdbStatuses),
     recordStatuses: definitions(catalog.recordStatuses),
+    defaultObjects: definitions(catalog.defaultObjects),
     formerConstants: new Map(former.map(each => [each.former, each.const])),
   };
 }

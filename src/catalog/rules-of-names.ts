@@ -27,6 +27,7 @@ export const constantsAreUnique: Rule = function* (catalog) {
     yield* repeated<{ const: string }>(catalog[part], 'const', ({ const: constant }) => constant);
   }
   yield* repeated(catalog.formerConstants, 'former', ({ former }) => former);
+  yield* repeated(catalog.defaultObjects, 'const', ({ const: constant = null }) => constant);
 };
 
 /** A number means one thing among its kind. */
@@ -38,7 +39,7 @@ export const numbersAreUnique: Rule = function* (catalog) {
       ({ id }) => id,
     );
   }
-  for (const part of ['objectTypes', 'objectTypeGroups', 'relationTypes', 'cmdbStatuses'] as const) {
+  for (const part of ['objectTypes', 'objectTypeGroups', 'relationTypes', 'cmdbStatuses', 'defaultObjects'] as const) {
     yield* repeated<{ id: number }>(catalog[part], 'id', ({ id }) => id);
   }
   yield* repeated(catalog.recordStatuses, 'value', ({ value }) => value);

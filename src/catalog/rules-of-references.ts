@@ -94,6 +94,15 @@ export const relationsHaveTypes: Rule = function* (catalog) {
   }
 };
 
+/** Default objects are of types, and have entries of categories, that exist. */
+export const defaultObjectsResolve: Rule = function* ({ defaultObjects, named }) {
+  for (const source of defaultObjects) {
+    const { type, categories = {} } = source.definition;
+    yield* unresolved(source, 'type', 'object type', type, named.objectTypes);
+    for (const name of Object.keys(categories)) yield* unresolved(source, 'categories', 'category', name, named.categories);
+  }
+};
+
 /** A former constant leads to a category. */
 export const formerConstantsMeanCategories: Rule = function* ({ formerConstants, named }) {
   for (const source of formerConstants) yield* unresolved(source, 'const', 'category', source.definition.const, named.categories);

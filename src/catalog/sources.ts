@@ -1,6 +1,7 @@
 import type {
   CategoryDefinition,
   CmdbStatusDefinition,
+  DefaultObjectDefinition,
   DialogDefinition,
   FormerConstantDefinition,
   ObjectTypeDefinition,
@@ -19,6 +20,7 @@ export interface Definitions {
   cmdbStatuses: CmdbStatusDefinition;
   recordStatuses: RecordStatusDefinition;
   formerConstants: FormerConstantDefinition;
+  defaultObjects: DefaultObjectDefinition;
 }
 
 /** The name of one kind of definition. */
@@ -34,6 +36,7 @@ export const parts = {
   cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition' },
   recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition' },
   formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition' },
+  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition' },
 } as const satisfies Record<Part, { path: string; schema: string }>;
 
 /** A definition and where it stands, so that a complaint can say where to look. */

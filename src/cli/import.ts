@@ -1,14 +1,12 @@
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { RpcError } from '../../generated/errors.js';
-import type { DomainContext } from '../domain/context.js';
-import { dialects } from '../http/dialects.js';
 import { type Import, importDump } from '../import/batches.js';
 import { type Dump, DumpRefused, readDump } from '../import/dump.js';
 import { netbox } from '../import/netbox/format.js';
 import { reportText } from '../import/report-text.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';
+import { contextAt, settingsHelp, withWorkplace } from './workplace.js';
 
 const help = `
 Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a
@@ -33,7 +31,7 @@ async function importNetbox(file: string, name: string): Promise<void> {
   const dump = dumpIn(file);
   await withWorkplace(async workplace => {
     const { stop, progress } = progressOn(process.stderr);
-    const context = contextAt(workplace, 'import netbox');
+    const context = contextAt(workplace, { key: 'import', actor: 'import', method: 'import netbox' });
     const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
       .catch(refused)
       .finally(stop);
@@ -53,12 +51,6 @@ export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: bo
     else bar.start(total, done);
   };
   return { progress, stop: () => bar.stop() };
-}
-
-function contextAt({ store, registry, config }: Workplace, method: string): DomainContext {
-  const { facts: dialect } = dialects.contract;
-  const who = { key: 'import', actor: 'import', method, language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings: config, now: () => new Date() };
 }
 
 function dumpIn(file: string): Dump {

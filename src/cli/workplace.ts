@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
+import type { DomainContext } from '../domain/context.js';
+import { makeDefaultObjects } from '../domain/default-objects.js';
 import type { Store } from '../domain/store.js';
+import { dialects } from '../http/dialects.js';
 import { openStore } from '../store/open.js';
 import { StartRefused } from './start-refused.js';
 
@@ -15,14 +18,33 @@ export interface Workplace {
 }
 
 /**
- * Reads the settings and the catalogue, and opens the database.
+ * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
  * @throws StartRefused, SettingRefused
  */
 export async function openWorkplace(): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
   const store = await openStore({ url: config.database, durability: config.durability, now: () => new Date() }).catch(refused);
-  return { config, registry, store };
+  const workplace = { config, registry, store };
+  if (config.defaultData) await withDefaultObjects(workplace);
+  return workplace;
+}
+
+async function withDefaultObjects(workplace: Workplace): Promise<void> {
+  const context = contextAt(workplace, { key: 'installation', actor: 'kataster', method: 'default data' });
+  await makeDefaultObjects(context).catch(async error => {
+    await workplace.store.close();
+    throw inWords(error);
+  });
+}
+
+/** A command as one who asks. */
+export function contextAt(
+  { store, registry, config }: Workplace,
+  who: Pick<DomainContext, 'key' | 'actor' | 'method'>,
+): DomainContext {
+  const { facts: dialect } = dialects.contract;
+  return { ...who, language: 'en', store, registry, dialect, settings: config, now: () => new Date() };
 }
 
 /** Runs a command on an open database and closes it, whatever happens. */

@@ -12,6 +12,8 @@ import { refuseManyElements, refuseManyEntries } from './writing.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
+  /** The id of an object that every installation has; other objects get the next one. */
+  readonly id?: number;
   readonly type: string | number;
   readonly status: RecordStatus;
   /** Attributes of Global. */
@@ -95,7 +97,7 @@ async function insertObject(
   const now = context.now();
   const inherited = template ? { ...JSON.parse(template.values), cmdb_status: registry.cmdbStatus(template.cmdbStatus)?.id } : {};
   const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
-  const [id = 0] = await records.nextIds('objects', 1);
+  const [id = 0] = draft.id === undefined ? await records.nextIds('objects', 1) : [draft.id];
   const time = now.toISOString();
   const object: ObjectRecord = {
     ...content,

@@ -1,6 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import { type DomainContext, signed } from './context.js';
+import { constantKeeping } from './default-objects.js';
 import { objectChange, saveGlobal } from './global.js';
 import { heldObject } from './held.js';
 import { loggedValues } from './kept.js';
@@ -45,6 +46,8 @@ export async function moveObjectIn(records: Records, context: DomainContext, ope
   const object = await heldObject(records, id);
   const to = outcome(objectSteps, operation, object.status, context.dialect.steps);
   if (!to) throw refused(context, operation, object);
+  const constant = await constantKeeping(context.registry, records, object, to);
+  if (constant) throw kept(context, object, constant);
   if (to === 'purged') return purge(context, records, object);
   const time = context.now().toISOString();
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
@@ -69,6 +72,14 @@ function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
 
 function changedFirst({ id }: ObjectRecord): RpcError {
   return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
+}
+
+function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {
+  return new RpcError(
+    'TransitionRefused',
+    { object: id, status: constant, operation: method, needed: 'an object that can be spared' },
+    { object: `${constant} belongs to every installation` },
+  );
 }
 
 function refused({ dialect, method }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {

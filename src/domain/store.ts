@@ -114,6 +114,13 @@ export interface Reads {
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
   /** What computed attributes are worked out from. One statement for all of it. */
   readonly facts: { find(questions: readonly FactQuestion[]): Promise<readonly FactRow[]> };
+  /** Objects that every installation has, by constants such as C__OBJ__ROOT_LOCATION. */
+  readonly constants: {
+    find(constant: string): Promise<number | undefined>;
+    of(object: number): Promise<string | undefined>;
+    /** Whether nothing was ever written here. */
+    isUntouched(): Promise<boolean>;
+  };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
   readonly pictures: {
     /** Values of the picture entry of the object that shows this picture. */
@@ -207,6 +214,7 @@ export interface Records extends Reads {
     ensure(choice: Omit<ChoiceRecord, 'id'>): Promise<number>;
   };
   readonly changes: { add(changes: readonly ChangeRecord[]): Promise<void> };
+  readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
   readonly externals: {
     find(source: string, names: readonly string[]): Promise<ExternalRecord[]>;

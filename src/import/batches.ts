@@ -39,7 +39,7 @@ interface Course {
 export async function importDump({ context, format, dump, source, progress }: Import): Promise<Report> {
   const dataset = new Dataset(dump.rows, format.references);
   const account = new Account();
-  const course = { context, dataset, ledger: new Ledger(source), account };
+  const course = { context, dataset, ledger: new Ledger(source, await constantsIn(context, format)), account };
   const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
   const total = batches.reduce((sum, { rows }) => sum + rows.length, 0);
   let done = 0;
@@ -50,6 +50,13 @@ export async function importDump({ context, format, dump, source, progress }: Im
   }
   progress?.(done, total);
   return account.report(format, dump);
+}
+
+async function constantsIn({ store }: DomainContext, { constants }: Format): Promise<[constant: string, object: number][]> {
+  const found = await Promise.all(
+    constants.map(async constant => [constant, await store.reads.constants.find(constant)] as const),
+  );
+  return found.flatMap(([constant, object]) => (object === undefined ? [] : [[constant, object]]));
 }
 
 function batchesOf(dataset: Dataset, mapping: Mapping): Batch[] {

@@ -63,6 +63,7 @@ const evaluators = {
     return null;
   },
   objects: ({ paths }, sight) => orNull([...new Set(paths.flatMap(path => objectIds(path, sight)))]),
+  installed: ({ constant }, { known }) => known(constant)?.object ?? null,
   entry: ({ paths, part }, sight) => entryIds(paths, part, sight)[0] ?? null,
   entries: ({ paths, part }, sight) => orNull(entryIds(paths, part, sight)),
   first: ({ of }, sight) => of.map(each => evaluate(each, sight)).find(each => each !== null && each !== undefined) ?? null,

@@ -8,11 +8,13 @@ const retired = 'retired';
 
 /** What imports from one source made, as far as it was asked for. */
 export class Ledger {
-  private readonly known = new Map<string, Known>();
+  private readonly known: Map<string, Known>;
   private readonly source: string;
 
-  constructor(source: string) {
+  /** `constants`: objects of every installation, which no row has to make. */
+  constructor(source: string, constants: readonly (readonly [constant: string, object: number])[]) {
     this.source = source;
+    this.known = new Map(constants.map(([constant, object]) => [constant, { object, entry: null, fingerprint: '' }]));
   }
 
   /** What one transaction adds to the ledger: it counts once that is committed. */

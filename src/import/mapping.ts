@@ -25,6 +25,8 @@ export type Value =
   | { readonly kind: 'given' | 'mark'; readonly path: string; readonly value: Scalar }
   /** Objects that rows became: that of the first path that leads to one, or those of all paths. */
   | { readonly kind: 'object' | 'objects'; readonly paths: readonly string[] }
+  /** The object of every installation that has this constant, where it is there. */
+  | { readonly kind: 'installed'; readonly constant: string }
   /** Entries that parts of rows became. */
   | { readonly kind: 'entry' | 'entries'; readonly paths: readonly string[]; readonly part: string }
   | { readonly kind: 'first'; readonly of: readonly Value[] };
@@ -75,6 +77,8 @@ export interface Mapping {
 export interface Format {
   readonly mappings: readonly Mapping[];
   readonly references: References;
+  /** Constants of the objects of every installation that rows may lead to. */
+  readonly constants: readonly string[];
 }
 
 /** A row that cannot become what its mapping says. */

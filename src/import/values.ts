@@ -13,6 +13,7 @@ export const given = (path: string, value: Scalar): Value => ({ kind: 'given', p
 export const mark = (path: string): Value => ({ kind: 'mark', path, value: true });
 export const object = (...paths: readonly string[]): Value => ({ kind: 'object', paths });
 export const objects = (...paths: readonly string[]): Value => ({ kind: 'objects', paths });
+export const installed = (constant: string): Value => ({ kind: 'installed', constant });
 export const entry = (part: string, ...paths: readonly string[]): Value => ({ kind: 'entry', paths, part });
 export const entries = (part: string, ...paths: readonly string[]): Value => ({ kind: 'entries', paths, part });
 export const first = (...of: readonly Value[]): Value => ({ kind: 'first', of });

@@ -2,6 +2,7 @@ import type { Records } from '../domain/store.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import type { Session } from './connection.js';
+import { Constants } from './constants.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
@@ -66,6 +67,10 @@ export class SessionRecords implements Records {
   get facts(): FactRows {
     this.factsHere ??= new FactRows(this.session);
     return this.factsHere;
+  }
+
+  get constants(): Constants {
+    return new Constants(this.session);
   }
 
   get objectTypes(): ObjectTypes {

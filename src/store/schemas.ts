@@ -15,7 +15,7 @@ const numbered = (name: string): EntitySchemaColumnOptions => ({ ...integer(name
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
 
-function reference(name: string, columnName: string, target: string, onDelete: 'CASCADE' | 'SET NULL' = 'CASCADE') {
+function reference(name: string, columnName: string, target: string, onDelete: 'CASCADE' | 'SET NULL' | 'NO ACTION' = 'CASCADE') {
   return { name, columnNames: [columnName], target, referencedColumnNames: ['id'], onDelete };
 }
 
@@ -129,6 +129,13 @@ const externals = new EntitySchema({
   ],
 });
 
+const constants = new EntitySchema({
+  name: 'constants',
+  columns: { const: key(text('const')), object: integer('object') },
+  foreignKeys: [reference('constants_object_of', 'object', 'objects', 'NO ACTION')],
+  indices: [{ name: 'constants_object', columns: ['object'], unique: true }],
+});
+
 /** The keys, as administration reads them. */
 export const keySchema = new EntitySchema<KeyRecord>({
   name: 'api_keys',
@@ -159,6 +166,7 @@ export const schemas = [
   retiredSysids,
   changeLog,
   externals,
+  constants,
   keySchema,
   settingSchema,
 ];

@@ -44,7 +44,10 @@ const paths = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' } as const;
 /** Runs a command of the program; whatever it does, it ends with the test. `within` is a command that runs it in its turn. */
 export function run(t: Scope, args: readonly string[], environment: Environment, within: readonly string[] = []): Running {
   const [command = '', ...rest] = [...within, process.execPath, 'dist/src/main.js', ...args];
-  const child = spawn(command, rest, { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, rest, {
+    env: { PATH: process.env.PATH, KATASTER_DEFAULT_DATA: 'no', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
   t.teardown(kill);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
+import { makeDefaultObjects } from '../../src/domain/default-objects.js';
 import { digestOf, keyIdOf } from '../../src/domain/keys.js';
 import type { Store } from '../../src/domain/store.js';
 import { dialects } from '../../src/http/dialects.js';
@@ -36,15 +37,23 @@ export async function startedService(
   return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
 }
 
-/** Starts a service over an open store; it ends with the test. */
+/** Starts a service over an open store, without default data unless asked for; it ends with the test. */
 export async function serviceOver(
   t: ExecutionContext,
   store: Store,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
   const clock = new Clock();
-  const config = configFrom({ KATASTER_PORT: '0', KATASTER_PUBLIC_URL: 'http://cmdb.example', ...environment });
+  const config = configFrom({
+    KATASTER_DEFAULT_DATA: 'no',
+    KATASTER_PORT: '0',
+    KATASTER_PUBLIC_URL: 'http://cmdb.example',
+    ...environment,
+  });
   if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
+  const { facts: dialect } = dialects.contract;
+  const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
+  if (config.defaultData) await makeDefaultObjects({ ...installation, store, registry, settings: config, now: clock.now });
   const log = pino({ level: 'silent' });
   const service = await startService({ config, store, registry, document, log, now: clock.now });
   t.teardown(() => service.stop());

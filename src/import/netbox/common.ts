@@ -1,5 +1,5 @@
 import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
-import { choice, constant, field, lines, list, object } from '../values.js';
+import { choice, constant, field, first, installed, lines, list, object } from '../values.js';
 import { cmdbStatuses } from './choices.js';
 
 /** What people wrote about a row, and what its custom fields say. */
@@ -10,9 +10,17 @@ export function globalOf(title: Value, more: AttributeValues = {}): AttributeVal
   return { title, cmdb_status: choice('status', cmdbStatuses), tag: list('taggings.tag.name'), description, ...more };
 }
 
+/** What every place is in. */
+export const rootLocation = 'C__OBJ__ROOT_LOCATION';
+
 /** Where something is: in the object that the first of the paths leads to. */
 export function placeIn(paths: readonly string[], more: AttributeValues = {}): EntryMapping {
   return { part: 'place', category: 'C__CATG__LOCATION', attributes: { parent: object(...paths), ...more } };
+}
+
+/** Where a place is that nothing may be around: at the top where no path leads further. */
+export function topPlaceIn(path: string, more: AttributeValues = {}): EntryMapping {
+  return placeIn([], { parent: first(object(path), installed(rootLocation)), ...more });
 }
 
 /** Whom something is for. */

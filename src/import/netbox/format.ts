@@ -1,6 +1,7 @@
 import type { Format } from '../mapping.js';
 import { cables } from './cables.js';
 import { circuits } from './circuits.js';
+import { rootLocation } from './common.js';
 import { connectors } from './connectors.js';
 import { devices } from './devices.js';
 import { groups } from './groups.js';
@@ -30,4 +31,5 @@ export const netbox: Format = {
     ...assignments,
   ],
   references,
+  constants: [rootLocation],
 };

@@ -1,7 +1,7 @@
 import type { Mapping } from '../mapping.js';
 import { asNumber, asText, choice, constant, field, first, list, whole } from '../values.js';
 import { lengthUnits, regionTypes } from './choices.js';
-import { description, globalOf, inventory, placeIn, tenant } from './common.js';
+import { description, globalOf, inventory, placeIn, tenant, topPlaceIn } from './common.js';
 
 /** Regions, sites, locations and racks, each in the one around it. */
 export const places: readonly Mapping[] = [
@@ -12,13 +12,13 @@ export const places: readonly Mapping[] = [
       type: first(choice('level', regionTypes), constant('C__OBJTYPE__CITY')),
       global: { title: field('name'), tag: list('taggings.tag.name'), description },
     },
-    entries: [placeIn(['parent'])],
+    entries: [topPlaceIn('parent')],
   },
   {
     model: 'dcim.site',
     object: { type: constant('C__OBJTYPE__BUILDING'), global: globalOf(field('name'), { category: field('group.name') }) },
     entries: [
-      placeIn(['region'], { latitude: field('latitude', asText), longitude: field('longitude', asText) }),
+      topPlaceIn('region', { latitude: field('latitude', asText), longitude: field('longitude', asText) }),
       { part: 'address', category: 'C__CATG__ADDRESS', attributes: { address: field('physical_address') } },
       tenant,
     ],

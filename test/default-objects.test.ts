@@ -1,0 +1,101 @@
+import type { ExecutionContext } from 'ava';
+import { emptyDatabase, rowsIn, run, serve } from './helpers/process.js';
+import { callerOf, type RpcAnswer } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+const yes = { KATASTER_DEFAULT_DATA: 'yes' };
+const fast = { ...yes, KATASTER_DURABILITY: 'fast' };
+
+async function started(t: ExecutionContext, engine: TestEngine) {
+  const service = await startedService(t, engine, yes);
+  return { ...service, call: callerOf(service, 'contract') };
+}
+
+function read(answer: RpcAnswer): unknown {
+  return answer.result;
+}
+
+const expected = [
+  [1, 'Root location', 'Generic Location', 'C__RECORD_STATUS__NORMAL'],
+  [4, 'guest', 'Persons', 'C__RECORD_STATUS__ARCHIVED'],
+  [8, 'archivar', 'Persons', 'C__RECORD_STATUS__ARCHIVED'],
+  [9, 'System Administrator', 'Persons', 'C__RECORD_STATUS__NORMAL'],
+  [10, 'Reader', 'Person groups', 'C__RECORD_STATUS__NORMAL'],
+  [14, 'Admin', 'Person groups', 'C__RECORD_STATUS__NORMAL'],
+  [20, 'Global v4', 'Layer 3-Net', 'C__RECORD_STATUS__NORMAL'],
+  [21, 'Global v6', 'Layer 3-Net', 'C__RECORD_STATUS__NORMAL'],
+  [22, 'Api System', 'Persons', 'C__RECORD_STATUS__NORMAL'],
+  [25, 'Rack segment with 8 slots', 'Rack segment', 'C__RECORD_STATUS__TEMPLATE'],
+] as const;
+
+for (const engine of engines) {
+  engine.test(`${engine.name}: a new database has the objects of every installation; the next one follows them`, async t => {
+    const { call } = await started(t, engine);
+    for (const [id, title, type_title, status] of expected)
+      t.like(read(await call('cmdb.object.read', { id })), { id: String(id), title, type_title, status });
+    t.like(read(await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' })), { id: '26' });
+    const members = { object: 14, category: 'C__CATS__PERSON_GROUP_MEMBERS' };
+    t.like(read(await call('cmdb.category.read', members)), [{ connected_object: { id: '9' } }]);
+    t.like(read(await call('cmdb.category.read', { object: 9, category: 'C__CATS__PERSON_LOGIN' })), [{ title: 'admin' }]);
+  });
+
+  engine.test(
+    `${engine.name}: an object of every installation is found by its constant and stands in the change log`,
+    async t => {
+      const { store } = await started(t, engine);
+      t.is(await store.reads.constants.find('C__OBJ__ROOT_LOCATION'), 1);
+      t.is(await store.reads.constants.find('C__OBJ__PERSON_API_SYSTEM'), 22);
+      t.is(await store.reads.constants.find('C__OBJ__ROOT'), undefined);
+      t.is(await store.reads.constants.of(20), 'C__OBJ__NET_GLOBAL_IPV4');
+      t.false(await store.reads.constants.isUntouched());
+    },
+  );
+
+  engine.test(`${engine.name}: such an object cannot be purged, and the admin person not archived; others can`, async t => {
+    const { call } = await started(t, engine);
+    const purge = { status: 'C__RECORD_STATUS__PURGE' };
+    for (const id of [1, 9, 20]) {
+      const { error } = await call('cmdb.object.delete', { id, ...purge });
+      t.is(error?.code, -32602);
+      t.regex(
+        String(error?.message),
+        /^Invalid parameters: Object \d+ is C__OBJ__[A-Z0-9_]+; cmdb\.object\.delete needs an object/,
+      );
+    }
+    t.is((await call('cmdb.object.archive', { object: 9 })).error?.code, -32602);
+    t.like(await call('cmdb.object.archive', { object: 20 }), { result: { success: true } });
+    t.is((await call('cmdb.object.delete', { id: 20, ...purge })).error?.code, -32602);
+    t.like(await call('cmdb.object.delete', { id: 25, ...purge }), { result: { success: true } });
+  });
+
+  engine.test(`${engine.name}: what was written to is left alone, and so is what was begun without`, async t => {
+    const url = await emptyDatabase(t, engine.name);
+    const without = await serve(t, { ...fast, KATASTER_DATABASE: url, KATASTER_DEFAULT_DATA: 'no' });
+    t.like(await without.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }), { result: { id: '1' } });
+    without.signal('SIGTERM');
+    await without.ended;
+    const again = await serve(t, { ...fast, KATASTER_DATABASE: url });
+    t.like(await again.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2' }), { result: { id: '2' } });
+  });
+
+  engine.test(`${engine.name}: a command that opens a new database makes them as well, and a later start not again`, async t => {
+    const url = await emptyDatabase(t, engine.name);
+    t.is((await run(t, ['key', 'list'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
+    const count = 'SELECT count(*) AS count FROM objects';
+    t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
+    t.is((await run(t, ['key', 'list'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
+    t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
+  });
+}
+
+for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
+  engine.test('services that start at once on a new database make them once', async t => {
+    const url = await emptyDatabase(t, engine.name);
+    const services = await Promise.all([1, 2, 3].map(() => serve(t, { ...fast, KATASTER_DATABASE: url })));
+    for (const { call } of services) t.like(await call('cmdb.object.read', { id: 1 }), { result: { title: 'Root location' } });
+    const counts = await rowsIn<{ count: string }>(url, 'SELECT count(*) AS count FROM objects');
+    t.is(Number(counts[0]?.count), 18);
+    const created = await services[2]?.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
+    t.like(created, { result: { id: '26' } });
+  });
