@@ -140,6 +140,35 @@ export interface EntrySaved {
   entry: number;
 }
 
+/** The key of an attribute within its category. */
+export type AttributeKey = string;
+
+/** An attribute with a list of choices, by its key; or several of one category. */
+export type DialogProperty = AttributeKey | AttributeKey[];
+
+/** The choice that another one depends on; its id is null where it depends on none. */
+export interface ParentChoice {
+  id: string | null;
+  const: string;
+  title: string;
+}
+
+/** A choice that a dialog offers. A list whose choices depend on those of another names the parent of each. */
+export interface OfferedChoice {
+  id: string;
+  /** The constant, empty where there is none. */
+  const: string;
+  /** The title in the language asked for. */
+  title: string;
+  parent?: ParentChoice;
+}
+
+/** The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by id. */
+export type OfferedChoices = OfferedChoice[];
+
+/** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
+export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
+
 /** An object type by its constant or its id. */
 export type ObjectTypeReference =
   | 'C__OBJTYPE__SERVICE'

@@ -10,6 +10,8 @@ import type {
   DataOf,
   DeletionTarget,
   Description,
+  DialogChoices,
+  DialogProperty,
   Done,
   EntriesByCategory,
   EntryCreated,
@@ -172,6 +174,17 @@ export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCateg
 
 /** What cmdb.category.update answers. */
 export type CmdbCategoryUpdateResult = Done;
+
+/** What a caller of cmdb.dialog.read sends. */
+export interface CmdbDialogReadInput {
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Key of the attribute, or a list of keys. */
+  property: DialogProperty;
+}
+
+/** What cmdb.dialog.read answers. */
+export type CmdbDialogReadResult = DialogChoices;
 
 /** What a caller of cmdb.object.archive sends. */
 export interface CmdbObjectArchiveInput {
@@ -403,6 +416,10 @@ export const calls = {
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input),
     },
+    dialog: {
+      /** Read the choices of a dialog. */
+      read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
+    },
     object: {
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput): PreparedCall<CmdbObjectArchiveResult> => prepared('cmdb.object.archive', input),
@@ -439,6 +456,7 @@ export const calls = {
 
 const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
+  'cmdb.dialog.read',
   'cmdb.object.read',
   'cmdb.object_types.read',
   'rpc.discover',
@@ -490,6 +508,11 @@ export class Kataster {
        */
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
+    },
+    dialog: {
+      /** Read the choices of a dialog. */
+      read: (input: CmdbDialogReadInput, options?: CallOptions): Promise<CmdbDialogReadResult> =>
+        this.#send(calls.cmdb.dialog.read(input), options),
     },
     object: {
       /** Archive an object. */

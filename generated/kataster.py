@@ -189,6 +189,48 @@ class EntrySaved(_t.TypedDict):
     entry: int
 
 
+# The key of an attribute within its category.
+AttributeKey = str
+
+
+# An attribute with a list of choices, by its key; or several of one category.
+DialogProperty = _t.Union[AttributeKey, _t.List[AttributeKey]]
+
+
+class ParentChoice(_t.TypedDict):
+    """The choice that another one depends on; its id is null where it depends on none."""
+
+    id: _t.Union[str, None]
+    const: str
+    title: str
+
+
+class _OfferedChoiceAlways(_t.TypedDict):
+    """What is always there in OfferedChoice."""
+
+    id: str
+    # The constant, empty where there is none.
+    const: str
+    # The title in the language asked for.
+    title: str
+
+
+class OfferedChoice(_OfferedChoiceAlways, total=False):
+    """A choice that a dialog offers. A list whose choices depend on those of another names the parent of each."""
+
+    parent: ParentChoice
+
+
+# The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by
+# id.
+OfferedChoices = _t.List[OfferedChoice]
+
+
+# The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of
+# each.
+DialogChoices = _t.Union[OfferedChoices, _t.Dict[str, OfferedChoices]]
+
+
 # An object type by its constant or its id.
 ObjectTypeReference = _t.Union[str, int]
 
@@ -9136,6 +9178,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 
 _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
+    "cmdb.dialog.read",
     "cmdb.object.read",
     "cmdb.object_types.read",
     "rpc.discover",
@@ -11673,6 +11716,17 @@ class _CmdbCategory:
         return self._send("cmdb.category.update", params)
 
 
+class _CmdbDialog:
+    """The methods cmdb.dialog.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
+        """Read the choices of a dialog."""
+        return _t.cast("DialogChoices", self._send("cmdb.dialog.read", {"category": category, "property": property}))
+
+
 class _CmdbObject:
     """The methods cmdb.object.*"""
 
@@ -11733,6 +11787,7 @@ class _Cmdb:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.category = _CmdbCategory(send)
+        self.dialog = _CmdbDialog(send)
         self.object = _CmdbObject(send)
         self.object_types = _CmdbObject_types(send)
 
@@ -14149,6 +14204,17 @@ class _AsyncCmdbCategory:
         return await self._send("cmdb.category.update", params)
 
 
+class _AsyncCmdbDialog:
+    """The methods cmdb.dialog.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
+        """Read the choices of a dialog."""
+        return _t.cast("DialogChoices", await self._send("cmdb.dialog.read", {"category": category, "property": property}))
+
+
 class _AsyncCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -14209,6 +14275,7 @@ class _AsyncCmdb:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.category = _AsyncCmdbCategory(send)
+        self.dialog = _AsyncCmdbDialog(send)
         self.object = _AsyncCmdbObject(send)
         self.object_types = _AsyncCmdbObject_types(send)
 
@@ -16622,6 +16689,14 @@ class _CallsCmdbCategory:
         return Call("cmdb.category.update", params)
 
 
+class _CallsCmdbDialog:
+    """The methods cmdb.dialog.*"""
+
+    def read(self, *, category: CategoryConstant, property: DialogProperty) -> Call[DialogChoices]:
+        """Read the choices of a dialog."""
+        return Call("cmdb.dialog.read", {"category": category, "property": property})
+
+
 class _CallsCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -16675,6 +16750,7 @@ class _CallsCmdb:
 
     def __init__(self) -> None:
         self.category = _CallsCmdbCategory()
+        self.dialog = _CallsCmdbDialog()
         self.object = _CallsCmdbObject()
         self.object_types = _CallsCmdbObject_types()
 

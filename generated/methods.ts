@@ -20,6 +20,8 @@ import type {
   CmdbCategorySaveResult,
   CmdbCategoryUpdateParams,
   CmdbCategoryUpdateResult,
+  CmdbDialogReadParams,
+  CmdbDialogReadResult,
   CmdbObjectArchiveParams,
   CmdbObjectArchiveResult,
   CmdbObjectCreateParams,
@@ -126,6 +128,10 @@ export interface Handlers<Context> {
     save(params: CmdbCategorySaveParams, context: Context): Promise<CmdbCategorySaveResult>;
     /** cmdb.category.update: Update an entry. */
     update(params: CmdbCategoryUpdateParams, context: Context): Promise<CmdbCategoryUpdateResult>;
+  };
+  dialog: {
+    /** cmdb.dialog.read: Read the choices of a dialog. */
+    read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
   };
   object: {
     /** cmdb.object.archive: Archive an object. */
@@ -321,6 +327,22 @@ export const methods = {
       { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
+  'cmdb.dialog.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'dialog' },
+    open: false,
+    handler: ['dialog', 'read'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
   'cmdb.object.archive': {
     access: 'write',
     permission: { verb: 'archive', resource: 'object' },
@@ -464,5 +486,6 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.dialog', 'cmdb.dialog.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
 ]);

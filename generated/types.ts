@@ -36,6 +36,11 @@ export type CategoryConstant = string;
 export type CategoryName = string;
 
 /**
+ * The key of an attribute within its category.
+ */
+export type AttributeKey = string;
+
+/**
  * The constant of an object type.
  */
 export type ObjectTypeConstant = string;
@@ -227,6 +232,50 @@ export interface Choice {
    */
   title_lang: string;
 }
+
+/**
+ * An attribute with a list of choices, by its key; or several of one category.
+ */
+export type DialogProperty = AttributeKey | AttributeKey[];
+
+/**
+ * The choice that another one depends on; its id is null where it depends on none.
+ */
+export interface ParentChoice {
+  id: string | null;
+  const: string;
+  title: string;
+}
+
+/**
+ * A choice that a dialog offers. A list whose choices depend on those of another names the parent of each.
+ */
+export interface OfferedChoice {
+  id: string;
+  /**
+   * The constant, empty where there is none.
+   */
+  const: string;
+  /**
+   * The title in the language asked for.
+   */
+  title: string;
+  parent?: ParentChoice;
+}
+
+/**
+ * The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by id.
+ */
+export type OfferedChoices = OfferedChoice[];
+
+/**
+ * The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each.
+ */
+export type DialogChoices =
+  | OfferedChoices
+  | {
+      [k: string]: OfferedChoices;
+    };
 
 /**
  * A yes or no.
@@ -736,6 +785,7 @@ export interface Schemas {
   NumericText: NumericText;
   CategoryConstant: CategoryConstant;
   CategoryName: CategoryName;
+  AttributeKey: AttributeKey;
   ObjectTypeConstant: ObjectTypeConstant;
   CmdbStatusConstant: CmdbStatusConstant;
   DialogName: DialogName;
@@ -762,6 +812,11 @@ export interface Schemas {
   Message: Message;
   CmdbObject: CmdbObject;
   Choice: Choice;
+  DialogProperty: DialogProperty;
+  ParentChoice: ParentChoice;
+  OfferedChoice: OfferedChoice;
+  OfferedChoices: OfferedChoices;
+  DialogChoices: DialogChoices;
   YesNo: YesNo;
   Quantity: Quantity;
   ObjectReference: ObjectReference;
@@ -1100,6 +1155,30 @@ export type CmdbCategoryUpdateInput = CmdbCategoryUpdateParams;
  * What cmdb.category.update answers.
  */
 export type CmdbCategoryUpdateResult = Done;
+
+/**
+ * What the handler of cmdb.dialog.read receives.
+ */
+export interface CmdbDialogReadParams {
+  /**
+   * Category constant.
+   */
+  category: CategoryConstant;
+  /**
+   * Key of the attribute, or a list of keys.
+   */
+  property: DialogProperty;
+}
+
+/**
+ * What a caller of cmdb.dialog.read sends.
+ */
+export type CmdbDialogReadInput = CmdbDialogReadParams;
+
+/**
+ * What cmdb.dialog.read answers.
+ */
+export type CmdbDialogReadResult = DialogChoices;
 
 /**
  * What the handler of cmdb.object.archive receives.

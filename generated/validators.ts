@@ -24,6 +24,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     'x-expected': 'the constant of a category, such as "C__CATG__MODEL"',
   },
   CategoryName: { type: 'string', pattern: '^C__CAT[GS]__[A-Z0-9_]+$' },
+  AttributeKey: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
   ObjectTypeConstant: { type: 'string', pattern: '^C__(CMDB__)?(OBJTYPE|OBJECT_TYPE)__[A-Z0-9_]+$' },
   CmdbStatusConstant: { type: 'string', pattern: '^C__CMDB_STATUS__[A-Z0-9_]+$' },
   DialogName: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
@@ -178,6 +179,29 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['id', 'title', 'const', 'title_lang'],
     additionalProperties: false,
   },
+  DialogProperty: {
+    anyOf: [{ $ref: 'AttributeKey' }, { type: 'array', items: { $ref: 'AttributeKey' }, minItems: 1, maxItems: 100 }],
+    'x-expected': 'the key of an attribute, such as "manufacturer", or a list of 1 to 100 keys',
+  },
+  ParentChoice: {
+    type: 'object',
+    properties: { id: { anyOf: [{ type: 'string' }, { type: 'null' }] }, const: { type: 'string' }, title: { type: 'string' } },
+    required: ['id', 'const', 'title'],
+    additionalProperties: false,
+  },
+  OfferedChoice: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      const: { type: 'string' },
+      title: { type: 'string' },
+      parent: { $ref: 'ParentChoice' },
+    },
+    required: ['id', 'const', 'title'],
+    additionalProperties: false,
+  },
+  OfferedChoices: { type: 'array', items: { $ref: 'OfferedChoice' } },
+  DialogChoices: { anyOf: [{ $ref: 'OfferedChoices' }, { type: 'object', additionalProperties: { $ref: 'OfferedChoices' } }] },
   YesNo: {
     type: 'object',
     properties: { value: { type: 'string', enum: ['0', '1'] }, title: { type: 'string' } },
@@ -576,6 +600,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     entry: { $ref: 'EntryId' },
   },
   'cmdb.category.update': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
+  'cmdb.dialog.read': { category: { $ref: 'CategoryConstant' }, property: { $ref: 'DialogProperty' } },
   'cmdb.object.archive': { object: { $ref: 'ObjectId' } },
   'cmdb.object.create': {
     type: { $ref: 'ObjectTypeReference' },

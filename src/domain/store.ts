@@ -112,6 +112,10 @@ export interface Reads {
   };
   /** What kept values refer to. One statement for all of it; what is gone is left out. */
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
+  readonly choices: {
+    /** Every choice that users added to these dialogs, ascending by id. */
+    ofDialogs(dialogs: readonly string[]): Promise<ChoiceRecord[]>;
+  };
   /** What computed attributes are worked out from. One statement for all of it. */
   readonly facts: { find(questions: readonly FactQuestion[]): Promise<readonly FactRow[]> };
   /** Objects that every installation has, by constants such as C__OBJ__ROOT_LOCATION. */
@@ -207,7 +211,7 @@ export interface Records extends Reads {
     /** Entries of a category on an object, for links written by title. */
     named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
   };
-  readonly choices: {
+  readonly choices: Reads['choices'] & {
     /** Every choice of one of these dialogs with one of these titles, below whatever parent. One statement. */
     titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]>;
     /** The id of the choice, made if it is not there. */

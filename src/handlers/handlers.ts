@@ -1,9 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import { category } from './category.js';
 import type { CallContext } from './context.js';
+import { dialog } from './dialog.js';
 import { object } from './object.js';
 import { objectTypes } from './object-types.js';
 import { rpc } from './rpc.js';
 
 /** What carries out every method of the document. */
-export const handlers: Handlers<CallContext> = { category, object, object_types: objectTypes, rpc };
+export const handlers: Handlers<CallContext> = { category, dialog, object, object_types: objectTypes, rpc };

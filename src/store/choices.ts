@@ -7,6 +7,7 @@ const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title`;
 // Index: choices_title.
 const titled = `SELECT ${selected} FROM choices WHERE dialog IN (?*) AND title IN (?*) ORDER BY id`;
 const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
+const ofDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) ORDER BY choices.id`;
 const insert =
   'INSERT INTO choices (id, dialog, parent, title) VALUES (?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
 
@@ -14,6 +15,10 @@ type Kept = Records['choices'];
 
 /** The choices that users added. */
 export class Choices extends Repository implements Kept {
+  ofDialogs(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
+    return this.connection.rows<ChoiceRecord>(ofDialogs, [this.connection.dialect.list(dialogs)]);
+  }
+
   async titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]> {
     if (dialogs.length === 0 || titles.length === 0) return [];
     const { list } = this.connection.dialect;

@@ -118,7 +118,8 @@ function parentOf(attribute: Attribute, values: Readonly<Record<string, Kept>>):
   return String((attribute.dependsOn && values[attribute.dependsOn]) ?? '');
 }
 
-function isExtendable(attribute: Attribute): boolean {
+/** Whether unknown titles become new choices. */
+export function isExtendable(attribute: Attribute): boolean {
   return attribute.type === 'dialog_plus' || attribute.extendable === true;
 }
 
