@@ -5015,14 +5015,34 @@ export interface CmdbObject {
   image: string;
 }
 
-/** Which object types are read. Conditions are combined with AND. */
-export interface ObjectTypeFilter {
-  id?: ObjectTypeReference;
-  ids?: ObjectTypeReference[];
+/** A category of an object type. */
+export interface ObjectTypeCategory {
+  id: NumericText;
+  /** Title in the language asked for. */
+  title: string;
+  const: CategoryName;
+  /** "1" where an object may have several entries. */
+  multi_value: '0' | '1';
+  parent?: NumericText;
+}
+
+/** The categories of an object type: global, specific and those of the site. */
+export interface ObjectTypeCategories {
+  catg: ObjectTypeCategory[];
+  cats: ObjectTypeCategory[];
+  custom: ObjectTypeCategory[];
+}
+
+/** A group of object types by its constant or its id. */
+export type ObjectTypeGroupReference = string | number;
+
+/** Which groups are read. Conditions are combined with AND. */
+export interface ObjectTypeGroupFilter {
+  id?: ObjectTypeGroupReference;
+  ids?: ObjectTypeGroupReference[];
   /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
   titles?: string[];
-  enabled?: Flag;
 }
 
 /** What object types are sorted by. */
@@ -5033,6 +5053,29 @@ export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
 
 /** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
 export type ListLimit = number | string;
+
+/** A group of object types as it is listed. */
+export interface ObjectTypeGroup {
+  id: NumericText;
+  /** Title in the language asked for. */
+  title: string;
+  /** The constant of the group. */
+  const: string;
+  status: NumericText;
+}
+
+/** Groups of object types. */
+export type ObjectTypeGroups = ObjectTypeGroup[];
+
+/** Which object types are read. Conditions are combined with AND. */
+export interface ObjectTypeFilter {
+  id?: ObjectTypeReference;
+  ids?: ObjectTypeReference[];
+  /** A title in the language of the call; upper and lower case are the same. */
+  title?: string;
+  titles?: string[];
+  enabled?: Flag;
+}
 
 /** An object type as it is listed. */
 export interface ObjectType {

@@ -25,7 +25,10 @@ import type {
   ListLimit,
   ObjectCreated,
   ObjectId,
+  ObjectTypeCategories,
   ObjectTypeFilter,
+  ObjectTypeGroupFilter,
+  ObjectTypeGroups,
   ObjectTypeOrder,
   ObjectTypeReference,
   ObjectTypes,
@@ -291,6 +294,34 @@ export interface CmdbObjectUpdateInput {
 /** What cmdb.object.update answers. */
 export type CmdbObjectUpdateResult = Done;
 
+/** What a caller of cmdb.object_type_categories.read sends. */
+export interface CmdbObjectTypeCategoriesReadInput {
+  /** The object type by its constant or its id. */
+  type: ObjectTypeReference;
+  /** Rows by the names of their columns, for existing clients alone. */
+  raw?: Flag;
+}
+
+/** What cmdb.object_type_categories.read answers. */
+export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
+
+/** What a caller of cmdb.object_type_groups.read sends. */
+export interface CmdbObjectTypeGroupsReadInput {
+  /** Which groups are read. */
+  filter?: ObjectTypeGroupFilter;
+  /** What the list is sorted by. */
+  order_by?: ObjectTypeOrder;
+  /** Ascending or descending. */
+  sort?: SortDirection;
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
+  limit?: ListLimit;
+  /** Rows by the names of their columns, for existing clients alone. */
+  raw?: Flag;
+}
+
+/** What cmdb.object_type_groups.read answers. */
+export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
+
 /** What a caller of cmdb.object_types.read sends. */
 export interface CmdbObjectTypesReadInput {
   /** Which object types are read. */
@@ -442,6 +473,16 @@ export const calls = {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput): PreparedCall<CmdbObjectUpdateResult> => prepared('cmdb.object.update', input),
     },
+    object_type_categories: {
+      /** Read the categories of an object type. */
+      read: (input: CmdbObjectTypeCategoriesReadInput): PreparedCall<CmdbObjectTypeCategoriesReadResult> =>
+        prepared('cmdb.object_type_categories.read', input),
+    },
+    object_type_groups: {
+      /** Read groups of object types. */
+      read: (input: CmdbObjectTypeGroupsReadInput = {}): PreparedCall<CmdbObjectTypeGroupsReadResult> =>
+        prepared('cmdb.object_type_groups.read', input),
+    },
     object_types: {
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}): PreparedCall<CmdbObjectTypesReadResult> =>
@@ -458,6 +499,8 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
   'cmdb.dialog.read',
   'cmdb.object.read',
+  'cmdb.object_type_categories.read',
+  'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
   'rpc.discover',
 ]);
@@ -542,6 +585,16 @@ export class Kataster {
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput, options?: CallOptions): Promise<CmdbObjectUpdateResult> =>
         this.#send(calls.cmdb.object.update(input), options),
+    },
+    object_type_categories: {
+      /** Read the categories of an object type. */
+      read: (input: CmdbObjectTypeCategoriesReadInput, options?: CallOptions): Promise<CmdbObjectTypeCategoriesReadResult> =>
+        this.#send(calls.cmdb.object_type_categories.read(input), options),
+    },
+    object_type_groups: {
+      /** Read groups of object types. */
+      read: (input: CmdbObjectTypeGroupsReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypeGroupsReadResult> =>
+        this.#send(calls.cmdb.object_type_groups.read(input), options),
     },
     object_types: {
       /** Read object types. */

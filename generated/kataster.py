@@ -4724,15 +4724,43 @@ class CmdbObject(_CmdbObjectAlways, total=False):
     updated: Timestamp
 
 
-class ObjectTypeFilter(_t.TypedDict, total=False):
-    """Which object types are read. Conditions are combined with AND."""
+class _ObjectTypeCategoryAlways(_t.TypedDict):
+    """What is always there in ObjectTypeCategory."""
 
-    id: ObjectTypeReference
-    ids: _t.List[ObjectTypeReference]
+    id: NumericText
+    # Title in the language asked for.
+    title: str
+    const: CategoryName
+    # "1" where an object may have several entries.
+    multi_value: _t.Literal["0", "1"]
+
+
+class ObjectTypeCategory(_ObjectTypeCategoryAlways, total=False):
+    """A category of an object type."""
+
+    parent: NumericText
+
+
+class ObjectTypeCategories(_t.TypedDict):
+    """The categories of an object type: global, specific and those of the site."""
+
+    catg: _t.List[ObjectTypeCategory]
+    cats: _t.List[ObjectTypeCategory]
+    custom: _t.List[ObjectTypeCategory]
+
+
+# A group of object types by its constant or its id.
+ObjectTypeGroupReference = _t.Union[str, int]
+
+
+class ObjectTypeGroupFilter(_t.TypedDict, total=False):
+    """Which groups are read. Conditions are combined with AND."""
+
+    id: ObjectTypeGroupReference
+    ids: _t.List[ObjectTypeGroupReference]
     # A title in the language of the call; upper and lower case are the same.
     title: str
     titles: _t.List[str]
-    enabled: Flag
 
 
 # What object types are sorted by.
@@ -4746,6 +4774,32 @@ SortDirection = _t.Literal["ASC", "DESC", "asc", "desc"]
 # How many rows of a list are read at most: a number, or how many are passed over first and a number, such as
 # "20,10".
 ListLimit = _t.Union[int, str]
+
+
+class ObjectTypeGroup(_t.TypedDict):
+    """A group of object types as it is listed."""
+
+    id: NumericText
+    # Title in the language asked for.
+    title: str
+    # The constant of the group.
+    const: str
+    status: NumericText
+
+
+# Groups of object types.
+ObjectTypeGroups = _t.List[ObjectTypeGroup]
+
+
+class ObjectTypeFilter(_t.TypedDict, total=False):
+    """Which object types are read. Conditions are combined with AND."""
+
+    id: ObjectTypeReference
+    ids: _t.List[ObjectTypeReference]
+    # A title in the language of the call; upper and lower case are the same.
+    title: str
+    titles: _t.List[str]
+    enabled: Flag
 
 
 class _ObjectTypeAlways(_t.TypedDict):
@@ -9180,6 +9234,8 @@ _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
     "cmdb.dialog.read",
     "cmdb.object.read",
+    "cmdb.object_type_categories.read",
+    "cmdb.object_type_groups.read",
     "cmdb.object_types.read",
     "rpc.discover",
 ))
@@ -11770,6 +11826,28 @@ class _CmdbObject:
         return _t.cast("Done", self._send("cmdb.object.update", {"id": id, "title": title}))
 
 
+class _CmdbObject_type_categories:
+    """The methods cmdb.object_type_categories.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, type: ObjectTypeReference, raw: _t.Optional[Flag] = None) -> ObjectTypeCategories:
+        """Read the categories of an object type."""
+        return _t.cast("ObjectTypeCategories", self._send("cmdb.object_type_categories.read", {"type": type, "raw": raw}))
+
+
+class _CmdbObject_type_groups:
+    """The methods cmdb.object_type_groups.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, filter: _t.Optional[ObjectTypeGroupFilter] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> ObjectTypeGroups:
+        """Read groups of object types."""
+        return _t.cast("ObjectTypeGroups", self._send("cmdb.object_type_groups.read", {"filter": filter, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
+
+
 class _CmdbObject_types:
     """The methods cmdb.object_types.*"""
 
@@ -11789,6 +11867,8 @@ class _Cmdb:
         self.category = _CmdbCategory(send)
         self.dialog = _CmdbDialog(send)
         self.object = _CmdbObject(send)
+        self.object_type_categories = _CmdbObject_type_categories(send)
+        self.object_type_groups = _CmdbObject_type_groups(send)
         self.object_types = _CmdbObject_types(send)
 
 
@@ -14258,6 +14338,28 @@ class _AsyncCmdbObject:
         return _t.cast("Done", await self._send("cmdb.object.update", {"id": id, "title": title}))
 
 
+class _AsyncCmdbObject_type_categories:
+    """The methods cmdb.object_type_categories.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, type: ObjectTypeReference, raw: _t.Optional[Flag] = None) -> ObjectTypeCategories:
+        """Read the categories of an object type."""
+        return _t.cast("ObjectTypeCategories", await self._send("cmdb.object_type_categories.read", {"type": type, "raw": raw}))
+
+
+class _AsyncCmdbObject_type_groups:
+    """The methods cmdb.object_type_groups.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, filter: _t.Optional[ObjectTypeGroupFilter] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> ObjectTypeGroups:
+        """Read groups of object types."""
+        return _t.cast("ObjectTypeGroups", await self._send("cmdb.object_type_groups.read", {"filter": filter, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
+
+
 class _AsyncCmdbObject_types:
     """The methods cmdb.object_types.*"""
 
@@ -14277,6 +14379,8 @@ class _AsyncCmdb:
         self.category = _AsyncCmdbCategory(send)
         self.dialog = _AsyncCmdbDialog(send)
         self.object = _AsyncCmdbObject(send)
+        self.object_type_categories = _AsyncCmdbObject_type_categories(send)
+        self.object_type_groups = _AsyncCmdbObject_type_groups(send)
         self.object_types = _AsyncCmdbObject_types(send)
 
 
@@ -16737,6 +16841,22 @@ class _CallsCmdbObject:
         return Call("cmdb.object.update", {"id": id, "title": title})
 
 
+class _CallsCmdbObject_type_categories:
+    """The methods cmdb.object_type_categories.*"""
+
+    def read(self, *, type: ObjectTypeReference, raw: _t.Optional[Flag] = None) -> Call[ObjectTypeCategories]:
+        """Read the categories of an object type."""
+        return Call("cmdb.object_type_categories.read", {"type": type, "raw": raw})
+
+
+class _CallsCmdbObject_type_groups:
+    """The methods cmdb.object_type_groups.*"""
+
+    def read(self, *, filter: _t.Optional[ObjectTypeGroupFilter] = None, order_by: _t.Optional[ObjectTypeOrder] = None, sort: _t.Optional[SortDirection] = None, limit: _t.Optional[ListLimit] = None, raw: _t.Optional[Flag] = None) -> Call[ObjectTypeGroups]:
+        """Read groups of object types."""
+        return Call("cmdb.object_type_groups.read", {"filter": filter, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw})
+
+
 class _CallsCmdbObject_types:
     """The methods cmdb.object_types.*"""
 
@@ -16752,6 +16872,8 @@ class _CallsCmdb:
         self.category = _CallsCmdbCategory()
         self.dialog = _CallsCmdbDialog()
         self.object = _CallsCmdbObject()
+        self.object_type_categories = _CallsCmdbObject_type_categories()
+        self.object_type_groups = _CallsCmdbObject_type_groups()
         self.object_types = _CallsCmdbObject_types()
 
 

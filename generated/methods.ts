@@ -38,6 +38,10 @@ import type {
   CmdbObjectReadResult,
   CmdbObjectRecycleParams,
   CmdbObjectRecycleResult,
+  CmdbObjectTypeCategoriesReadParams,
+  CmdbObjectTypeCategoriesReadResult,
+  CmdbObjectTypeGroupsReadParams,
+  CmdbObjectTypeGroupsReadResult,
   CmdbObjectTypesReadParams,
   CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
@@ -155,6 +159,14 @@ export interface Handlers<Context> {
     recycle(params: CmdbObjectRecycleParams, context: Context): Promise<CmdbObjectRecycleResult>;
     /** cmdb.object.update: Change the title of an object. */
     update(params: CmdbObjectUpdateParams, context: Context): Promise<CmdbObjectUpdateResult>;
+  };
+  object_type_categories: {
+    /** cmdb.object_type_categories.read: Read the categories of an object type. */
+    read(params: CmdbObjectTypeCategoriesReadParams, context: Context): Promise<CmdbObjectTypeCategoriesReadResult>;
+  };
+  object_type_groups: {
+    /** cmdb.object_type_groups.read: Read groups of object types. */
+    read(params: CmdbObjectTypeGroupsReadParams, context: Context): Promise<CmdbObjectTypeGroupsReadResult>;
   };
   object_types: {
     /** cmdb.object_types.read: Read object types. */
@@ -458,6 +470,29 @@ export const methods = {
       { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
+  'cmdb.object_type_categories.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['object_type_categories', 'read'],
+    parameters: [
+      { name: 'type', isId: false, required: true, aliases: ['id'], numberedAliases: {} },
+      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.object_type_groups.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['object_type_groups', 'read'],
+    parameters: [
+      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'cmdb.object_types.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'catalogue' },
@@ -487,5 +522,7 @@ export type MethodName = keyof typeof methods;
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.dialog', 'cmdb.dialog.read'],
+  ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
+  ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
 ]);

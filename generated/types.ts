@@ -475,6 +475,92 @@ export interface RawRow {
 export type ObjectTypes = ObjectType[];
 
 /**
+ * A group of object types by its constant or its id.
+ */
+export type ObjectTypeGroupReference = string | number;
+
+/**
+ * Which groups are read. Conditions are combined with AND.
+ */
+export interface ObjectTypeGroupFilter {
+  id?: ObjectTypeGroupReference;
+  ids?: ObjectTypeGroupReference[];
+  /**
+   * A title in the language of the call; upper and lower case are the same.
+   */
+  title?: string;
+  titles?: string[];
+}
+
+/**
+ * A group of object types as it is listed.
+ */
+export interface ObjectTypeGroup {
+  id: NumericText;
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  /**
+   * The constant of the group.
+   */
+  const: string;
+  status: NumericText;
+}
+
+/**
+ * Groups of object types.
+ */
+export type ObjectTypeGroups = ObjectTypeGroup[];
+
+/**
+ * A category of an object type.
+ */
+export interface ObjectTypeCategory {
+  id: NumericText;
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  const: CategoryName;
+  /**
+   * "1" where an object may have several entries.
+   */
+  multi_value: '0' | '1';
+  parent?: NumericText;
+}
+
+/**
+ * The categories of an object type: global, specific and those of the site.
+ */
+export interface ObjectTypeCategories {
+  catg: ObjectTypeCategory[];
+  cats: ObjectTypeCategory[];
+  custom: ObjectTypeCategory[];
+}
+
+/**
+ * A category of an object type as existing clients know it.
+ */
+export interface KnownCategory {
+  id: NumericText;
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  const: CategoryName;
+  /**
+   * "1" where an object may have several entries.
+   */
+  multi_value: '0' | '1';
+  /**
+   * Name of the table in which existing clients know its entries.
+   */
+  source_table: string;
+  parent?: NumericText;
+}
+
+/**
  * This document.
  */
 export interface OpenRpcDocument {
@@ -643,6 +729,10 @@ export interface CategoryDefinition {
   id: number | null;
   title: Titles;
   kind: 'global' | 'specific' | 'custom';
+  /**
+   * Name of the table in which existing clients know its entries.
+   */
+  table?: string;
   multiValue: boolean;
   mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
   /**
@@ -835,6 +925,13 @@ export interface Schemas {
   ObjectType: ObjectType;
   RawRow: RawRow;
   ObjectTypes: ObjectTypes;
+  ObjectTypeGroupReference: ObjectTypeGroupReference;
+  ObjectTypeGroupFilter: ObjectTypeGroupFilter;
+  ObjectTypeGroup: ObjectTypeGroup;
+  ObjectTypeGroups: ObjectTypeGroups;
+  ObjectTypeCategory: ObjectTypeCategory;
+  ObjectTypeCategories: ObjectTypeCategories;
+  KnownCategory: KnownCategory;
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
@@ -1416,6 +1513,66 @@ export type CmdbObjectUpdateInput = CmdbObjectUpdateParams;
  * What cmdb.object.update answers.
  */
 export type CmdbObjectUpdateResult = Done;
+
+/**
+ * What the handler of cmdb.object_type_categories.read receives.
+ */
+export interface CmdbObjectTypeCategoriesReadParams {
+  /**
+   * The object type by its constant or its id.
+   */
+  type: ObjectTypeReference;
+  /**
+   * Rows by the names of their columns, for existing clients alone.
+   */
+  raw?: Flag;
+}
+
+/**
+ * What a caller of cmdb.object_type_categories.read sends.
+ */
+export type CmdbObjectTypeCategoriesReadInput = CmdbObjectTypeCategoriesReadParams;
+
+/**
+ * What cmdb.object_type_categories.read answers.
+ */
+export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
+
+/**
+ * What the handler of cmdb.object_type_groups.read receives.
+ */
+export interface CmdbObjectTypeGroupsReadParams {
+  /**
+   * Which groups are read.
+   */
+  filter?: ObjectTypeGroupFilter;
+  /**
+   * What the list is sorted by.
+   */
+  order_by?: ObjectTypeOrder;
+  /**
+   * Ascending or descending.
+   */
+  sort?: SortDirection;
+  /**
+   * How many at most: a number, or an offset and a number, such as "20,10".
+   */
+  limit?: ListLimit;
+  /**
+   * Rows by the names of their columns, for existing clients alone.
+   */
+  raw?: Flag;
+}
+
+/**
+ * What a caller of cmdb.object_type_groups.read sends.
+ */
+export type CmdbObjectTypeGroupsReadInput = CmdbObjectTypeGroupsReadParams;
+
+/**
+ * What cmdb.object_type_groups.read answers.
+ */
+export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 
 /**
  * What the handler of cmdb.object_types.read receives.

@@ -14,8 +14,8 @@ export interface DialectFacts {
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
-  /** Lists of the catalogue are told as rows of columns where that is asked for. */
-  readonly rawRows: boolean;
+  /** Names of tables and columns that existing clients know are told. */
+  readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */
   readonly unlistedTypes: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../generated/types.js';
-import { nearest } from '../catalog/nearest.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
 import { type DomainContext, signed } from './context.js';
 import { saveValues } from './entries.js';
 import { acceptGlobal, objectChange, saveGlobal, sysidTaken } from './global.js';
+import { objectTypeNamed } from './object-types.js';
 import { planOf } from './plan.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
@@ -69,21 +69,6 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
   return { id: object.id, entries: await createEntries(context, records, object, draft.categories) };
-}
-
-/** @throws RpcError ObjectTypeNotFound */
-function objectTypeNamed({ registry }: DomainContext, name: string | number): Readonly<ObjectTypeDefinition> {
-  const type = registry.objectType(name);
-  if (type) return type;
-  const near = nearest(
-    String(name),
-    registry.objectTypes.map(each => each.const),
-  );
-  throw new RpcError(
-    'ObjectTypeNotFound',
-    { type: name },
-    { type: near ? `did you mean '${near}'?` : 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id' },
-  );
 }
 
 async function insertObject(

@@ -17,6 +17,9 @@ export interface CatalogueRow {
   readonly rawText: string;
 }
 
+/** The number of the status that everything of the catalogue has. */
+export const normalStatus = '2';
+
 /** What a caller asks of a list. */
 export interface ListAsked {
   readonly filter?: {
@@ -74,7 +77,7 @@ function isTitled(titles: readonly string[]) {
  * @throws RpcError InvalidParameters where that is not told
  */
 export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boolean {
-  if (!raw || dialect.rawRows) return Boolean(raw);
+  if (!raw || dialect.tellsTables) return Boolean(raw);
   const fault = 'rows by the names of their columns are told to existing clients alone; leave it out';
   throw new RpcError('InvalidParameters', { reason: `raw: ${fault}` }, { raw: fault });
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ObjectType, ObjectTypeDefinition, RawRow } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
-import { type CatalogueRow, isRawAsked, madeOnce, rowsAsked } from './catalogue-lists.js';
+import { type CatalogueRow, isRawAsked, madeOnce, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
 import { typeIcons } from './present.js';
@@ -46,14 +46,11 @@ function presentType(type: Type, { registry, language, publicUrl }: CallContext)
     icon,
     cats: specificCategoryId(type, registry),
     tree_group: '1',
-    status: normal,
+    status: normalStatus,
     type_group: group ? String(group.id) : null,
     type_group_title: group?.title[language] ?? '',
   };
 }
-
-/** The number of the status that everything of the catalogue has. */
-export const normal = '2';
 
 function specificCategoryId({ specificCategory = '' }: Type, registry: Registry): string | null {
   const id = registry.category(specificCategory)?.id;

@@ -30,7 +30,7 @@ export const dialects = {
   contract: {
     name: 'contract',
     path: '/jsonrpc',
-    facts: { name: 'contract', steps: {}, formerConstants: false, rawRows: false, unlistedTypes: [] },
+    facts: { name: 'contract', steps: {}, formerConstants: false, tellsTables: false, unlistedTypes: [] },
     forms: plainForms,
     largestId: 9_007_199_254_740_991n,
     ignoresUnknownParameters: false,
@@ -47,7 +47,7 @@ export const dialects = {
       name: 'idoit',
       steps: { idoit: true },
       formerConstants: true,
-      rawRows: true,
+      tellsTables: true,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
     },
     forms: idoitForms,

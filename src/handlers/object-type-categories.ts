@@ -1,0 +1,87 @@
+import type { Handlers } from '../../generated/methods.js';
+import type {
+  CategoryDefinition,
+  KnownCategory,
+  ObjectTypeCategory,
+  ObjectTypeDefinition,
+  RawRow,
+} from '../../generated/types.js';
+import type { Category } from '../catalog/registry.js';
+import { objectTypeNamed } from '../domain/object-types.js';
+import { isRawAsked, madeOnce } from './catalogue-lists.js';
+import type { CallContext } from './context.js';
+import { resultWithText } from './json-text.js';
+
+/** cmdb.object_type_categories: what menus show for objects of a type. */
+export const objectTypeCategories: Handlers<CallContext>['object_type_categories'] = {
+  async read({ type: name, raw }, context) {
+    const type = objectTypeNamed(context, name);
+    const form = isRawAsked(context, raw) ? 'raw' : context.dialect.tellsTables ? 'known' : 'plain';
+    const texts = textsOf(context);
+    const text = texts.get(`${form} ${type.const}`) ?? textOf(type, forms[form], context);
+    texts.set(`${form} ${type.const}`, text);
+    return resultWithText(text);
+  },
+};
+
+type Show = (category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext) => object;
+
+/** How a category is told: plainly, as existing clients know it, or by the names of columns. */
+const forms = { plain: present, known: presentKnown, raw: columnsOf } as const satisfies Record<string, Show>;
+
+/** Lists of categories that were told before, by object type. */
+const textsOf = madeOnce(() => new Map<string, string>());
+
+const groups = { catg: 'global', cats: 'specific', custom: 'custom' } as const satisfies Record<
+  string,
+  CategoryDefinition['kind']
+>;
+
+function textOf(type: Readonly<ObjectTypeDefinition>, show: Show, context: CallContext): string {
+  const all = type.categories.flatMap(name => context.registry.category(name) ?? []);
+  const shown = Object.entries(groups).map(([group, kind]) => [
+    group,
+    all.filter(category => category.kind === kind).map(category => show(category, type, context)),
+  ]);
+  return JSON.stringify(Object.fromEntries(shown));
+}
+
+function present(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): ObjectTypeCategory {
+  const parent = parentOf(category, type, context);
+  return {
+    id: numberOf(category),
+    title: category.titleIn(context.language),
+    const: category.const,
+    multi_value: category.multiValue ? '1' : '0',
+    ...(parent && { parent: numberOf(parent) }),
+  };
+}
+
+function presentKnown(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): KnownCategory {
+  return { ...present(category, type, context), source_table: category.table ?? '' };
+}
+
+/** Specific categories may be below several others: the one of this object type is meant. */
+function parentOf({ parent, alsoUnder = [] }: Category, { categories }: ObjectTypeDefinition, { registry }: CallContext) {
+  const name = [...(parent ? [parent] : []), ...alsoUnder].find(each => categories.includes(each));
+  return name ? registry.category(name) : undefined;
+}
+
+function numberOf({ id }: Category): string {
+  return String(id ?? 0);
+}
+
+function columnsOf(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): RawRow {
+  const { id, const: constant, multi_value, source_table, parent = null } = presentKnown(category, type, context);
+  const table = `isysgui_${category.kind === 'specific' ? 'cats' : 'catg'}${category.kind === 'custom' ? '_custom' : ''}`;
+  const columns = {
+    id,
+    title: category.title.en,
+    const: constant,
+    list_multi_value: multi_value,
+    source_table,
+    parent,
+    status: '2',
+  };
+  return Object.fromEntries(Object.entries(columns).map(([name, value]) => [`${table}__${name}`, value]));
+}
