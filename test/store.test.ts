@@ -33,6 +33,8 @@ const statements: Statements = {
     t.true(await store.transaction(({ objects }) => objects.insert(object)));
     t.deepEqual(await store.reads.objects.find(1), object);
     t.deepEqual(await store.transaction(({ objects }) => objects.hold(1)), object);
+    const { id, type, status, picture } = object;
+    t.deepEqual(await store.transaction(({ objects }) => objects.holdOwner(1)), { id, type, status, picture });
   },
 
   'an id that no record can have is not there': async (t, store) => {
@@ -41,6 +43,7 @@ const statements: Statements = {
       t.is(await store.reads.objects.find(id), undefined);
       t.is(await listOf(store, id), undefined);
       t.is(await store.transaction(({ objects }) => objects.hold(id)), undefined);
+      t.is(await store.transaction(({ objects }) => objects.holdOwner(id)), undefined);
       t.is(await store.transaction(({ entries }) => entries.find(id)), undefined);
     }
     const nothing = { choices: [], objects: [], entries: [] };

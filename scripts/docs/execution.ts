@@ -72,6 +72,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: true,
+    readTogether: work => store.readTogether(work),
     report(error) {
       throw error;
     },

@@ -3,7 +3,7 @@ import type { Id } from '../../generated/types.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
 import type { DomainContext } from './context.js';
 import { saveGlobal } from './global.js';
-import { type EntryAddress, heldObject, onlyEntry, ownedEntry } from './held.js';
+import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry } from './held.js';
 import { saveFromOtherSide } from './other-side.js';
 import { reversalOf } from './reversal.js';
 import type { EntryRecord, Records } from './store.js';
@@ -30,9 +30,10 @@ export async function saveEntryIn(
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
   const category = writableCategoryNamed(context, address.category);
-  const object = await heldObject(records, address.object);
   const time = context.now().toISOString();
-  if (category.storedIn === globalCategory) return saveGlobal(context, records, object, data, time);
+  if (category.storedIn === globalCategory)
+    return saveGlobal(context, records, await heldObject(records, address.object), data, time);
+  const object = await heldOwner(records, address.object);
   const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
   await records.objects.touch(object.id, time, context.actor);
   return saved;

@@ -3,7 +3,7 @@ import type { Id } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import type { DomainContext } from './context.js';
 import { planOf } from './plan.js';
-import type { EntryRecord, ObjectRecord, RecordStatus, Records } from './store.js';
+import type { EntryOwner, EntryRecord, ObjectRecord, Records } from './store.js';
 
 /** Where an entry is: its object, its category as the caller named it, and itself. */
 export interface EntryAddress {
@@ -19,19 +19,25 @@ export async function heldObject(records: Records, id: Id): Promise<ObjectRecord
   return object;
 }
 
+/**
+ * The object whose entries are about to change.
+ * @throws RpcError ObjectNotFound
+ */
+export async function heldOwner(records: Records, id: Id): Promise<EntryOwner> {
+  const object = await records.objects.holdOwner(id);
+  if (!object) throw new RpcError('ObjectNotFound', { object: id });
+  return object;
+}
+
 /** The entry of a single-value category, whatever its status. */
-export async function onlyEntry(
-  context: DomainContext,
+export function onlyEntry(
+  { registry }: DomainContext,
   records: Records,
   category: Category,
   object: number,
 ): Promise<EntryRecord | undefined> {
-  const { const: constant } = planOf(context.registry, category).category;
-  const entries = await records.entries.list({ object, category: constant, statuses: everyStatus, limit: 1, offset: 0 });
-  return entries?.[0];
+  return records.entries.first(object, planOf(registry, category).category.const);
 }
-
-const everyStatus: readonly RecordStatus[] = ['normal', 'archived', 'deleted'];
 
 /** @throws RpcError EntryNotFound */
 export async function ownedEntry(

@@ -3,13 +3,13 @@ import type { Id } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed, globalCategory } from './categories.js';
 import type { DomainContext } from './context.js';
-import { type EntryAddress, heldObject, onlyEntry, ownedEntry } from './held.js';
+import { type EntryAddress, heldOwner, onlyEntry, ownedEntry } from './held.js';
 import { type EntryOperation, entrySteps, type StepFacts, sources } from './lifecycle.js';
 import { moveFromOtherSide } from './other-side-moves.js';
 import { planOf } from './plan.js';
 import { reversalOf } from './reversal.js';
 import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
-import type { EntryRecord, ObjectRecord, Records } from './store.js';
+import type { EntryOwner, EntryRecord, Records } from './store.js';
 
 /**
  * Takes one entry one step along its life.
@@ -29,7 +29,7 @@ export async function moveEntryIn(
 ): Promise<EntryMove> {
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
-  const object = await heldObject(records, address.object);
+  const object = await heldOwner(records, address.object);
   const stepping = { context, records, operation, facts, time: context.now().toISOString() };
   const reversal = reversalOf(context.registry, category);
   if (reversal) return moveFromOtherSide(stepping, reversal, object, { ...address, entry: namedEntry(address) });
@@ -50,7 +50,7 @@ function factsFor({ settings, dialect }: DomainContext, operation: EntryOperatio
 async function entryToMove(
   context: DomainContext,
   records: Records,
-  object: ObjectRecord,
+  object: EntryOwner,
   category: Category,
   operation: EntryOperation,
   address: EntryAddress,
@@ -70,7 +70,7 @@ function namedEntry({ category, entry }: EntryAddress): Id {
 async function onlyEntryToMove(
   context: DomainContext,
   records: Records,
-  object: ObjectRecord,
+  object: EntryOwner,
   category: Category,
   operation: EntryOperation,
   address: EntryAddress,

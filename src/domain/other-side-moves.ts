@@ -1,11 +1,11 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import type { EntryAddress } from './held.js';
-import { heldObject } from './held.js';
+import { heldOwner } from './held.js';
 import { entrySeen, unlink } from './other-side.js';
 import type { Reversal } from './reversal.js';
 import { type EntryMove, needsMultiValue, type Stepping, stepEntry } from './steps.js';
-import type { EntryRecord, ObjectRecord } from './store.js';
+import type { EntryOwner, EntryRecord } from './store.js';
 
 /**
  * Takes an entry that links to the object one step along its life. What is more than this link outlives it: purging such an
@@ -15,12 +15,12 @@ import type { EntryRecord, ObjectRecord } from './store.js';
 export async function moveFromOtherSide(
   stepping: Stepping,
   reversal: Reversal,
-  object: ObjectRecord,
+  object: EntryOwner,
   address: EntryAddress & { readonly entry: Id },
 ): Promise<EntryMove> {
   const { context, records, time } = stepping;
   const entry = await entrySeen(records, reversal, object.id, address.entry);
-  await heldObject(records, entry.object);
+  await heldOwner(records, entry.object);
   const move = reversal.outlivesLink
     ? await leave(stepping, reversal, object, entry, address.category)
     : await stepEntry(stepping, reversal.there, entry, object.id);
@@ -31,7 +31,7 @@ export async function moveFromOtherSide(
 async function leave(
   { context, records, operation, time }: Stepping,
   reversal: Reversal,
-  object: ObjectRecord,
+  object: EntryOwner,
   entry: EntryRecord,
   category: string,
 ): Promise<EntryMove> {

@@ -1,7 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import { acceptValues } from './acceptance.js';
-import { heldObject, onlyEntry } from './held.js';
+import { heldOwner, onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
 import type { EntryRecord, Records } from './store.js';
@@ -80,7 +80,7 @@ async function writeThere(
   linked: Parameters<typeof writeEntries>[3],
 ): Promise<SavedEntry> {
   const { context, records, time } = writing;
-  const object = await heldObject(records, owner);
+  const object = await heldOwner(records, owner);
   const saved = await writeEntries({ ...writing, object, category }, data, entry, linked);
   if (owner !== writing.object.id) await records.objects.touch(owner, time, context.actor);
   return saved;

@@ -51,6 +51,9 @@ export interface LinkRecord {
   readonly targetEntry: number | null;
 }
 
+/** What writing the entries of an object needs to know of it. */
+export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
+
 export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
 export type EntrySummary = Pick<NewEntry, 'id' | 'title' | 'category' | 'object'>;
 
@@ -182,6 +185,8 @@ export interface Records extends Reads {
   readonly objects: Reads['objects'] & {
     /** Finds an object and keeps other transactions from changing it or its entries until this one ends. */
     hold(id: Id): Promise<ObjectRecord | undefined>;
+    /** Holds an object whose entries are about to change. */
+    holdOwner(id: Id): Promise<EntryOwner | undefined>;
     /** `false` where the sysid is taken or was an object's that is purged. */
     insert(object: ObjectRecord): Promise<boolean>;
     /** `false` where a new sysid is taken or was an object's that is purged. */
@@ -193,6 +198,8 @@ export interface Records extends Reads {
   };
   readonly entries: Reads['entries'] & {
     find(id: Id): Promise<EntryRecord | undefined>;
+    /** The first entry of a category on an object, whatever its status: the only one, where the category is single-value. */
+    first(object: number, category: string): Promise<EntryRecord | undefined>;
     /** Entries of every category and status, ascending by id. */
     ofObject(object: number): Promise<EntryRecord[]>;
     insert(entries: readonly NewEntry[]): Promise<void>;
@@ -257,6 +264,8 @@ export interface Store {
   readonly waiting: number;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
+  /** Runs `work`, which reads many times: until the next commit its reads may see the same state, and cost less. */
+  readTogether<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.

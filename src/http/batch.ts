@@ -13,6 +13,8 @@ export interface BatchLimits {
   readonly bodyLimit: number;
   /** Writes begun one after another are carried out in that order. */
   readonly keepsOrder: boolean;
+  /** Runs work that reads many times. */
+  readTogether<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const callsAtOnce = 100;
@@ -26,44 +28,76 @@ const mostForAnybody = 1_048_576;
  * always carried out.
  */
 export async function answersTo(calls: readonly BatchedCall[], limits: BatchLimits): Promise<string[]> {
-  const answers: string[] = [];
-  const others = turns();
-  let characters = 0;
-  const counted = (answer: string | undefined): string | undefined => {
-    characters += answer?.length ?? 0;
-    return answer;
-  };
-  for (const group of groupsOf(calls, limits.keepsOrder)) {
-    const begun: Promise<string | undefined>[] = [];
-    for (const { access, answer } of group) {
-      begun.push(answer(refusalOf(access, characters, limits)).then(counted));
-      await others();
-    }
-    for (const answer of await Promise.all(begun)) if (answer !== undefined) answers.push(answer);
+  const answering = new Answering(limits);
+  const answers: (string | undefined)[] = [];
+  for (const { isWrite, calls: group } of groupsOf(calls)) {
+    const isAtOnce = isWrite === limits.keepsOrder;
+    const given = isAtOnce ? answering.atOnce(group) : limits.readTogether(() => answering.inTurn(group));
+    answers.push(...(await given));
   }
-  return answers;
+  return answers.filter(answer => answer !== undefined);
 }
 
-function groupsOf(calls: readonly BatchedCall[], keepsOrder: boolean): BatchedCall[][] {
-  const together = keepsOrder ? 'write' : 'read';
-  const groups: BatchedCall[][] = [];
+/** How far a batch is. */
+class Answering {
+  private characters = 0;
+  private since = performance.now();
+  private readonly limits: BatchLimits;
+
+  constructor(limits: BatchLimits) {
+    this.limits = limits;
+  }
+
+  async atOnce(calls: readonly BatchedCall[]): Promise<(string | undefined)[]> {
+    const begun: Promise<string | undefined>[] = [];
+    for (const call of calls) {
+      begun.push(this.answer(call));
+      if (this.isLong()) await this.letOthers();
+    }
+    return Promise.all(begun);
+  }
+
+  async inTurn(calls: readonly BatchedCall[]): Promise<(string | undefined)[]> {
+    const given: (string | undefined)[] = [];
+    for (const call of calls) {
+      given.push(await this.answer(call));
+      if (this.isLong()) await this.letOthers();
+    }
+    return given;
+  }
+
+  private async answer({ access, answer }: BatchedCall): Promise<string | undefined> {
+    const given = await answer(refusalOf(access, this.characters, this.limits));
+    this.characters += given?.length ?? 0;
+    return given;
+  }
+
+  private isLong(): boolean {
+    return performance.now() - this.since >= turnTakes;
+  }
+
+  /** A long batch lets the calls of others in between. */
+  private async letOthers(): Promise<void> {
+    await turn();
+    this.since = performance.now();
+  }
+}
+
+/** Neighbours that read, or neighbours that write. */
+interface CallGroup {
+  readonly isWrite: boolean;
+  readonly calls: BatchedCall[];
+}
+
+function groupsOf(calls: readonly BatchedCall[]): CallGroup[] {
+  const groups: CallGroup[] = [];
   for (const call of calls) {
+    const isWrite = call.access === 'write';
     const group = groups.at(-1);
-    const mayJoin = group?.[0]?.access === together && call.access === together && group.length < callsAtOnce;
-    if (group && mayJoin) group.push(call);
-    else groups.push([call]);
+    if (group?.isWrite === isWrite && group.calls.length < callsAtOnce) group.calls.push(call);
+    else groups.push({ isWrite, calls: [call] });
   }
   return groups;
-}
-
-/** A long batch lets the calls of others in between. */
-function turns(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < turnTakes) return;
-    await turn();
-    since = performance.now();
-  };
 }
 
 function refusalOf(access: BatchedCall['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {

@@ -59,6 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
+    readTogether: <T>(work: () => Promise<T>) => store.readTogether(work),
     report,
   };
   const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), docs: docsServer(docsFolder), lifetime });

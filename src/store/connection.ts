@@ -10,8 +10,11 @@ export interface Connection {
   count(text: string, values: readonly Value[]): Promise<number>;
 }
 
-/** Sends one statement to a database. */
-export type Ask = (text: string, values: readonly Value[]) => Promise<Pick<QueryResult, 'records' | 'affected'>>;
+/** What a database answers to a statement. */
+export type Answer = Pick<QueryResult, 'records' | 'affected'>;
+
+/** Sends one statement to a database; one within the process answers at once. */
+export type Ask = (text: string, values: readonly Value[]) => Promise<Answer> | Answer;
 
 /** What the connection of a transaction can do beyond running statements. */
 export interface Session extends Connection {

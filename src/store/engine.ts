@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Store } from '../domain/store.js';
 import type { Session } from './connection.js';
 
 /** What a transaction is to do. */
@@ -15,6 +16,7 @@ export interface Engine {
   readonly keepsOrder: boolean;
   /** Transactions that wait for their turn. */
   readonly waiting: number;
+  readTogether: Store['readTogether'];
   run<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }

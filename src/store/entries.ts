@@ -49,6 +49,8 @@ const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id
 
 // Index: primary key.
 const find = `SELECT ${selected} FROM entries e WHERE id = ?`;
+// Index: entries_object.
+const first = `SELECT ${listed} FROM entries e WHERE object = ? AND category = ? ORDER BY id LIMIT 1`;
 const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ? WHERE id = ?';
 const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
@@ -82,6 +84,11 @@ export class Entries extends Repository implements Kept {
 
   async find(id: Id): Promise<EntryRecord | undefined> {
     return isStorable(id) ? records(await this.connection.rows<EntryRow>(find, [id]))[0] : undefined;
+  }
+
+  async first(object: number, category: string): Promise<EntryRecord | undefined> {
+    const [row] = await this.connection.rows<Omit<EntryRow, 'object' | 'category'>>(first, [object, category]);
+    return row && record(row, object, category);
   }
 
   async ofObject(object: number): Promise<EntryRecord[]> {

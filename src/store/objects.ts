@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import type { ObjectRecord, RecordStatus, Records } from '../domain/store.js';
+import type { EntryOwner, ObjectRecord, RecordStatus, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
@@ -29,6 +29,7 @@ const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', 
 // Index: primary key.
 const find = `SELECT ${selected} FROM objects WHERE id = ?`;
 const countByType = `SELECT type, CAST(COUNT(*) AS integer) AS count FROM objects WHERE status = 'normal' GROUP BY type`;
+const owner = 'SELECT id, type, status, picture FROM objects WHERE id = ?';
 const touch = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
 const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
@@ -55,6 +56,10 @@ export class Objects extends Repository implements Kept {
 
   async hold(id: Id): Promise<ObjectRecord | undefined> {
     return isStorable(id) ? (await this.connection.hold<ObjectRecord>(find, [id]))[0] : undefined;
+  }
+
+  async holdOwner(id: Id): Promise<EntryOwner | undefined> {
+    return isStorable(id) ? (await this.connection.hold<EntryOwner>(owner, [id]))[0] : undefined;
   }
 
   async insert(object: ObjectRecord): Promise<boolean> {

@@ -20,10 +20,13 @@ export class Writer {
   private onIdle: (() => void) | undefined;
   private readonly commit: GroupCommit;
   private readonly now: () => Date;
+  private readonly committed: () => void;
 
-  constructor(commit: GroupCommit, now: () => Date) {
+  /** `committed` is called before anybody is answered. */
+  constructor(commit: GroupCommit, now: () => Date, committed: () => void) {
     this.commit = commit;
     this.now = now;
+    this.committed = committed;
   }
 
   get waiting(): number {
@@ -62,6 +65,7 @@ export class Writer {
     this.isRunning = true;
     setImmediate(this.watch);
     const { finished, lost } = await this.commit.run(waiting);
+    this.committed();
     this.isRunning = false;
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
     for (const job of waiting) settle(job, lost);
