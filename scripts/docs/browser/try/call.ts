@@ -1,0 +1,91 @@
+import { confirmed } from './confirm.js';
+import { askForKey, connection } from './connection.js';
+import { markFaults, unmark } from './faults.js';
+import { learn } from './known.js';
+import { showOffers } from './offers.js';
+import { bodyOf, requestOf, show } from './request.js';
+import { say } from './texts.js';
+import type { Values } from './values.js';
+
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>> | null;
+}
+
+/** What came back. */
+interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly text: string;
+}
+
+/** Sends what a form says, and shows what comes back. */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  const request = requestOf(form);
+  const given = connection();
+  unmark(form);
+  if (given.key === '' && !('open' in form.dataset)) {
+    tell(form, say('keyMissing'), 'bad');
+    return askForKey();
+  }
+  if ('asks' in form.dataset && !(await confirmed(request.method))) return;
+  tell(form, say('asking'), '');
+  try {
+    const answer = await post(given.address, JSON.stringify(bodyOf(request, given)));
+    showAnswer(form, request.params, answer);
+  } catch {
+    tell(form, say('noAnswer'), 'bad');
+  }
+}
+
+async function post(address: string, body: string): Promise<Answer> {
+  const begin = performance.now();
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'omit',
+    body,
+  });
+  const text = await response.text();
+  return { status: response.status, milliseconds: Math.round(performance.now() - begin), text };
+}
+
+function showAnswer(form: HTMLFormElement, params: Values, { status, milliseconds, text }: Answer): void {
+  show(form, 'answer', pretty(text))?.closest('figure')?.removeAttribute('hidden');
+  const { result, error } = parsed(text);
+  const told = error ? refusal(form, error) : result === undefined ? [say('refused')] : success(params, result);
+  tell(form, [...told, `HTTP ${status}`, `${milliseconds} ms`].join(' · '), result === undefined ? 'bad' : 'good');
+}
+
+function refusal(form: HTMLFormElement, { code, message, data }: RpcError): readonly string[] {
+  return [`${say('refused')} (${code})`, message, ...markFaults(form, data ?? {})];
+}
+
+function success(params: Values, result: unknown): readonly string[] {
+  learn(params, result);
+  showOffers();
+  const message = typeof result === 'object' && result !== null && 'message' in result ? [String(result.message)] : [];
+  return [say('answered'), ...message];
+}
+
+function tell(form: HTMLFormElement, text: string, mood: string): void {
+  const place = show(form, 'outcome', text);
+  if (place) place.dataset.mood = mood;
+}
+
+function parsed(text: string): { readonly result?: unknown; readonly error?: RpcError } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

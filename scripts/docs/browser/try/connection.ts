@@ -1,0 +1,70 @@
+import { keepInTab, ofTab } from './tab.js';
+import { isGerman, onLanguage, say } from './texts.js';
+
+/** What every call of the page has in common. */
+export interface Connection {
+  readonly key: string;
+  readonly address: string;
+  readonly language: string;
+}
+
+const names = ['key', 'address', 'language'] as const;
+
+/** What the reader entered. */
+export function connection(): Connection {
+  const [key = '', address = '', language = ''] = names.map(name => inputFor(name)?.value.trim() ?? '');
+  return { key, address: address || usualAddress(), language: language || (isGerman() ? 'de' : 'en') };
+}
+
+/** Asks for the key. */
+export function askForKey(): void {
+  inputFor('key')?.focus();
+}
+
+/** Fills in what was entered in this tab before, and keeps what is entered now. */
+export function setUpConnection(changed: () => void): void {
+  const form = document.querySelector<HTMLFormElement>('form.connection');
+  form?.addEventListener('submit', event => event.preventDefault());
+  for (const name of names) {
+    const input = inputFor(name);
+    if (!input) continue;
+    input.value = ofTab(name) || (name === 'address' ? usualAddress() : '');
+    input.addEventListener('input', () => {
+      keepInTab(name, input.value.trim());
+      tellWhere();
+      changed();
+    });
+  }
+  onLanguage(tellWhere);
+}
+
+/** The service these pages come from; from a file system, the one that a first start makes. */
+function usualAddress(): string {
+  return isFile() ? 'http://127.0.0.1:8080/jsonrpc' : new URL('../jsonrpc', rootOfPages()).href;
+}
+
+function isFile(): boolean {
+  return location.protocol === 'file:';
+}
+
+function rootOfPages(): string {
+  return new URL(document.documentElement.dataset.root || '.', location.href).href;
+}
+
+/** Says what a browser will not permit, and where to go instead. */
+function tellWhere(): void {
+  const place = document.getElementById('try-elsewhere');
+  const { address } = connection();
+  const there = URL.canParse(address) ? new URL(address) : undefined;
+  if (!place) return;
+  place.hidden = there === undefined || there.origin === location.origin;
+  if (!there || place.hidden) return;
+  const link = document.createElement('a');
+  link.href = `${there.origin}/docs/${location.href.slice(rootOfPages().length)}`;
+  link.textContent = link.href;
+  place.replaceChildren(`${say('elsewhere')} `, link);
+}
+
+function inputFor(name: (typeof names)[number]): HTMLInputElement | HTMLSelectElement | null {
+  return document.querySelector(`#try-${name}`);
+}

@@ -1,0 +1,50 @@
+import { keepInTab, ofTab } from './tab.js';
+import type { Values } from './values.js';
+
+/** An object or an entry that was met in this tab. */
+export interface Known {
+  readonly kind: 'object' | 'entry';
+  readonly id: string;
+  readonly title: string;
+  /** Whose entry it is, and of which category. */
+  readonly object?: string;
+  readonly category?: string;
+}
+
+const most = 40;
+
+/** What was met, the latest first. */
+export function known(): readonly Known[] {
+  try {
+    return JSON.parse(ofTab('known') || '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers what a call was about and what it made. */
+export function learn(params: Values, result: unknown): void {
+  const object = text(params.object ?? params.objID);
+  const category = text(params.category);
+  const found = [result].flat().flatMap(each => knownIn(each, params, object, category));
+  const used = known().filter(each => each.kind === 'object' && each.id === object);
+  const first = [...found, ...used];
+  const others = known().filter(each => !first.some(other => other.kind === each.kind && other.id === each.id));
+  keepInTab('known', JSON.stringify([...first, ...others].slice(0, most)));
+}
+
+function knownIn(value: unknown, params: Values, object: string, category: string): Known[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, title, entry, objID, sysid } = value as Values;
+  if (objID !== undefined) return [{ kind: 'entry', id: text(id), title: text(title), object: text(objID), category }];
+  if (category !== '' && (entry ?? id) !== undefined)
+    return [{ kind: 'entry', id: text(entry ?? id), title: '', object, category }];
+  if (sysid !== undefined) return [{ kind: 'object', id: text(id), title: text(title) }];
+  return id !== undefined && params.type !== undefined ? [{ kind: 'object', id: text(id), title: text(params.title) }] : [];
+}
+
+/** A reference shows its title, everything else that is no text or number nothing. */
+function text(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return text((value as Values).title);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,40 @@
+import type { Registry } from '../../../src/catalog/registry.js';
+import type { Schema } from '../../generate/document.js';
+import type { Option } from './field.js';
+
+/** Categories that hold entries. */
+export function categoryOptions({ categories }: Registry): readonly Option[] {
+  return categories.filter(({ hasAttributes }) => hasAttributes).map(({ const: value, title }) => ({ value, title }));
+}
+
+/** Object types in the order of menus. */
+export function objectTypeOptions({ objectTypes }: Registry): readonly Option[] {
+  return objectTypes.map(({ const: value, title }) => ({ value, title }));
+}
+
+/** CMDB statuses that may be chosen. */
+export function statusOptions({ cmdbStatuses }: Registry): readonly Option[] {
+  return cmdbStatuses.map(({ const: value, title }) => ({ value, title }));
+}
+
+/**
+ * The values of a schema that has nothing but an enumeration, each once: a constant and its number are the same.
+ * `undefined` where other values may be given, too.
+ */
+export function enumerated(branches: readonly Schema[], registry: Registry): readonly Option[] | undefined {
+  if (branches.length === 0 || !branches.every(({ enum: values, type }) => values || type === 'boolean')) return undefined;
+  const values = branches.flatMap(branch => branch.enum ?? []);
+  if (values.length === 0) return [true, false].map(value => ({ value, title: plain(value) }));
+  const constants = values.filter(value => typeof value === 'string');
+  const named = (value: number) => constants.includes(registry.recordStatus(value)?.const ?? '');
+  return values
+    .filter(value => typeof value !== 'number' || !named(value))
+    .map(value => ({
+      value,
+      title: typeof value === 'string' ? (registry.recordStatus(value)?.title ?? plain(value)) : plain(value),
+    }));
+}
+
+function plain(value: unknown): { readonly en: string; readonly de: string } {
+  return { en: String(value), de: String(value) };
+}

@@ -1,0 +1,78 @@
+import type { Document, Schema } from '../../generate/document.js';
+import type { Docs } from '../docs.js';
+import { html, prose } from '../html.js';
+import { lastPart } from '../methods.js';
+import { resolved } from '../schemas.js';
+import { type Control, type Field, idLine, idsLine, jsonLines, numberLine } from './field.js';
+import { categoryOptions, enumerated, objectTypeOptions, statusOptions } from './options.js';
+
+/** Schemas of which the catalogue, or what was done before, knows more than they say themselves. */
+const known: Readonly<Record<string, (docs: Docs) => Control>> = {
+  ObjectId: () => idLine({ kind: 'object' }),
+  EntryId: () => idLine({ kind: 'entry' }),
+  CategoryConstant: ({ registry }) => ({ kind: 'line', parse: 'text', suggested: categoryOptions(registry) }),
+  ObjectTypeReference: ({ registry }) => ({ kind: 'line', parse: 'any', suggested: objectTypeOptions(registry) }),
+  CmdbStatusReference: ({ registry }) => ({ kind: 'choice', options: statusOptions(registry) }),
+};
+
+/** What a value of this schema is entered with. */
+export function controlFor(schema: Schema, docs: Docs): Control {
+  const maker = known[nameOf(schema)];
+  if (maker) return maker(docs);
+  const branches = branchesOf(schema, docs.document);
+  const options = enumerated(branches, docs.registry);
+  if (options) return { kind: 'choice', options };
+  const types = [...new Set(branches.map(({ type }) => (type === 'integer' ? 'number' : type)))];
+  const [only = ''] = types;
+  return (types.length === 1 && byType[only]?.(branches, docs)) || { kind: 'line', parse: 'any' };
+}
+
+/** The field of a member of an object. */
+export function memberField(name: string, schema: Schema, required: boolean, docs: Docs): Field {
+  const { description = '', 'x-expected': expected } = resolved(schema, docs.document);
+  const hint = html`${prose(description)}${expected !== undefined && !description.includes(expected) && html` ${prose(expected)}`}`;
+  return { name, hint, required, control: controlFor(schema, docs) };
+}
+
+type ByType = (branches: readonly Schema[], docs: Docs) => Control;
+
+/** Where all branches of a schema are of one type. */
+const byType: Readonly<Record<string, ByType>> = {
+  number: () => numberLine,
+  string: branches => textControl(branches),
+  array: ([first = {}, ...others], docs) => (others.length > 0 ? jsonLines : listControl(first, docs)),
+  object: ([first = {}, ...others], docs) => (others.length > 0 ? jsonLines : groupControl(first, docs)),
+};
+
+const shortText = 255;
+
+function textControl(branches: readonly Schema[]): Control {
+  const longest = Math.max(...branches.map(({ maxLength = Number.POSITIVE_INFINITY }) => maxLength));
+  if (longest > shortText) return { kind: 'lines', parse: 'text' };
+  return { kind: 'line', parse: 'text', attributes: { maxlength: longest } };
+}
+
+function listControl({ items = {} }: Schema, docs: Docs): Control {
+  const { document } = docs;
+  if (nameOf(items) === 'ObjectId') return idsLine({ kind: 'object' });
+  const types = new Set(branchesOf(items, document).map(({ type }) => type));
+  if (types.has('integer') && types.size <= 2 && !types.has('object')) return idsLine({ kind: 'object' });
+  return types.size === 1 && types.has('string') ? { kind: 'lines', parse: 'lines' } : jsonLines;
+}
+
+function groupControl({ properties, required = [] }: Schema, docs: Docs): Control {
+  const members = Object.entries(properties ?? {});
+  if (members.length === 0) return jsonLines;
+  return { kind: 'group', fields: members.map(([name, schema]) => memberField(name, schema, required.includes(name), docs)) };
+}
+
+/** What a value may be, references followed and alternatives side by side. */
+function branchesOf(schema: Schema, document: Document): readonly Schema[] {
+  const whole = resolved(schema, document);
+  const branches = whole.anyOf ? whole.anyOf.flatMap(each => branchesOf(each, document)) : [whole];
+  return branches.filter(({ type }) => type !== 'null');
+}
+
+function nameOf({ $ref, allOf }: Schema): string {
+  return lastPart($ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined) ?? '');
+}
