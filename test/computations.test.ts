@@ -120,8 +120,8 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
         first_name: 'Ada',
         email_address: 'ada@example.org',
         organization: { title: 'Acme' },
-        connected_object: { title: 'Ada' },
-        members: 'Ada, Bob',
+        connected_object: { title: 'Ada Lovelace' },
+        members: 'Ada Lovelace, Bob',
         membersCount: '2',
       });
     t.like((await read(bob, 'C__CATS__PERSON_ASSIGNED_GROUPS'))[0], { contact: { title: 'Admins' } });

@@ -2,8 +2,11 @@ import { RpcError } from '../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../generated/types.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
 import { type DomainContext, signed } from './context.js';
+import { couplingOfType } from './couplings.js';
 import { saveValues } from './entries.js';
-import { acceptGlobal, objectChange, saveGlobal, sysidTaken } from './global.js';
+import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
+import { followTitle } from './master-data.js';
+import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
 import { planOf } from './plan.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
@@ -68,6 +71,7 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const template = await templateFor(records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
+  if (couplingOfType(object.type)) await followTitle(context, records, object, object.created);
   return { id: object.id, entries: await createEntries(context, records, object, draft.categories) };
 }
 

@@ -3,7 +3,9 @@ import type { Registry } from '../catalog/registry.js';
 import { acceptValues } from './acceptance.js';
 import type { KeptValues } from './attributes/attribute-type.js';
 import { globalCategory } from './categories.js';
-import { type Change, type DomainContext, signed } from './context.js';
+import { type DomainContext, signed } from './context.js';
+import { followTitle } from './master-data.js';
+import { objectChange } from './object-changes.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { statusNames } from './statuses.js';
 import type { ObjectRecord, Records } from './store.js';
@@ -88,6 +90,7 @@ export async function saveGlobal(
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
   const after = { ...object, ...content, updated: time, updatedBy: context.actor };
   await records.changes.add(signed(context, time, [objectChange(object.id, object, after)]));
+  if (after.title !== object.title || after.type !== object.type) await followTitle(context, records, after, time);
   return { entry: object.id, created: false };
 }
 
@@ -98,15 +101,6 @@ export function sysidTaken(sysid: string): RpcError {
     { reason: `the sysid ${JSON.stringify(sysid)} is taken` },
     { sysid: 'is the sysid of another object, or was that of a purged one' },
   );
-}
-
-/** A row of the change log for an object. */
-export function objectChange(object: number, before: ObjectRecord | null, after: ObjectRecord | null): Change {
-  return { object, entry: null, category: null, before: before && snapshot(before), after: after && snapshot(after) };
-}
-
-function snapshot({ type, title, sysid, status, cmdbStatus, values }: ObjectRecord): string {
-  return JSON.stringify({ type, title, sysid, status, cmdb_status: cmdbStatus, ...(JSON.parse(values) as object) });
 }
 
 function refuseClearing(data: Readonly<Record<string, unknown>>): void {

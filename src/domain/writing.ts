@@ -4,16 +4,18 @@ import { type Acceptance, acceptValues } from './acceptance.js';
 import type { Attribute, KeptValues } from './attributes/attribute-type.js';
 import { elementsAtMost, Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
+import { couplingOfCategory } from './couplings.js';
 import { contentOf, loggedValues, valuesOf } from './kept.js';
 import { pictureChange } from './pictures.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
+import { followMasterData } from './retitling.js';
 import type { EntryRecord, NewEntry, ObjectRecord, Records } from './store.js';
 
 /** The transaction entries are written in, and whose they become. */
 export interface Writing {
   readonly context: DomainContext;
   readonly records: Records;
-  readonly object: Pick<ObjectRecord, 'id' | 'picture'>;
+  readonly object: Pick<ObjectRecord, 'id' | 'type' | 'picture'>;
   readonly category: Category;
   readonly time: string;
 }
@@ -65,7 +67,7 @@ async function createEntry(
   if (plan.exclusive) await settleMark(writing, plan, values, data, id);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
-  await showPicture(writing, plan, values);
+  await showOnObject(writing, plan, {}, values);
   return { entry: id, created: true };
 }
 
@@ -107,7 +109,8 @@ async function updateEntry(
   given: Readonly<KeptValues> = {},
 ): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
-  const values = await accepted(writing, plan, data, { before: valuesOf(plan, entry), given });
+  const before = valuesOf(plan, entry);
+  const values = await accepted(writing, plan, data, { before, given });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
@@ -122,7 +125,7 @@ async function updateEntry(
   await records.changes.add(
     signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]),
   );
-  await showPicture(writing, plan, values);
+  await showOnObject(writing, plan, before, values);
   return { entry: entry.id, created: false };
 }
 
@@ -175,9 +178,17 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   return made.entry;
 }
 
-async function showPicture({ records, object }: Writing, plan: CategoryPlan, values: Readonly<KeptValues>): Promise<void> {
+/** What of an entry the object itself shows: its picture, its title. */
+async function showOnObject(
+  writing: Writing,
+  plan: CategoryPlan,
+  before: Readonly<KeptValues>,
+  values: Readonly<KeptValues>,
+): Promise<void> {
   const picture = pictureChange(plan, values);
-  if (picture) await records.objects.update(object.id, picture);
+  if (picture) await writing.records.objects.update(writing.object.id, picture);
+  const coupling = couplingOfCategory(plan.category.const);
+  if (coupling) await followMasterData(writing, coupling, before, values);
 }
 
 /** A row of the change log for an entry. */
