@@ -8,8 +8,9 @@ import { allPages } from './docs/pages.js';
 const output = join('dist', 'docs');
 
 const docs = await readDocs();
-const pages = allPages(docs).map((page): [string, string] => [page.path, documentOf(page, docs)]);
-const files = [...pages, ...(await assets(docs))];
+const pages = allPages(docs);
+const documents = pages.map((page): [string, string] => [page.path, documentOf(page, docs)]);
+const files = [...documents, ...(await assets(docs, pages))];
 rmSync(output, { recursive: true, force: true });
 for (const [path, text] of files) {
   mkdirSync(dirname(join(output, path)), { recursive: true });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Docs } from './docs.js';
+import type { Page } from './page.js';
 import { searchIndex } from './search-index.js';
 
 const folder = join('scripts', 'docs', 'browser');
@@ -16,8 +17,8 @@ const bundles = { early: 'early.ts', site: 'site.ts', try: 'try.ts' } as const;
  * Everything the pages need beside themselves.
  * @throws Error if the scripts together are larger than their budget
  */
-export async function assets(docs: Docs): Promise<readonly (readonly [path: string, text: string])[]> {
-  const scripts = [['search-index.js', searchIndex(docs)] as const, ...(await bundled())];
+export async function assets(docs: Docs, pages: readonly Page[]): Promise<readonly (readonly [path: string, text: string])[]> {
+  const scripts = [['search-index.js', searchIndex(docs, pages)] as const, ...(await bundled())];
   const size = scripts.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
   if (size > scriptBudget)
     throw new Error(`The scripts of the documentation have ${size} bytes; at most ${scriptBudget} are permitted`);

@@ -11,10 +11,10 @@ const key = 'YOUR KEY';
 export function callBlocks(method: string, { apikey: _apikey, ...params }: Params): Markup {
   const body = { jsonrpc: '2.0', id: 1, method, params: { apikey: key, ...params } };
   return alternatives(method, [
-    { name: 'JSON', code: json(body) },
-    { name: 'curl', code: curl(body) },
-    { name: 'TypeScript', code: typescript(method, params) },
-    { name: 'Python', code: python(method, params) },
+    { name: 'JSON', caption: 'POST /jsonrpc', code: json(body) },
+    { name: 'curl', caption: 'Terminal', code: curl(body) },
+    { name: 'TypeScript', caption: 'kataster/client', code: typescript(method, params) },
+    { name: 'Python', caption: 'kataster.py', code: python(method, params) },
   ]);
 }
 

@@ -22,18 +22,28 @@ export function codeBlock(name: string | Markup, code: string): Markup {
   return html`<figure class="code"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlighted(code)}</code></pre></figure>`;
 }
 
+/** One way to say it. */
+export interface Alternative {
+  readonly name: string;
+  readonly caption: string;
+  readonly code: string;
+}
+
 /** The same said in several languages, one of which the reader looks at. */
-export function alternatives(label: string, blocks: readonly { readonly name: string; readonly code: string }[]): Markup {
-  const panels = blocks.map(({ name, code }) => html`<div data-tab="${name}">${codeBlock(name, code)}</div>`);
+export function alternatives(label: string, blocks: readonly Alternative[]): Markup {
+  const panels = blocks.map(({ name, caption, code }) => html`<div data-tab="${name}">${codeBlock(caption, code)}</div>`);
   return html`<div class="tabs" data-tabs="${label}">${panels}</div>`;
 }
+
+/** Columns of the narrowest place where examples stand. */
+const width = 56;
 
 /** JSON as people read it: short lists and objects on one line. */
 export function json(value: unknown, indent = ''): string {
   const line = JSON.stringify(value) ?? 'null';
   if (typeof value !== 'object' || value === null || line.length < 3) return line;
   const short = inline(value);
-  if (short.length + indent.length <= 72) return short;
+  if (short.length + indent.length <= width) return short;
   const deeper = `${indent}  `;
   const lines = Array.isArray(value)
     ? value.map(each => `${deeper}${json(each, deeper)}`)

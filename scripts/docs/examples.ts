@@ -1,6 +1,9 @@
 import type { AttributeDefinition } from '../../generated/types.js';
 import type { Category, Registry } from '../../src/catalog/registry.js';
+import type { Document } from '../generate/document.js';
 import { type Caller, type Exchange, resultOf, withService } from './execution.js';
+import { firstSteps, type Stepped } from './getting-started.js';
+import { type Provoked, provokedErrors } from './provocations.js';
 import { dataFor, givenIn, Targets } from './samples.js';
 import { exampleWording } from './wording.js';
 
@@ -14,18 +17,21 @@ export interface CategoryExample {
 
 /** Everything that was carried out, and in which order. */
 export interface Examples {
+  readonly firstSteps: readonly Stepped[];
   readonly categories: ReadonlyMap<string, CategoryExample>;
+  readonly errors: readonly Provoked[];
   readonly exchanges: readonly Exchange[];
 }
 
 /** Carries out the examples of the documentation, one after another on one service. */
-export function executedExamples(document: object, registry: Registry): Promise<Examples> {
+export function executedExamples(document: Document, registry: Registry): Promise<Examples> {
   return withService(document, registry, async send => {
     const { call, exchanges } = logging(send);
+    const steps = await firstSteps(call);
     const categories = new Map<string, CategoryExample>();
     for (const category of registry.categories.filter(isKept))
       categories.set(category.const, await exampleOf(category, registry, call, exchanges));
-    return { categories, exchanges };
+    return { firstSteps: steps, categories, errors: await provokedErrors(document, call), exchanges };
   });
 }
 

@@ -50,13 +50,16 @@ function header(link: Link): Markup {
 const guide = [
   ['index.html', 'Overview'],
   ['getting-started.html', 'Getting started'],
+  ['protocol.html', 'Protocol and clients'],
   ['lifecycles.html', 'Lifecycles'],
+  ['commands.html', 'Keys, commands and settings'],
 ] as const;
 
 const reference = [
   ['categories/index.html', 'Categories'],
   ['types/index.html', 'Object types'],
   ['dialogs/index.html', 'Dialogs'],
+  ['constants.html', 'CMDB statuses, relations'],
   ['errors.html', 'Errors'],
 ] as const;
 

@@ -12,6 +12,8 @@ export interface Page {
   readonly description: string;
   /** What it can be tried on it; such a page brings the script of the forms. */
   readonly isTryable?: boolean;
+  /** It is about no part of the document or the catalogue, so search finds it by its title. */
+  readonly isGuide?: boolean;
   body(link: Link): Markup;
 }
 

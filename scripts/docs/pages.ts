@@ -1,10 +1,25 @@
 import type { Docs } from './docs.js';
 import type { Page } from './page.js';
 import { categoryPages } from './pages/categories.js';
+import { commandPage } from './pages/commands.js';
+import { constantsPage } from './pages/constants.js';
+import { dialogPages } from './pages/dialogs.js';
+import { errorPage } from './pages/errors.js';
+import { gettingStartedPage } from './pages/getting-started.js';
+import { lifecyclePage } from './pages/lifecycles.js';
 import { methodPages } from './pages/methods.js';
+import { protocolPage } from './pages/protocol.js';
 import { startPage } from './pages/start.js';
+import { objectTypePages } from './pages/types.js';
 
 /** Every page of the documentation. */
 export function allPages(docs: Docs): readonly Page[] {
-  return [startPage(docs), ...methodPages(docs), ...categoryPages(docs)];
+  const guide = [startPage, gettingStartedPage, protocolPage, lifecyclePage, commandPage, constantsPage, errorPage];
+  return [
+    ...guide.map(page => page(docs)),
+    ...methodPages(docs),
+    ...categoryPages(docs),
+    ...objectTypePages(docs),
+    ...dialogPages(docs),
+  ];
 }

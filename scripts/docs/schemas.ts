@@ -1,14 +1,19 @@
 import type { Document, Schema } from '../generate/document.js';
+import { referencedName } from '../generate/names.js';
 import { html, joined, type Markup, prose } from './html.js';
 import { lastPart } from './methods.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
 export function resolved(schema: Schema, document: Document): Schema {
-  const { $ref, allOf, ...beside } = schema;
-  const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined);
-  if (reference === undefined) return schema;
-  const named = document.components.schemas?.[lastPart(reference)];
+  const { $ref: _$ref, allOf: _allOf, ...beside } = schema;
+  const named = document.components.schemas?.[referencedName(schema) ?? ''];
   return named ? { ...resolved(named, document), ...beside } : schema;
+}
+
+/** The names of the schemas that a schema is nothing but a reference to. */
+export function referencedNames(schema: Schema, document: Document): readonly string[] {
+  const name = referencedName(schema);
+  return name === undefined ? [] : [name, ...referencedNames(document.components.schemas?.[name] ?? {}, document)];
 }
 
 /** What a value may be, in a few words. */

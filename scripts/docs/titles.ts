@@ -3,11 +3,12 @@ import { html, type Markup } from './html.js';
 
 /** A title in both languages; the reader's choice shows one of them. */
 export function titled({ en, de }: Titles): Markup {
-  return en === de ? html`${en}` : html`<span lang="en">${en}</span><span lang="de">${de}</span>`;
+  return en === de ? html`${en}` : html`<span class="en">${en}</span><span class="de" lang="de">${de}</span>`;
 }
 
 /** Words of the pages themselves, which are to change with the titles. */
 const german = {
+  'A first call': 'Ein erster Aufruf',
   'All categories': 'Alle Kategorien',
   Answer: 'Antwort',
   Attributes: 'Attribute',
@@ -21,12 +22,16 @@ const german = {
   Examples: 'Beispiele',
   'Getting started': 'Erste Schritte',
   Guide: 'Einführung',
+  'CMDB statuses, relations': 'CMDB-Status, Beziehungen',
+  'Keys, commands and settings': 'Schlüssel, Befehle, Einstellungen',
   Lifecycles: 'Lebenszyklen',
   Menu: 'Menü',
   Methods: 'Methoden',
   'Object types': 'Objekttypen',
+  Others: 'Weitere',
   Overview: 'Übersicht',
   Parameters: 'Parameter',
+  'Protocol and clients': 'Protokoll und Clients',
   Read: 'Lesen',
   Reference: 'Referenz',
   Result: 'Ergebnis',
@@ -35,6 +40,7 @@ const german = {
   Title: 'Titel',
   'Try it': 'Ausprobieren',
   Type: 'Typ',
+  'What runs, where, and how it is connected': 'Was läuft, wo es steht, womit es verbunden ist',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A word of the pages in both languages. */

@@ -1,4 +1,11 @@
-import { keep } from './kept.js';
+import { addCopyButtons } from './copying.js';
+import { startMenu } from './menu.js';
+import { startSearch } from './search.js';
+import { startSwitches } from './switches.js';
+import { startTabs } from './tabs.js';
 
-const { dataset } = document.documentElement;
-keep('language', dataset.language ?? 'en');
+startSwitches();
+startMenu();
+startTabs();
+addCopyButtons();
+startSearch();

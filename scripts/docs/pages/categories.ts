@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '../../../generated/types.js';
 import type { Category } from '../../../src/catalog/registry.js';
 import { attributeFacts } from '../attributes.js';
 import { callBlocks } from '../calls.js';
+import { categoryFacts } from '../category-facts.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { type CategoryExample, writable } from '../examples.js';
@@ -46,6 +47,7 @@ function categoryPage(category: Category, docs: Docs): Page {
 <h1>${titled(category.title)}</h1>
 <p class="lead"><code>${category.const}</code></p>
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
+${categoryFacts(category, docs, link)}
 ${attributes(category, docs, link)}
 </div>
 <div class="examples"><h2 id="examples">${word('Examples')}</h2>
@@ -65,7 +67,7 @@ function attributes(category: Category, docs: Docs, link: Link): Markup {
 function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titled(attribute.title)}
 ${attribute.required && html`<span class="mark required">required</span>`}${!isWritable && html`<span class="mark">read only</span>`}</dt>
-<dd>${attributeFacts(attribute, docs, link)}</dd>
+<dd>${attributeFacts(attribute, isWritable, docs, link)}</dd>
 `;
 }
 

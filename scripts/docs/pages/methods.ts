@@ -66,7 +66,9 @@ function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Marku
 }
 
 function parameters(method: MethodObject, docs: Docs): Markup {
-  const all = allParameters(method, docs.document);
+  const [own, envelope] = [false, true].map(isEnvelope =>
+    allParameters(method, docs.document).filter(each => (each['x-envelope'] ?? false) === isEnvelope),
+  );
   const oneOf = method['x-one-of'];
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
 ${
@@ -76,7 +78,8 @@ ${
     ' and ',
   )} is given.</p>`
 }
-<dl class="fields">${all.map(parameter => parameterEntry(parameter, docs))}</dl></section>`;
+<dl class="fields">${own?.map(parameter => parameterEntry(parameter, docs))}</dl>
+<details><summary>What every call carries: ${envelope?.map(({ name }) => name).join(', ')}</summary><dl class="fields">${envelope?.map(parameter => parameterEntry(parameter, docs))}</dl></details></section>`;
 }
 
 function parameterEntry(

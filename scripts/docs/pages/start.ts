@@ -1,14 +1,51 @@
+import { callBlocks } from '../calls.js';
+import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
-import { html } from '../html.js';
-import type { Page } from '../page.js';
+import { html, type Markup } from '../html.js';
+import { methodGroups } from '../methods.js';
+import { type Link, type Page, paths } from '../page.js';
+import { word } from '../titles.js';
 
 /** Where readers arrive. */
-export function startPage({ registry, document }: Docs): Page {
+export function startPage(docs: Docs): Page {
+  const { document, examples } = docs;
+  const first = examples.firstSteps.find(
+    ({ exchange }) => 'type' in exchange.params && exchange.params.type === 'C__OBJTYPE__SERVER',
+  );
   return {
     path: 'index.html',
     title: 'Documentation',
-    description: 'How to speak to a kataster service.',
-    body: link => html`<h1>kataster</h1>
-<p class="lead">${document.methods.length} <a href="${link('methods/index.html')}">methods</a>, ${registry.categories.length} <a href="${link('categories/index.html')}">categories</a>.</p>`,
+    description: 'How programs speak to a kataster service: methods, categories, examples.',
+    body: link => html`<div class="hero"><h1>${word('What runs, where, and how it is connected')}</h1>
+<p class="lead">kataster keeps what a company runs. Programs read and change it in JSON-RPC 2.0 over HTTP. Here is everything they can say, with examples that were carried out when this page was made.</p>
+<p><a class="button" href="${link('getting-started.html')}">${word('Getting started')}</a></p></div>
+<ul class="figures">${figures(docs, link)}</ul>
+${
+  first &&
+  html`<div class="prose"><h2 id="first">${word('A first call')}</h2>${callBlocks(first.exchange.method, first.exchange.params)}
+${codeBlock(word('Answer'), json(first.exchange.answer))}</div>`
+}
+${methodGroups(document).map(
+  ({ name, description, methods }) => html`<h2>${word('Methods')}: ${name}</h2><p class="prose">${description}</p>
+<ul class="cards">${methods
+    .filter(({ deprecated }) => !deprecated)
+    .map(
+      method =>
+        html`<li><a href="${link(paths.method(method.name))}"><b>${method.summary}</b> <code>${method.name}</code></a></li>\n`,
+    )}</ul>
+`,
+)}`,
   };
+}
+
+function figures({ document, registry }: Docs, link: Link): Markup {
+  const attributes = registry.categories.reduce((sum, category) => sum + category.attributes.length, 0);
+  const all = [
+    [document.methods.length, 'Methods', 'methods/index.html'],
+    [registry.categories.length, 'Categories', 'categories/index.html'],
+    [attributes, 'Attributes', 'categories/index.html'],
+    [registry.objectTypes.length, 'Object types', 'types/index.html'],
+    [registry.dialogs.length, 'Dialogs', 'dialogs/index.html'],
+  ] as const;
+  return html`${all.map(([count, name, path]) => html`<li><b>${count.toLocaleString('en')}</b><a href="${link(path)}">${word(name)}</a></li>`)}`;
 }

@@ -1,0 +1,12 @@
+/** The language that titles are shown in. */
+export type Language = 'en' | 'de';
+
+/** The language the reader looks at now. */
+export function language(): Language {
+  return document.documentElement.dataset.language === 'de' ? 'de' : 'en';
+}
+
+/** A text in the language the reader looks at now. */
+export function said(en: string, de: string): string {
+  return language() === 'de' ? de : en;
+}

@@ -1,0 +1,77 @@
+import type { Category } from '../../src/catalog/registry.js';
+import type { Docs } from './docs.js';
+import { type Content, html, joined, type Markup } from './html.js';
+import { categoryLink } from './link-facts.js';
+import { type Link, paths } from './page.js';
+import { titled } from './titles.js';
+
+/** What the catalogue says of a category as a whole. */
+export function categoryFacts(category: Category, docs: Docs, link: Link): Markup {
+  const facts = [
+    ...nesting(category, docs, link),
+    ...names(category),
+    ...storage(category, docs, link),
+    types(category, docs, link),
+  ];
+  return html`<ul class="facts">${facts.filter(fact => fact !== false).map(fact => html`<li>${fact}</li>`)}</ul>`;
+}
+
+const modes: Readonly<Record<Category['mode'], string>> = {
+  edit: 'Holds entries of its own.',
+  backward: 'Shows, from the other side, what links to the object; saving changes the link there.',
+  assign: 'A list of links.',
+  folder: 'Groups other categories.',
+  view: 'Is worked out by the service and only read.',
+};
+
+function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { registry }: Docs, link: Link): Content[] {
+  const above = [...(parent === undefined ? [] : [parent]), ...alsoUnder].map(name => registry.category(name));
+  const below = registry.categories.filter(each => each.parent === constant || each.alsoUnder?.includes(constant));
+  const linked = (all: readonly (Category | undefined)[]): Markup =>
+    joined(
+      all.filter(each => each !== undefined).map(each => categoryLink(each, link)),
+      ', ',
+    );
+  return [
+    modes[mode],
+    above.length > 0 && html`Stands below ${linked(above)}.`,
+    below.length > 0 && html`Above ${linked(below)}.`,
+  ];
+}
+
+const parameters: Readonly<Record<Category['kind'], string>> = { global: 'catgID', specific: 'catsID', custom: 'customID' };
+
+function names({ id, kind, aliases = [] }: Category): Content[] {
+  return [
+    id !== null && html`Its number is ${id}: <code>${parameters[kind]}</code> may carry it instead of <code>category</code>.`,
+    aliases.length > 0 &&
+      html`Also called ${joined(
+        aliases.map(alias => html`<code>${alias}</code>`),
+        ', ',
+      )}.`,
+  ];
+}
+
+function storage({ sameAs, withoutDataIn = [], reverses }: Category, { registry }: Docs, link: Link): Content[] {
+  const same = registry.category(sameAs ?? '');
+  const there = registry.category(reverses?.category ?? '');
+  return [
+    same !== undefined && html`Reads and writes the entries of ${categoryLink(same, link)}.`,
+    there !== undefined &&
+      html`Shows entries of ${categoryLink(there, link)} that lead here by <a href="${link(paths.category(there.const))}#${reverses?.link}"><code>${reverses?.link}</code></a>.`,
+    withoutDataIn.includes('idoit') &&
+      html`Counts as a category without attributes in the <a href="${link('protocol.html')}#dialects">dialect of existing clients</a>.`,
+  ];
+}
+
+const mostTypes = 12;
+
+function types({ const: constant, standard }: Category, { registry }: Docs, link: Link): Content {
+  const all = registry.objectTypes.filter(type => type.categories.includes(constant));
+  if (standard || all.length === registry.objectTypes.length) return 'Usual for every object type.';
+  if (all.length === 0) return 'No object type shows it as usual; every object may have it all the same.';
+  const links = all.map(type => html`<a href="${link(paths.objectType(type.const))}">${titled(type.title)}</a>`);
+  const some = joined(links.slice(0, mostTypes), ', ');
+  if (all.length <= mostTypes) return html`Usual for ${some}; every object may have it.`;
+  return html`Usual for ${some} and <details><summary>${all.length - mostTypes} more object types</summary>${joined(links.slice(mostTypes), ', ')}</details>`;
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { program } from '../../../src/cli/program.js';
+import { settings } from '../../../src/config.js';
+import { codeBlock } from '../code.js';
+import { html, type Markup } from '../html.js';
+import type { Page } from '../page.js';
+import { word } from '../titles.js';
+
+/** Every command as it tells of itself, and every setting. */
+export function commandPage(): Page {
+  return {
+    path: 'commands.html',
+    title: 'Keys, commands and settings',
+    isGuide: true,
+    description: 'How keys are made, what the command line does, and what can be set.',
+    body: () => html`<h1>${word('Keys, commands and settings')}</h1>
+<div class="prose"><p class="lead">Every call carries a key. The first start of a service makes one with every right and shows it once; <code>kataster key create</code> makes others.</p>
+<p>A key is kept as a digest alone, so a lost one cannot be shown again. Missing, unknown, revoked and expired keys are all answered alike: <a href="errors.html#AuthenticationFailed">AuthenticationFailed</a>.</p>
+<h2 id="commands">Commands</h2>
+${commandsOf(program()).map(section)}
+</div>
+<h2 id="settings">Settings</h2>
+<p class="prose">Environment variables of the service and of the commands. A value that cannot be stops the start with one line that says what would be right.</p>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Variable</th><th scope="col">Usually</th><th scope="col">Meaning</th></tr></thead><tbody>
+${Object.values(settings).map(({ name, usual, meaning }) => html`<tr id="${name}"><th scope="row"><code>${name}</code></th><td>${usual !== undefined && html`<code>${usual}</code>`}</td><td>${meaning}</td></tr>\n`)}</tbody></table></div>`,
+  };
+}
+
+interface Named {
+  readonly name: string;
+  readonly command: Command;
+}
+
+/** The commands that do something, by the words that call them. */
+function commandsOf(command: Command, before = ''): readonly Named[] {
+  const name = `${before}${command.name()}`;
+  return command.commands.length === 0 ? [{ name, command }] : command.commands.flatMap(each => commandsOf(each, `${name} `));
+}
+
+function section({ name, command }: Named): Markup {
+  return html`<h3 id="${name.replaceAll(' ', '-')}"><code>${name}</code></h3><p>${command.description()}</p>
+${codeBlock(`${name} --help`, helpOf(command))}
+`;
+}
+
+/** The same on every terminal the documentation is made on. */
+function helpOf(command: Command): string {
+  return command.configureHelp({ helpWidth: 80 }).helpInformation().trim();
+}

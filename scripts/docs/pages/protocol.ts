@@ -1,0 +1,109 @@
+import { dialects } from '../../../src/http/dialects.js';
+import { allParameters } from '../../generate/descriptors.js';
+import { codeBlock, json } from '../code.js';
+import type { Docs } from '../docs.js';
+import { type Content, html, joined, type Markup, prose } from '../html.js';
+import { categoryLink } from '../link-facts.js';
+import { type Link, type Page, paths } from '../page.js';
+import { word } from '../titles.js';
+
+/** How calls travel: the envelope, the clients, the dialect of existing clients. */
+export function protocolPage(docs: Docs): Page {
+  return {
+    path: 'protocol.html',
+    title: 'Protocol and clients',
+    isGuide: true,
+    description: 'The JSON around a call, batches, the clients, and the dialect of existing clients.',
+    body: link => html`<div class="prose"><h1>${word('Protocol and clients')}</h1>
+<p class="lead">JSON-RPC 2.0 over HTTP: a call is a JSON object that is posted to <code>${dialects.contract.path}</code> with <code>Content-Type: application/json</code>.</p>
+${envelope()}
+${clients(link)}
+${dialectSection(docs, link)}</div>`,
+  };
+}
+
+function envelope(): Markup {
+  const call = { jsonrpc: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: 'YOUR KEY', language: 'de', id: 1 } };
+  return html`<h2 id="envelope">The envelope</h2>
+${codeBlock('JSON', json(call))}
+<ul>
+<li>${prose('`jsonrpc` or `version` is the text `"2.0"`.')}</li>
+<li>${prose('`id` is a text or an integer and comes back as it was. A call without one is a notification and is not answered.')}</li>
+<li>${prose('`params` is an object: parameters go by name. `apikey` is in it, and `language` (`en`, `de`) if titles and messages shall have another language than the usual one.')}</li>
+<li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
+<li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
+</ul>`;
+}
+
+function clients(link: Link): Markup {
+  return html`<h2 id="clients">Clients</h2>
+<p>${prose("`import { Kataster } from 'kataster/client'` brings a typed client for Node, Deno, Bun and browsers; `generated/kataster.py` is one for Python 3.9 and later. Both know every method and every attribute of every category, so that a misspelt one is found before it is sent.")}</p>
+<p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
+}
+
+function dialectSection({ document, registry }: Docs, link: Link): Markup {
+  const hidden = registry.categories.filter(({ withoutDataIn = [] }) => withoutDataIn.includes('idoit'));
+  return html`<h2 id="dialects">The dialect of existing clients</h2>
+<p>Programs that were written for other servers post to <code>${dialects.idoit.path}</code>. The methods are the same; these are the differences:</p>
+<ul>${[...envelopeDifferences(), ...methodDifferences(document, link)].map(each => html`<li>${each}</li>\n`)}
+<li>Steps with the condition “in the dialect of existing clients only” on the page of <a href="${link('lifecycles.html')}">lifecycles</a>.</li>
+${
+  hidden.length > 0 &&
+  html`<li>Categories without attributes there: ${joined(
+    hidden.map(each => categoryLink(each, link)),
+    ', ',
+  )}.</li>`
+}</ul>`;
+}
+
+/** The rows of the dialects, where they differ. */
+function envelopeDifferences(): Content[] {
+  const { contract, idoit } = dialects;
+  return [
+    html`Ids in parameters may be as large as ${String(idoit.largestId)} instead of ${String(contract.largestId)}.`,
+    idoit.ignoresUnknownParameters &&
+      !contract.ignoresUnknownParameters &&
+      'Unknown parameters are passed over instead of refused.',
+    contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
+    idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
+    idoit.forms !== contract.forms &&
+      'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
+  ].filter(each => each !== false);
+}
+
+/** What the document marks on methods, parameters and shapes. */
+function methodDifferences(document: Docs['document'], link: Link): Content[] {
+  const { schemas = {} } = document.components;
+  return [
+    ...document.methods.flatMap(method => {
+      const name = html`<a href="${link(paths.method(method.name))}"><code>${method.name}</code></a>`;
+      const { emptyOn = [] } = method['x-dialect']?.idoit ?? {};
+      return [
+        ...(emptyOn.length > 0 ? [html`${name} answers <code>[]</code> instead of ${emptyOn.join(', ')}.`] : []),
+        ...allParameters(method, document).flatMap(({ name: parameter, 'x-dialect': marks }) =>
+          marks?.idoit ? [html`In ${name}, <code>${parameter}</code> ${parameterDifference(marks.idoit)}.`] : [],
+        ),
+      ];
+    }),
+    ...Object.entries(schemas).flatMap(([name, { 'x-dialect': marks, description = '' }]) =>
+      marks?.idoit?.type === 'integer' ? [html`${name} (${description.replace(/\.$/, '')}) is answered as an integer.`] : [],
+    ),
+  ];
+}
+
+interface ParameterMarks {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+function parameterDifference({ required, aliases = [], synonyms = {} }: ParameterMarks): Markup {
+  return joined(
+    [
+      ...(required === false ? ['may be left out'] : []),
+      ...aliases.map(alias => html`may be called <code>${alias}</code>`),
+      ...Object.entries(synonyms).map(([other, usual]) => html`may say <code>${other}</code> for <code>${usual}</code>`),
+    ],
+    '; ',
+  );
+}

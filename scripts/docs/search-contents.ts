@@ -1,0 +1,14 @@
+/** A name and its titles, as far as they say something else: `[name]`, `[name, both]` or `[name, en, de]`. */
+export type Titled = readonly [name: string, en?: string, de?: string];
+
+/** What can be found, without saying anything twice. */
+export interface SearchContents {
+  readonly pages: readonly (readonly [path: string, title: string])[];
+  readonly methods: readonly Titled[];
+  readonly errors: readonly (readonly [name: string, code: number])[];
+  readonly types: readonly Titled[];
+  /** Each with the places of its attributes in the list of attributes. */
+  readonly categories: readonly (readonly [category: Titled, attributes: readonly number[]])[];
+  readonly attributes: readonly Titled[];
+  readonly dialogs: readonly (readonly [name: string, choices: readonly Titled[]])[];
+}
