@@ -11,6 +11,7 @@ import { objectTypeNamed } from './object-types.js';
 import { planOf } from './plan.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
+import { isoTime } from './times.js';
 import { refuseManyElements, refuseManyEntries } from './writing.js';
 
 /** An object to be created. */
@@ -87,7 +88,7 @@ async function insertObject(
   const inherited = template ? { ...JSON.parse(template.values), cmdb_status: registry.cmdbStatus(template.cmdbStatus)?.id } : {};
   const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
   const [id = 0] = draft.id === undefined ? await records.nextIds('objects', 1) : [draft.id];
-  const time = now.toISOString();
+  const time = isoTime(now);
   const object: ObjectRecord = {
     ...content,
     id,

@@ -7,6 +7,7 @@ import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry } from 
 import { saveFromOtherSide } from './other-side.js';
 import { reversalOf } from './reversal.js';
 import type { EntryRecord, Records } from './store.js';
+import { isoTime } from './times.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 /**
@@ -30,7 +31,7 @@ export async function saveEntryIn(
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
   const category = writableCategoryNamed(context, address.category);
-  const time = context.now().toISOString();
+  const time = isoTime(context.now());
   if (category.storedIn === globalCategory)
     return saveGlobal(context, records, await heldObject(records, address.object), data, time);
   const object = await heldOwner(records, address.object);

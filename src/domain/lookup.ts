@@ -49,20 +49,22 @@ export class Found {
   }
 }
 
+const nothing = new Found();
+
 /** Asks for everything that showing values needs: one statement, or none. */
-export async function lookUp(reads: Reads, { choices, objects, entries }: Wanted, found: Found = new Found()): Promise<Found> {
-  if (choices.size + objects.size + entries.size === 0) return found;
+export async function lookUp(reads: Reads, { choices, objects, entries }: Wanted, known?: Found): Promise<Found> {
+  if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
+  const found = known ?? new Found();
   found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
   return found;
 }
 
 /** Asks for everything that accepting values needs: at most two statements. */
 export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
+  if (wanted.titles.length === 0) return lookUp(records, wanted);
   const found = new Found();
-  if (wanted.titles.length > 0) {
-    const dialogs = [...new Set(wanted.titles.map(({ dialog }) => dialog))];
-    const titles = [...new Set(wanted.titles.map(({ title }) => title))];
-    found.addChoices(await records.choices.titled(dialogs, titles));
-  }
+  const dialogs = [...new Set(wanted.titles.map(({ dialog }) => dialog))];
+  const titles = [...new Set(wanted.titles.map(({ title }) => title))];
+  found.addChoices(await records.choices.titled(dialogs, titles));
   return lookUp(records, wanted, found);
 }

@@ -10,6 +10,7 @@ import { planOf } from './plan.js';
 import { reversalOf } from './reversal.js';
 import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
 import type { EntryOwner, EntryRecord, Records } from './store.js';
+import { isoTime } from './times.js';
 
 /**
  * Takes one entry one step along its life.
@@ -30,7 +31,7 @@ export async function moveEntryIn(
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
   const object = await heldOwner(records, address.object);
-  const stepping = { context, records, operation, facts, time: context.now().toISOString() };
+  const stepping = { context, records, operation, facts, time: isoTime(context.now()) };
   const reversal = reversalOf(context.registry, category);
   if (reversal) return moveFromOtherSide(stepping, reversal, object, { ...address, entry: namedEntry(address) });
   const entry = await entryToMove(context, records, object, category, operation, address);

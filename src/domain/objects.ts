@@ -11,6 +11,7 @@ import { planOf } from './plan.js';
 import { statusInWords } from './statuses.js';
 import { withStatus } from './steps.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
+import { isoTime } from './times.js';
 import { change } from './writing.js';
 
 /**
@@ -30,7 +31,7 @@ export async function objectWithId({ store }: DomainContext, id: Id): Promise<Ob
 export function retitleObject(context: DomainContext, id: Id, title: string): Promise<void> {
   return context.store.transaction(async records => {
     const object = await heldObject(records, id);
-    await saveGlobal(context, records, object, { title }, context.now().toISOString());
+    await saveGlobal(context, records, object, { title }, isoTime(context.now()));
   });
 }
 
@@ -50,7 +51,7 @@ export async function moveObjectIn(records: Records, context: DomainContext, ope
   const constant = await constantKeeping(context.registry, records, object, to);
   if (constant) throw kept(context, object, constant);
   if (to === 'purged') return purge(context, records, object);
-  const time = context.now().toISOString();
+  const time = isoTime(context.now());
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
   await records.objects.touch(object.id, time, context.actor);
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
@@ -61,7 +62,7 @@ async function purge(context: DomainContext, records: Records, object: ObjectRec
   const entries = await records.everything.entries.ofObject(object.id);
   if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
   const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
-  await records.changes.add(signed(context, context.now().toISOString(), changes));
+  await records.changes.add(signed(context, isoTime(context.now()), changes));
 }
 
 function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {

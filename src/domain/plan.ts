@@ -77,10 +77,16 @@ export function defaultOf(registry: Registry, attribute: Attribute): Kept {
   return dialog?.byId.has(given) ? given : dialog?.find(String(given))[0]?.id;
 }
 
+const labelCharacters = 255;
+
 /** What names the entry where others link to it. */
 export function labelOf({ labels }: CategoryPlan, values: Readonly<KeptValues>): string {
   const label = labels.map(key => values[key]).find(value => value !== undefined && value !== '');
-  return label === undefined ? '' : [...String(label)].slice(0, 255).join('');
+  return label === undefined ? '' : shortened(String(label));
+}
+
+function shortened(label: string): string {
+  return label.length <= labelCharacters ? label : [...label].slice(0, labelCharacters).join('');
 }
 
 /** Puts the value in the base unit beside every value with a unit. */

@@ -1,3 +1,15 @@
+let lastTime = Number.NaN;
+let lastIso = '';
+
+/** A moment as ISO 8601 in UTC. Many calls are carried out within a millisecond; they share one text. */
+export function isoTime(moment: Date): string {
+  const time = moment.getTime();
+  if (time === lastTime) return lastIso;
+  lastTime = time;
+  lastIso = moment.toISOString();
+  return lastIso;
+}
+
 let lastMoment = '';
 let lastText = '';
 
