@@ -22,9 +22,14 @@ import type {
   EntryStatusFilter,
   Flag,
   InitialStatus,
+  ListCursor,
   ListLimit,
+  ObjectColumns,
   ObjectCreated,
+  ObjectFilter,
   ObjectId,
+  ObjectList,
+  ObjectSortKey,
   ObjectTypeCategories,
   ObjectTypeFilter,
   ObjectTypeGroupFilter,
@@ -341,6 +346,27 @@ export interface CmdbObjectTypesReadInput {
 /** What cmdb.object_types.read answers. */
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
+/** What a caller of cmdb.objects.read sends. */
+export interface CmdbObjectsReadInput {
+  /** What the objects must be like. */
+  filter?: ObjectFilter;
+  /** How many objects at most, and how many to pass over first. */
+  limit?: ListLimit;
+  /** What the list is sorted by. */
+  order_by?: ObjectSortKey;
+  /** The direction of the order. */
+  sort?: SortDirection;
+  /** Where to go on; makes the answer a page. */
+  cursor?: ListCursor;
+  /** Whether to tell how many objects there are on all pages; makes the answer a page. */
+  count?: Flag;
+  /** Which values of the objects to tell. */
+  fields?: ObjectColumns;
+}
+
+/** What cmdb.objects.read answers. */
+export type CmdbObjectsReadResult = ObjectList;
+
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
 
@@ -488,6 +514,10 @@ export const calls = {
       read: (input: CmdbObjectTypesReadInput = {}): PreparedCall<CmdbObjectTypesReadResult> =>
         prepared('cmdb.object_types.read', input),
     },
+    objects: {
+      /** List objects. */
+      read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
+    },
   },
   rpc: {
     /** Read this document. */
@@ -502,6 +532,7 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.object_type_categories.read',
   'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
+  'cmdb.objects.read',
   'rpc.discover',
 ]);
 
@@ -600,6 +631,11 @@ export class Kataster {
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypesReadResult> =>
         this.#send(calls.cmdb.object_types.read(input), options),
+    },
+    objects: {
+      /** List objects. */
+      read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
+        this.#send(calls.cmdb.objects.read(input), options),
     },
   };
 

@@ -46,6 +46,8 @@ import type {
   CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
   CmdbObjectUpdateResult,
+  CmdbObjectsReadParams,
+  CmdbObjectsReadResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
 } from './types.js';
@@ -171,6 +173,10 @@ export interface Handlers<Context> {
   object_types: {
     /** cmdb.object_types.read: Read object types. */
     read(params: CmdbObjectTypesReadParams, context: Context): Promise<CmdbObjectTypesReadResult>;
+  };
+  objects: {
+    /** cmdb.objects.read: List objects. */
+    read(params: CmdbObjectsReadParams, context: Context): Promise<CmdbObjectsReadResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -506,6 +512,53 @@ export const methods = {
       { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
     ],
+  },
+  'cmdb.objects.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['objects', 'read'],
+    parameters: [
+      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'count', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'fields', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    conversions: {
+      idoit: [
+        { path: ['*', 'id'], to: 'integer' },
+        { path: ['*', 'type'], to: 'integer' },
+        {
+          path: ['*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['*', 'cmdb_status'], to: 'integer' },
+        { path: ['objects', '*', 'id'], to: 'integer' },
+        { path: ['objects', '*', 'type'], to: 'integer' },
+        {
+          path: ['objects', '*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['objects', '*', 'cmdb_status'], to: 'integer' },
+      ],
+    },
   },
   'rpc.discover': {
     access: 'read',

@@ -6,6 +6,7 @@ import { object } from './object.js';
 import { objectTypeCategories } from './object-type-categories.js';
 import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
+import { objects } from './objects.js';
 import { rpc } from './rpc.js';
 
 /** What carries out every method of the document. */
@@ -16,5 +17,6 @@ export const handlers: Handlers<CallContext> = {
   object_type_categories: objectTypeCategories,
   object_type_groups: objectTypeGroups,
   object_types: objectTypes,
+  objects,
   rpc,
 };
