@@ -140,6 +140,93 @@ export interface EntrySaved {
   entry: number;
 }
 
+/** How a value is accepted, kept and shown. */
+export type AttributeType =
+  | 'text'
+  | 'textarea'
+  | 'link'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'timespan'
+  | 'boolean'
+  | 'dialog'
+  | 'dialog_plus'
+  | 'multiselect'
+  | 'object'
+  | 'objects'
+  | 'entry'
+  | 'entries'
+  | 'password'
+  | 'upload'
+  | 'file'
+  | 'rows'
+  | 'computed';
+
+/** The name of a dialog list. */
+export type DialogName = string;
+
+/** What a link may point to. */
+export interface LinkTarget {
+  category?: CategoryName;
+  categories?: CategoryName[];
+  objectTypes?: ObjectTypeConstant[];
+  excludeObjectTypes?: ObjectTypeConstant[];
+  container?: boolean;
+}
+
+/** A column of an attribute that holds rows. */
+export interface FieldDefinition {
+  key: string;
+  type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
+  dialog?: DialogName;
+  target?: LinkTarget;
+}
+
+/** The id of a choice: a number, or a text in lists that the service defines itself. */
+export type ChoiceId = number | string;
+
+/** An attribute of a category: what it is called, how it is written and what it may hold. */
+export interface AttributeInfo {
+  /** Title in the language asked for. */
+  title: string;
+  type: AttributeType;
+  /** Must be there when an entry is created. */
+  required: boolean;
+  /** Is worked out on reading and cannot be saved. */
+  readOnly: boolean;
+  dialog?: DialogName;
+  /** An unknown title creates a choice or an entry. */
+  extendable?: boolean;
+  /** Key of the attribute whose value restricts the choices of this one. */
+  dependsOn?: string;
+  /** Key of the attribute that holds the unit of this value. */
+  unit?: string;
+  /** What is measured. */
+  measure?: string;
+  target?: LinkTarget;
+  /** A list may be written and makes one entry per element. */
+  acceptsMany?: boolean;
+  /** At most one entry of an object has this set; setting it elsewhere moves it. */
+  exclusive?: boolean;
+  /** Relation type the link creates, or by-role. */
+  relation?: string;
+  /** What a computed value is. */
+  valueType?: string;
+  fields?: FieldDefinition[];
+  default?: boolean | ChoiceId;
+  /** Characters a text has at most. */
+  maxLength?: number;
+  /** Form that a text has. */
+  format?: string;
+}
+
+/** The attributes of a category by their keys, in the order of the catalogue. */
+export type CategoryInfo = Record<string, AttributeInfo>;
+
 /** The key of an attribute within its category. */
 export type AttributeKey = string;
 

@@ -4,6 +4,7 @@ import type {
   AnyCategory,
   CategoryConstant,
   CategoryEntries,
+  CategoryInfo,
   ChoiceInput,
   CmdbObject,
   CmdbStatusReference,
@@ -182,6 +183,15 @@ export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCateg
 
 /** What cmdb.category.update answers. */
 export type CmdbCategoryUpdateResult = Done;
+
+/** What a caller of cmdb.category_info.read sends. */
+export interface CmdbCategoryInfoReadInput {
+  /** Category constant. */
+  category: CategoryConstant;
+}
+
+/** What cmdb.category_info.read answers. */
+export type CmdbCategoryInfoReadResult = CategoryInfo;
 
 /** What a caller of cmdb.dialog.read sends. */
 export interface CmdbDialogReadInput {
@@ -473,6 +483,11 @@ export const calls = {
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input),
     },
+    category_info: {
+      /** Read the attributes of a category. */
+      read: (input: CmdbCategoryInfoReadInput): PreparedCall<CmdbCategoryInfoReadResult> =>
+        prepared('cmdb.category_info.read', input),
+    },
     dialog: {
       /** Read the choices of a dialog. */
       read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
@@ -527,6 +542,7 @@ export const calls = {
 
 const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
+  'cmdb.category_info.read',
   'cmdb.dialog.read',
   'cmdb.object.read',
   'cmdb.object_type_categories.read',
@@ -582,6 +598,11 @@ export class Kataster {
        */
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
+    },
+    category_info: {
+      /** Read the attributes of a category. */
+      read: (input: CmdbCategoryInfoReadInput, options?: CallOptions): Promise<CmdbCategoryInfoReadResult> =>
+        this.#send(calls.cmdb.category_info.read(input), options),
     },
     dialog: {
       /** Read the choices of a dialog. */

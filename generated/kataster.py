@@ -189,6 +189,87 @@ class EntrySaved(_t.TypedDict):
     entry: int
 
 
+# How a value is accepted, kept and shown.
+AttributeType = _t.Literal["text", "textarea", "link", "integer", "number", "money", "date", "datetime", "time", "timespan", "boolean", "dialog", "dialog_plus", "multiselect", "object", "objects", "entry", "entries", "password", "upload", "file", "rows", "computed"]
+
+
+# The name of a dialog list.
+DialogName = str
+
+
+class LinkTarget(_t.TypedDict, total=False):
+    """What a link may point to."""
+
+    category: CategoryName
+    categories: _t.List[CategoryName]
+    objectTypes: _t.List[ObjectTypeConstant]
+    excludeObjectTypes: _t.List[ObjectTypeConstant]
+    container: bool
+
+
+class _FieldDefinitionAlways(_t.TypedDict):
+    """What is always there in FieldDefinition."""
+
+    key: str
+    type: _t.Literal["text", "dialog", "dialog_plus", "object", "entry"]
+
+
+class FieldDefinition(_FieldDefinitionAlways, total=False):
+    """A column of an attribute that holds rows."""
+
+    dialog: DialogName
+    target: LinkTarget
+
+
+# The id of a choice: a number, or a text in lists that the service defines itself.
+ChoiceId = _t.Union[int, str]
+
+
+class _AttributeInfoAlways(_t.TypedDict):
+    """What is always there in AttributeInfo."""
+
+    # Title in the language asked for.
+    title: str
+    type: AttributeType
+    # Must be there when an entry is created.
+    required: bool
+    # Is worked out on reading and cannot be saved.
+    readOnly: bool
+
+
+class AttributeInfo(_AttributeInfoAlways, total=False):
+    """An attribute of a category: what it is called, how it is written and what it may hold."""
+
+    dialog: DialogName
+    # An unknown title creates a choice or an entry.
+    extendable: bool
+    # Key of the attribute whose value restricts the choices of this one.
+    dependsOn: str
+    # Key of the attribute that holds the unit of this value.
+    unit: str
+    # What is measured.
+    measure: str
+    target: LinkTarget
+    # A list may be written and makes one entry per element.
+    acceptsMany: bool
+    # At most one entry of an object has this set; setting it elsewhere moves it.
+    exclusive: bool
+    # Relation type the link creates, or by-role.
+    relation: str
+    # What a computed value is.
+    valueType: str
+    fields: _t.List[FieldDefinition]
+    default: _t.Union[bool, ChoiceId]
+    # Characters a text has at most.
+    maxLength: int
+    # Form that a text has.
+    format: str
+
+
+# The attributes of a category by their keys, in the order of the catalogue.
+CategoryInfo = _t.Dict[str, AttributeInfo]
+
+
 # The key of an attribute within its category.
 AttributeKey = str
 
@@ -9331,6 +9412,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 
 _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
+    "cmdb.category_info.read",
     "cmdb.dialog.read",
     "cmdb.object.read",
     "cmdb.object_type_categories.read",
@@ -11872,6 +11954,17 @@ class _CmdbCategory:
         return self._send("cmdb.category.update", params)
 
 
+class _CmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, category: CategoryConstant) -> CategoryInfo:
+        """Read the attributes of a category."""
+        return _t.cast("CategoryInfo", self._send("cmdb.category_info.read", {"category": category}))
+
+
 class _CmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -11976,6 +12069,7 @@ class _Cmdb:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.category = _CmdbCategory(send)
+        self.category_info = _CmdbCategory_info(send)
         self.dialog = _CmdbDialog(send)
         self.object = _CmdbObject(send)
         self.object_type_categories = _CmdbObject_type_categories(send)
@@ -14396,6 +14490,17 @@ class _AsyncCmdbCategory:
         return await self._send("cmdb.category.update", params)
 
 
+class _AsyncCmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, category: CategoryConstant) -> CategoryInfo:
+        """Read the attributes of a category."""
+        return _t.cast("CategoryInfo", await self._send("cmdb.category_info.read", {"category": category}))
+
+
 class _AsyncCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -14500,6 +14605,7 @@ class _AsyncCmdb:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.category = _AsyncCmdbCategory(send)
+        self.category_info = _AsyncCmdbCategory_info(send)
         self.dialog = _AsyncCmdbDialog(send)
         self.object = _AsyncCmdbObject(send)
         self.object_type_categories = _AsyncCmdbObject_type_categories(send)
@@ -16917,6 +17023,14 @@ class _CallsCmdbCategory:
         return Call("cmdb.category.update", params)
 
 
+class _CallsCmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def read(self, *, category: CategoryConstant) -> Call[CategoryInfo]:
+        """Read the attributes of a category."""
+        return Call("cmdb.category_info.read", {"category": category})
+
+
 class _CallsCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -17002,6 +17116,7 @@ class _CallsCmdb:
 
     def __init__(self) -> None:
         self.category = _CallsCmdbCategory()
+        self.category_info = _CallsCmdbCategory_info()
         self.dialog = _CallsCmdbDialog()
         self.object = _CallsCmdbObject()
         self.object_type_categories = _CallsCmdbObject_type_categories()

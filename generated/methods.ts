@@ -8,6 +8,8 @@ import type {
   CmdbCategoryCreateResult,
   CmdbCategoryDeleteParams,
   CmdbCategoryDeleteResult,
+  CmdbCategoryInfoReadParams,
+  CmdbCategoryInfoReadResult,
   CmdbCategoryPurgeParams,
   CmdbCategoryPurgeResult,
   CmdbCategoryQuickpurgeParams,
@@ -134,6 +136,10 @@ export interface Handlers<Context> {
     save(params: CmdbCategorySaveParams, context: Context): Promise<CmdbCategorySaveResult>;
     /** cmdb.category.update: Update an entry. */
     update(params: CmdbCategoryUpdateParams, context: Context): Promise<CmdbCategoryUpdateResult>;
+  };
+  category_info: {
+    /** cmdb.category_info.read: Read the attributes of a category. */
+    read(params: CmdbCategoryInfoReadParams, context: Context): Promise<CmdbCategoryInfoReadResult>;
   };
   dialog: {
     /** cmdb.dialog.read: Read the choices of a dialog. */
@@ -343,6 +349,21 @@ export const methods = {
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
       { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category_info.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['category_info', 'read'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
     ],
   },
   'cmdb.dialog.read': {
@@ -574,6 +595,7 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],

@@ -710,6 +710,132 @@ export interface KnownCategory {
 }
 
 /**
+ * An attribute of a category: what it is called, how it is written and what it may hold.
+ */
+export interface AttributeInfo {
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  type: AttributeType;
+  /**
+   * Must be there when an entry is created.
+   */
+  required: boolean;
+  /**
+   * Is worked out on reading and cannot be saved.
+   */
+  readOnly: boolean;
+  dialog?: DialogName;
+  /**
+   * An unknown title creates a choice or an entry.
+   */
+  extendable?: boolean;
+  /**
+   * Key of the attribute whose value restricts the choices of this one.
+   */
+  dependsOn?: string;
+  /**
+   * Key of the attribute that holds the unit of this value.
+   */
+  unit?: string;
+  /**
+   * What is measured.
+   */
+  measure?: string;
+  target?: LinkTarget;
+  /**
+   * A list may be written and makes one entry per element.
+   */
+  acceptsMany?: boolean;
+  /**
+   * At most one entry of an object has this set; setting it elsewhere moves it.
+   */
+  exclusive?: boolean;
+  /**
+   * Relation type the link creates, or by-role.
+   */
+  relation?: string;
+  /**
+   * What a computed value is.
+   */
+  valueType?: string;
+  fields?: FieldDefinition[];
+  default?: boolean | ChoiceId;
+  /**
+   * Characters a text has at most.
+   */
+  maxLength?: number;
+  /**
+   * Form that a text has.
+   */
+  format?: string;
+}
+
+/**
+ * The attributes of a category by their keys, in the order of the catalogue.
+ */
+export interface CategoryInfo {
+  [k: string]: AttributeInfo;
+}
+
+/**
+ * An attribute as existing clients know it.
+ */
+export interface KnownAttribute {
+  /**
+   * Title in the language asked for.
+   */
+  title: string;
+  /**
+   * What is checked.
+   */
+  check: {
+    mandatory: boolean;
+  };
+  /**
+   * What it is.
+   */
+  info: {
+    primary_field: boolean;
+    primaryField: boolean;
+    type: string;
+    backward: boolean;
+    backwardCompatible: boolean;
+    title: string;
+    description: string;
+  };
+  /**
+   * How it is kept.
+   */
+  data: {
+    type: string;
+    readonly: boolean;
+    readOnly: boolean;
+    index: boolean;
+    field: string;
+    sourceTable: string;
+  };
+  /**
+   * How it is shown.
+   */
+  ui: {
+    type: string;
+    params: {
+      [k: string]: string;
+    };
+    default: string | null;
+    id: string;
+  };
+  /**
+   * How it is read.
+   */
+  format?: {
+    callback: string[];
+  };
+}
+
+/**
  * This document.
  */
 export interface OpenRpcDocument {
@@ -1092,6 +1218,9 @@ export interface Schemas {
   ObjectTypeCategory: ObjectTypeCategory;
   ObjectTypeCategories: ObjectTypeCategories;
   KnownCategory: KnownCategory;
+  AttributeInfo: AttributeInfo;
+  CategoryInfo: CategoryInfo;
+  KnownAttribute: KnownAttribute;
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
@@ -1412,6 +1541,26 @@ export type CmdbCategoryUpdateInput = CmdbCategoryUpdateParams;
  * What cmdb.category.update answers.
  */
 export type CmdbCategoryUpdateResult = Done;
+
+/**
+ * What the handler of cmdb.category_info.read receives.
+ */
+export interface CmdbCategoryInfoReadParams {
+  /**
+   * Category constant.
+   */
+  category: CategoryConstant;
+}
+
+/**
+ * What a caller of cmdb.category_info.read sends.
+ */
+export type CmdbCategoryInfoReadInput = CmdbCategoryInfoReadParams;
+
+/**
+ * What cmdb.category_info.read answers.
+ */
+export type CmdbCategoryInfoReadResult = CategoryInfo;
 
 /**
  * What the handler of cmdb.dialog.read receives.

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/methods.js';
 import { category } from './category.js';
+import { categoryInfo } from './category-info.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { object } from './object.js';
@@ -12,6 +13,7 @@ import { rpc } from './rpc.js';
 /** What carries out every method of the document. */
 export const handlers: Handlers<CallContext> = {
   category,
+  category_info: categoryInfo,
   dialog,
   object,
   object_type_categories: objectTypeCategories,
