@@ -1,0 +1,22 @@
+import { readDocs } from '../scripts/docs/docs.js';
+import { callerOf } from './helpers/rpc.js';
+import { addKey, startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+/** The key that the examples were carried out with: entries name its title. */
+const apikey = 'documentation-key-0';
+
+/** Where pictures are, as the documentation shows it. */
+const shown = { KATASTER_PUBLIC_URL: 'http://127.0.0.1:8080' };
+
+for (const engine of engines)
+  engine.test(`every call the documentation shows is answered by a running service as it shows on ${engine.name}`, async t => {
+    t.timeout(180_000);
+    const { exchanges } = (await readDocs()).examples;
+    const service = await startedService(t, engine, shown);
+    await addKey(service.store, apikey, 'documentation');
+    const call = callerOf(service, 'contract');
+    t.true(exchanges.length > 500);
+    for (const { method, params, answer } of exchanges)
+      t.deepEqual(await call(method, { apikey, ...params }), answer, `${method} ${JSON.stringify(params)}`);
+  });
