@@ -21,11 +21,11 @@ export function documentOf(page: Page, docs: Docs): string {
 <script src="${link('early.js')}"></script>
 ${scripts.map(name => html`<script defer src="${link(name)}"></script>\n`)}</head>
 <body>
-<a class="skip" href="#content">${word('Skip to content')}</a>
+<a class="skip" href="#page-content">${word('Skip to content')}</a>
 ${header(link)}
 <div class="frame">
 <nav class="side" id="menu" aria-label="Documentation">${navigation(page, docs, link)}</nav>
-<main id="content" tabindex="-1">
+<main id="page-content" tabindex="-1">
 ${page.body(link)}
 </main>
 </div>

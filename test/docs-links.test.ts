@@ -1,0 +1,55 @@
+import test from 'ava';
+import { type BuiltPage, builtFiles, builtPages, targetOf } from './helpers/pages.js';
+
+const pages = builtPages();
+const byPath = new Map(pages.map(page => [page.path, page]));
+const files = new Set(builtFiles());
+
+/** The links of a page that lead nowhere. */
+function broken({ path, links }: BuiltPage): readonly string[] {
+  return links
+    .filter(link => {
+      const target = targetOf(path, link);
+      if (!target) return false;
+      const { file, anchor } = target;
+      if (!files.has(file)) return true;
+      return anchor !== '' && byPath.get(file)?.anchors.has(anchor) !== true;
+    })
+    .map(link => `${path} leads to ${link}`);
+}
+
+test('no link of the documentation is broken, and every place that is named is there', t => {
+  t.true(pages.length > 200);
+  t.true(pages.every(({ links }) => links.length > 10));
+  t.deepEqual(pages.flatMap(broken), []);
+});
+
+test('a broken link, and a place that is not there, are noticed', t => {
+  const page = { path: 'methods/index.html', html: '', anchors: new Set<string>(), links: [] };
+  const links = [
+    'nowhere.html',
+    '../categories/C__CATG__MODEL.html#nowhere',
+    '../categories/C__CATG__MODEL.html#try',
+    '#nowhere',
+  ];
+  t.deepEqual(broken({ ...page, links }), [
+    'methods/index.html leads to nowhere.html',
+    'methods/index.html leads to ../categories/C__CATG__MODEL.html#nowhere',
+    'methods/index.html leads to #nowhere',
+  ]);
+});
+
+test('nothing is loaded from elsewhere, and no page leads to an address of its own server', t => {
+  const outside = pages.flatMap(({ path, links }) =>
+    links.filter(link => /^(\/|https?:)/.test(link)).map(link => `${path} leads to ${link}`),
+  );
+  t.deepEqual(outside, []);
+});
+
+test('an id stands for one element of its page', t => {
+  const repeated = pages.flatMap(({ path, html }) => {
+    const ids = [...html.matchAll(/<[a-z][^<>]*?\sid="([^"]*)"/g)].map(([, id]) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map(id => `${path}: ${id}`);
+  });
+  t.deepEqual(repeated, []);
+});
