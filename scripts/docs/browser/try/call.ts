@@ -3,7 +3,7 @@ import { askForKey, connection } from './connection.js';
 import { markFaults, unmark } from './faults.js';
 import { learn } from './known.js';
 import { showOffers } from './offers.js';
-import { bodyOf, requestOf, show } from './request.js';
+import { bodyOf, requestOf, show, showRequests } from './request.js';
 import { say } from './texts.js';
 import type { Values } from './values.js';
 
@@ -65,6 +65,7 @@ function refusal(form: HTMLFormElement, { code, message, data }: RpcError): read
 function success(params: Values, result: unknown): readonly string[] {
   learn(params, result);
   showOffers();
+  showRequests();
   const message = typeof result === 'object' && result !== null && 'message' in result ? [String(result.message)] : [];
   return [say('answered'), ...message];
 }

@@ -1,5 +1,6 @@
+import { language } from '../language.js';
 import { keepInTab, ofTab } from './tab.js';
-import { isGerman, onLanguage, say } from './texts.js';
+import { onLanguage, say } from './texts.js';
 
 /** What every call of the page has in common. */
 export interface Connection {
@@ -12,8 +13,8 @@ const names = ['key', 'address', 'language'] as const;
 
 /** What the reader entered. */
 export function connection(): Connection {
-  const [key = '', address = '', language = ''] = names.map(name => inputFor(name)?.value.trim() ?? '');
-  return { key, address: address || usualAddress(), language: language || (isGerman() ? 'de' : 'en') };
+  const [key = '', address = '', chosen = ''] = names.map(name => inputFor(name)?.value.trim() ?? '');
+  return { key, address: address || usualAddress(), language: chosen || language() };
 }
 
 /** Asks for the key. */

@@ -1,13 +1,11 @@
 import { sendForm } from './call.js';
 import { unmark } from './faults.js';
-import { fillIn } from './offers.js';
 import { showRequest } from './request.js';
 import { say } from './texts.js';
 import { controlOf, readFile } from './values.js';
 
 /** Brings a form to life. */
 export function setUpForm(form: HTMLFormElement): void {
-  fillIn(form);
   showRequest(form);
   form.addEventListener('submit', event => {
     event.preventDefault();
@@ -27,7 +25,9 @@ export function setUpForm(form: HTMLFormElement): void {
     setTimeout(() => showRequest(form));
   });
   form.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.do) actions[target.dataset.do]?.(target);
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    if (!button) return;
+    actions[button.dataset.do ?? '']?.(button);
     showRequest(form);
   });
 }

@@ -4,8 +4,9 @@ import { controlOf, fieldsIn } from './values.js';
 
 const atOnce = 6;
 
-/** Shows beside every field for an id what was met in this tab. */
+/** Shows beside every field for an id what was met in this tab, and fills in what has to be filled in with the latest. */
 export function showOffers(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.call')) fillIn(form);
   for (const place of document.querySelectorAll<HTMLElement>('[data-offer]')) {
     const form = place.closest('form');
     const fits = known().filter(each => isMeant(each, place, form));
@@ -13,8 +14,7 @@ export function showOffers(): void {
   }
 }
 
-/** Fills what has to be filled in with what was met last. */
-export function fillIn(form: HTMLFormElement): void {
+function fillIn(form: HTMLFormElement): void {
   for (const field of fieldsIn(form)) {
     const place = field.querySelector<HTMLElement>('[data-offer]');
     const control = controlOf(field);

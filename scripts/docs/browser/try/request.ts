@@ -26,6 +26,11 @@ export function showRequest(form: HTMLFormElement): void {
   show(form, 'curl', `curl -s ${quoted(given.address)} -H 'Content-Type: application/json' -d ${quoted(body)}`);
 }
 
+/** Shows the requests of all forms of the page. */
+export function showRequests(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.call')) showRequest(form);
+}
+
 /** Puts a text where a form shows it. */
 export function show(form: HTMLFormElement, what: string, text: string): HTMLElement | null {
   const place = form.querySelector<HTMLElement>(`[data-shows="${what}"]`);

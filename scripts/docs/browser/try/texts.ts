@@ -1,3 +1,5 @@
+import { type Language, language } from '../language.js';
+
 /** What the forms say while they are used. */
 const texts = {
   answered: { en: 'Answered', de: 'Beantwortet' },
@@ -22,29 +24,23 @@ const texts = {
   refused: { en: 'Refused', de: 'Abgelehnt' },
   send: { en: 'Send', de: 'Senden' },
   use: { en: 'Use', de: 'Nehmen' },
-} as const;
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** A text in the language of the page. */
 export function say(name: keyof typeof texts): string {
-  return texts[name][isGerman() ? 'de' : 'en'];
-}
-
-/** Which of the two languages the reader has chosen. */
-export function isGerman(): boolean {
-  return document.documentElement.dataset.language === 'de';
+  return texts[name][language()];
 }
 
 /** Calls back now and whenever the reader chooses the other language. */
 export function onLanguage(work: () => void): void {
   work();
-  new MutationObserver(work).observe(document.documentElement, { attributeFilter: ['data-language'] });
+  document.addEventListener('languagechange', work);
 }
 
 /** Options show one text alone; they are given the one of the language. */
 export function titleOptions(): void {
-  const language = isGerman() ? 'de' : 'en';
   for (const option of document.querySelectorAll<HTMLOptionElement>('option[data-en]')) {
-    const title = option.dataset[language] ?? '';
+    const title = option.dataset[language()] ?? '';
     if (option.hasAttribute('label')) option.label = title;
     else option.text = title;
   }

@@ -1,0 +1,122 @@
+import type { ExecutionContext } from 'ava';
+import type { Page } from 'playwright-core';
+import { violations } from './helpers/accessibility.js';
+import { browserTest, watchedPage } from './helpers/browser.js';
+import { startedService, testKey } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+/** One page of each kind. */
+const kinds = [
+  'index.html',
+  'getting-started.html',
+  'lifecycles.html',
+  'errors.html',
+  'methods/index.html',
+  'methods/cmdb.object.create.html',
+  'methods/cmdb.category.save.html',
+  'categories/index.html',
+  'categories/C__CATG__IP.html',
+  'categories/C__CATG__CABLING.html',
+  'types/C__OBJTYPE__SERVER.html',
+];
+
+const phone = { width: 360, height: 740 };
+
+async function opened(t: ExecutionContext, options = {}) {
+  t.timeout(120_000);
+  const [engine] = engines;
+  if (!engine) throw new Error('no engine to test with');
+  const service = await startedService(t, engine);
+  return { service, ...(await watchedPage(t, service.url, options)), docs: `${service.url}/docs` };
+}
+
+function searchOf(page: Page) {
+  return page.getByRole('combobox', { name: /Search|durchsuchen/ });
+}
+
+browserTest('the search answers while one types, and leads where it says', async t => {
+  const { page, docs, faults } = await opened(t);
+  await page.goto(`${docs}/`);
+  for (const [words, place] of [
+    ['object.archive', 'methods/cmdb.object.archive.html'],
+    ['host address', 'categories/C__CATG__IP.html'],
+    ['Hostadresse', 'categories/C__CATG__IP.html'],
+    ['C__OBJTYPE__SERVER', 'types/C__OBJTYPE__SERVER.html'],
+    ['EntryNotFound', 'errors.html#EntryNotFound'],
+  ] as const) {
+    await searchOf(page).fill('');
+    await searchOf(page).pressSequentially(words);
+    t.true((await page.getByRole('option').count()) > 0, words);
+    await page.getByRole('option').first().click();
+    await page.waitForURL(`${docs}/${place}*`);
+  }
+  t.deepEqual(faults, []);
+});
+
+browserTest('the language is switched without loading anything, and kept', async t => {
+  const { page, docs, faults } = await opened(t);
+  await page.goto(`${docs}/categories/C__CATG__MODEL.html`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const button = page.locator('form.call').first().getByRole('button').first();
+  t.is((await heading.innerText()).trim(), 'Model');
+  t.is(await button.innerText(), 'Send');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  t.is((await heading.innerText()).trim(), 'Modell');
+  t.is(await button.innerText(), 'Senden');
+  await page.reload();
+  t.is((await heading.innerText()).trim(), 'Modell');
+  t.deepEqual(faults, []);
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 400; presses += 1) {
+    if ((await page.locator(selector).and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not lead to ${selector}`);
+}
+
+browserTest('everything can be done by keyboard: finding a method, calling it, reading the answer', async t => {
+  const { page, docs, faults } = await opened(t);
+  await page.goto(`${docs}/`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('object.create');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/cmdb\.object\.create/);
+  await tabTo(page, '#try-key');
+  await page.keyboard.type(testKey);
+  await tabTo(page, '[data-name="type"] input');
+  await page.keyboard.type('C__OBJTYPE__SERVER');
+  await page.keyboard.press('Escape');
+  await tabTo(page, '[data-name="title"] input');
+  await page.keyboard.type('web1');
+  await page.keyboard.press('Enter');
+  await page.locator('.outcome[data-mood="good"]').waitFor();
+  await tabTo(page, 'figure.code:has([data-shows="answer"]) pre');
+  t.regex(await page.locator(':focus').innerText(), /"success": true/);
+  t.deepEqual(faults, []);
+});
+
+browserTest('pages fit a phone: nothing has to be moved sideways', async t => {
+  const { page, docs, faults } = await opened(t, { viewport: phone, hasTouch: true, isMobile: true });
+  for (const kind of kinds) {
+    await page.goto(`${docs}/${kind}`);
+    t.is(await page.evaluate('document.documentElement.scrollWidth'), phone.width, kind);
+    t.is(await page.evaluate('window.innerWidth'), phone.width, kind);
+  }
+  t.deepEqual(faults, []);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  browserTest(`pages keep the rules of accessibility, contrast included, when it is ${colorScheme}`, async t => {
+    const { page, docs, faults } = await opened(t, { colorScheme });
+    for (const kind of kinds) {
+      await page.goto(`${docs}/${kind}`);
+      t.is(await page.evaluate('matchMedia("(prefers-color-scheme: dark)").matches'), colorScheme === 'dark');
+      t.deepEqual(await violations(page), [], kind);
+    }
+    t.deepEqual(faults, []);
+  });

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import test, { type ExecutionContext } from 'ava';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onceForAll } from './process.js';
+
+const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = candidates.find(path => path !== undefined && existsSync(path));
+
+if (executablePath === undefined) {
+  const missing = 'No browser for tests: neither CHROMIUM_PATH nor /usr/bin/chromium is there.';
+  if (process.env.CI === 'true') throw new Error(`${missing} Under CI nothing may be skipped.`);
+  process.stderr.write(`\n  SKIPPED: ${missing}\n  SKIPPED: The documentation is not looked at in a browser.\n\n`);
+}
+
+/** A test in a browser, one after another; skipped where there is none. */
+export const browserTest = executablePath === undefined ? test.serial.skip : test.serial;
+
+/** A page, and everything that went wrong while it was looked at. */
+export interface Watched {
+  readonly page: Page;
+  /** What the console said, scripts that failed, requests that failed or left for another origin. */
+  readonly faults: readonly string[];
+}
+
+/** Starts when the first page is asked for, as a browser takes long to start. */
+const browser = onceForAll(async scope => {
+  const started = await chromium.launch({
+    executablePath: executablePath ?? '',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  scope.teardown(() => started.close());
+  return started;
+});
+
+/** A page of a fresh browser profile that may load from this origin alone; it ends with the test. */
+export async function watchedPage(t: ExecutionContext, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
+  t.teardown(() => context.close());
+  const faults = watch(context, origin);
+  return { page: await context.newPage(), faults };
+}
+
+function watch(context: BrowserContext, origin: string): readonly string[] {
+  const faults: string[] = [];
+  context.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', failure => faults.push(`script: ${failure.error().message}`));
+  context.on('request', request => {
+    if (new URL(request.url()).origin !== origin) faults.push(`request to ${request.url()}`);
+  });
+  context.on('response', response => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  return faults;
+}
