@@ -140,6 +140,93 @@ export interface EntrySaved {
   entry: number;
 }
 
+/** How a value is accepted, kept and shown. */
+export type AttributeType =
+  | 'text'
+  | 'textarea'
+  | 'link'
+  | 'integer'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'timespan'
+  | 'boolean'
+  | 'dialog'
+  | 'dialog_plus'
+  | 'multiselect'
+  | 'object'
+  | 'objects'
+  | 'entry'
+  | 'entries'
+  | 'password'
+  | 'upload'
+  | 'file'
+  | 'rows'
+  | 'computed';
+
+/** The name of a dialog list. */
+export type DialogName = string;
+
+/** What a link may point to. */
+export interface LinkTarget {
+  category?: CategoryName;
+  categories?: CategoryName[];
+  objectTypes?: ObjectTypeConstant[];
+  excludeObjectTypes?: ObjectTypeConstant[];
+  container?: boolean;
+}
+
+/** A column of an attribute that holds rows. */
+export interface FieldDefinition {
+  key: string;
+  type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
+  dialog?: DialogName;
+  target?: LinkTarget;
+}
+
+/** The id of a choice: a number, or a text in lists that the service defines itself. */
+export type ChoiceId = number | string;
+
+/** An attribute of a category: what it is called, how it is written and what it may hold. */
+export interface AttributeInfo {
+  /** Title in the language asked for. */
+  title: string;
+  type: AttributeType;
+  /** Must be there when an entry is created. */
+  required: boolean;
+  /** Is worked out on reading and cannot be saved. */
+  readOnly: boolean;
+  dialog?: DialogName;
+  /** An unknown title creates a choice or an entry. */
+  extendable?: boolean;
+  /** Key of the attribute whose value restricts the choices of this one. */
+  dependsOn?: string;
+  /** Key of the attribute that holds the unit of this value. */
+  unit?: string;
+  /** What is measured. */
+  measure?: string;
+  target?: LinkTarget;
+  /** A list may be written and makes one entry per element. */
+  acceptsMany?: boolean;
+  /** At most one entry of an object has this set; setting it elsewhere moves it. */
+  exclusive?: boolean;
+  /** Relation type the link creates, or by-role. */
+  relation?: string;
+  /** What a computed value is. */
+  valueType?: string;
+  fields?: FieldDefinition[];
+  default?: boolean | ChoiceId;
+  /** Characters a text has at most. */
+  maxLength?: number;
+  /** Form that a text has. */
+  format?: string;
+}
+
+/** The attributes of a category by their keys, in the order of the catalogue. */
+export type CategoryInfo = Record<string, AttributeInfo>;
+
 /** The key of an attribute within its category. */
 export type AttributeKey = string;
 
@@ -5102,6 +5189,113 @@ export interface ObjectType {
 
 /** Object types. */
 export type ObjectTypes = ObjectType[];
+
+/** A text that something must be. */
+export type FilterText = string;
+
+/** A record status of an object, by constant or number. */
+export type ObjectStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 6
+  | 7;
+
+/**
+ * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed; relations are
+ * listed where type, ids or sysid ask for them.
+ */
+export interface ObjectFilter {
+  /** Ids of objects. */
+  ids?: ObjectId[];
+  /** Object types, by constant or id: one, or a list of which one must fit. */
+  type?: ObjectTypeReference | ObjectTypeReference[];
+  /** The title; upper and lower case are the same. */
+  title?: FilterText;
+  /** The title of the object type in the language of the call; upper and lower case are the same. */
+  type_title?: FilterText;
+  /** The system identifier. */
+  sysid?: FilterText;
+  /** The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE. */
+  type_group?: FilterText;
+  /** The record status; normal if it is left out. */
+  status?: ObjectStatus;
+}
+
+/**
+ * What a list of objects is sorted by; equal ones stand by id. Titles are sorted as in a dictionary: neither case nor accents
+ * count first.
+ */
+export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid';
+
+/** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
+export type ListCursor = string;
+
+/** A value of a listed object. */
+export type ObjectColumn =
+  | 'id'
+  | 'title'
+  | 'sysid'
+  | 'type'
+  | 'created'
+  | 'updated'
+  | 'type_title'
+  | 'type_group_title'
+  | 'type_icon'
+  | 'status'
+  | 'cmdb_status'
+  | 'cmdb_status_title'
+  | 'image';
+
+/** Which values of the objects are told; the id always is. */
+export type ObjectColumns = ObjectColumn[];
+
+/** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
+export interface ListedObject {
+  id: NumericString;
+  title?: Title;
+  sysid?: Sysid;
+  /** Id of the object type. */
+  type?: NumericString;
+  created?: Timestamp;
+  updated?: Timestamp;
+  /** Title of the object type in the language asked for. */
+  type_title?: string;
+  /** Title of the group of the object type in the language asked for. */
+  type_group_title?: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon?: string;
+  status?: RecordStatus;
+  cmdb_status?: NumericString;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title?: string;
+  /** URL of the picture of the object. */
+  image?: string;
+}
+
+/** Objects in the order asked for. */
+export type ListedObjects = ListedObject[];
+
+/**
+ * A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many
+ * objects there are on all pages.
+ */
+export interface ObjectPage {
+  objects: ListedObjects;
+  cursor: ListCursor | null;
+  /** Objects on all pages. */
+  total?: number;
+}
+
+/** The objects; a page of them where `cursor` or `count` was given. */
+export type ObjectList = ListedObjects | ObjectPage;
 
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;

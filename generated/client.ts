@@ -4,6 +4,7 @@ import type {
   AnyCategory,
   CategoryConstant,
   CategoryEntries,
+  CategoryInfo,
   ChoiceInput,
   CmdbObject,
   CmdbStatusReference,
@@ -22,9 +23,14 @@ import type {
   EntryStatusFilter,
   Flag,
   InitialStatus,
+  ListCursor,
   ListLimit,
+  ObjectColumns,
   ObjectCreated,
+  ObjectFilter,
   ObjectId,
+  ObjectList,
+  ObjectSortKey,
   ObjectTypeCategories,
   ObjectTypeFilter,
   ObjectTypeGroupFilter,
@@ -177,6 +183,15 @@ export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCateg
 
 /** What cmdb.category.update answers. */
 export type CmdbCategoryUpdateResult = Done;
+
+/** What a caller of cmdb.category_info.read sends. */
+export interface CmdbCategoryInfoReadInput {
+  /** Category constant. */
+  category: CategoryConstant;
+}
+
+/** What cmdb.category_info.read answers. */
+export type CmdbCategoryInfoReadResult = CategoryInfo;
 
 /** What a caller of cmdb.dialog.read sends. */
 export interface CmdbDialogReadInput {
@@ -341,6 +356,27 @@ export interface CmdbObjectTypesReadInput {
 /** What cmdb.object_types.read answers. */
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
+/** What a caller of cmdb.objects.read sends. */
+export interface CmdbObjectsReadInput {
+  /** What the objects must be like. */
+  filter?: ObjectFilter;
+  /** How many objects at most, and how many to pass over first. */
+  limit?: ListLimit;
+  /** What the list is sorted by. */
+  order_by?: ObjectSortKey;
+  /** The direction of the order. */
+  sort?: SortDirection;
+  /** Where to go on; makes the answer a page. */
+  cursor?: ListCursor;
+  /** Whether to tell how many objects there are on all pages; makes the answer a page. */
+  count?: Flag;
+  /** Which values of the objects to tell. */
+  fields?: ObjectColumns;
+}
+
+/** What cmdb.objects.read answers. */
+export type CmdbObjectsReadResult = ObjectList;
+
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
 
@@ -447,6 +483,11 @@ export const calls = {
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input),
     },
+    category_info: {
+      /** Read the attributes of a category. */
+      read: (input: CmdbCategoryInfoReadInput): PreparedCall<CmdbCategoryInfoReadResult> =>
+        prepared('cmdb.category_info.read', input),
+    },
     dialog: {
       /** Read the choices of a dialog. */
       read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
@@ -488,6 +529,10 @@ export const calls = {
       read: (input: CmdbObjectTypesReadInput = {}): PreparedCall<CmdbObjectTypesReadResult> =>
         prepared('cmdb.object_types.read', input),
     },
+    objects: {
+      /** List objects. */
+      read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
+    },
   },
   rpc: {
     /** Read this document. */
@@ -497,11 +542,13 @@ export const calls = {
 
 const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
+  'cmdb.category_info.read',
   'cmdb.dialog.read',
   'cmdb.object.read',
   'cmdb.object_type_categories.read',
   'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
+  'cmdb.objects.read',
   'rpc.discover',
 ]);
 
@@ -552,6 +599,11 @@ export class Kataster {
       update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
     },
+    category_info: {
+      /** Read the attributes of a category. */
+      read: (input: CmdbCategoryInfoReadInput, options?: CallOptions): Promise<CmdbCategoryInfoReadResult> =>
+        this.#send(calls.cmdb.category_info.read(input), options),
+    },
     dialog: {
       /** Read the choices of a dialog. */
       read: (input: CmdbDialogReadInput, options?: CallOptions): Promise<CmdbDialogReadResult> =>
@@ -600,6 +652,11 @@ export class Kataster {
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypesReadResult> =>
         this.#send(calls.cmdb.object_types.read(input), options),
+    },
+    objects: {
+      /** List objects. */
+      read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
+        this.#send(calls.cmdb.objects.read(input), options),
     },
   };
 

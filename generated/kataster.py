@@ -189,6 +189,87 @@ class EntrySaved(_t.TypedDict):
     entry: int
 
 
+# How a value is accepted, kept and shown.
+AttributeType = _t.Literal["text", "textarea", "link", "integer", "number", "money", "date", "datetime", "time", "timespan", "boolean", "dialog", "dialog_plus", "multiselect", "object", "objects", "entry", "entries", "password", "upload", "file", "rows", "computed"]
+
+
+# The name of a dialog list.
+DialogName = str
+
+
+class LinkTarget(_t.TypedDict, total=False):
+    """What a link may point to."""
+
+    category: CategoryName
+    categories: _t.List[CategoryName]
+    objectTypes: _t.List[ObjectTypeConstant]
+    excludeObjectTypes: _t.List[ObjectTypeConstant]
+    container: bool
+
+
+class _FieldDefinitionAlways(_t.TypedDict):
+    """What is always there in FieldDefinition."""
+
+    key: str
+    type: _t.Literal["text", "dialog", "dialog_plus", "object", "entry"]
+
+
+class FieldDefinition(_FieldDefinitionAlways, total=False):
+    """A column of an attribute that holds rows."""
+
+    dialog: DialogName
+    target: LinkTarget
+
+
+# The id of a choice: a number, or a text in lists that the service defines itself.
+ChoiceId = _t.Union[int, str]
+
+
+class _AttributeInfoAlways(_t.TypedDict):
+    """What is always there in AttributeInfo."""
+
+    # Title in the language asked for.
+    title: str
+    type: AttributeType
+    # Must be there when an entry is created.
+    required: bool
+    # Is worked out on reading and cannot be saved.
+    readOnly: bool
+
+
+class AttributeInfo(_AttributeInfoAlways, total=False):
+    """An attribute of a category: what it is called, how it is written and what it may hold."""
+
+    dialog: DialogName
+    # An unknown title creates a choice or an entry.
+    extendable: bool
+    # Key of the attribute whose value restricts the choices of this one.
+    dependsOn: str
+    # Key of the attribute that holds the unit of this value.
+    unit: str
+    # What is measured.
+    measure: str
+    target: LinkTarget
+    # A list may be written and makes one entry per element.
+    acceptsMany: bool
+    # At most one entry of an object has this set; setting it elsewhere moves it.
+    exclusive: bool
+    # Relation type the link creates, or by-role.
+    relation: str
+    # What a computed value is.
+    valueType: str
+    fields: _t.List[FieldDefinition]
+    default: _t.Union[bool, ChoiceId]
+    # Characters a text has at most.
+    maxLength: int
+    # Form that a text has.
+    format: str
+
+
+# The attributes of a category by their keys, in the order of the catalogue.
+CategoryInfo = _t.Dict[str, AttributeInfo]
+
+
 # The key of an attribute within its category.
 AttributeKey = str
 
@@ -4835,6 +4916,105 @@ class ObjectType(_ObjectTypeAlways, total=False):
 ObjectTypes = _t.List[ObjectType]
 
 
+# A text that something must be.
+FilterText = str
+
+
+# A record status of an object, by constant or number.
+ObjectStatus = _t.Union[_t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"], _t.Literal[1, 2, 3, 4, 6, 7]]
+
+
+class ObjectFilter(_t.TypedDict, total=False):
+    """What the objects of a list must be like; all of it has to hold. Without a status only normal objects are
+    listed; relations are listed where type, ids or sysid ask for them.
+    """
+
+    # Ids of objects.
+    ids: _t.List[ObjectId]
+    # Object types, by constant or id: one, or a list of which one must fit.
+    type: _t.Union[ObjectTypeReference, _t.List[ObjectTypeReference]]
+    # The title; upper and lower case are the same.
+    title: FilterText
+    # The title of the object type in the language of the call; upper and lower case are the same.
+    type_title: FilterText
+    # The system identifier.
+    sysid: FilterText
+    # The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE.
+    type_group: FilterText
+    # The record status; normal if it is left out.
+    status: ObjectStatus
+
+
+# What a list of objects is sorted by; equal ones stand by id. Titles are sorted as in a dictionary: neither
+# case nor accents count first.
+ObjectSortKey = _t.Literal["id", "title", "type", "type_title", "sysid"]
+
+
+# Where a list goes on: the cursor that the page before answered, or "" for the first page.
+ListCursor = str
+
+
+# A value of a listed object.
+ObjectColumn = _t.Literal["id", "title", "sysid", "type", "created", "updated", "type_title", "type_group_title", "type_icon", "status", "cmdb_status", "cmdb_status_title", "image"]
+
+
+# Which values of the objects are told; the id always is.
+ObjectColumns = _t.List[ObjectColumn]
+
+
+class _ListedObjectAlways(_t.TypedDict):
+    """What is always there in ListedObject."""
+
+    id: NumericString
+
+
+class ListedObject(_ListedObjectAlways, total=False):
+    """An object of a list. Without `fields` everything is told; `updated` is absent until the first change."""
+
+    title: Title
+    sysid: Sysid
+    # Id of the object type.
+    type: NumericString
+    created: Timestamp
+    updated: Timestamp
+    # Title of the object type in the language asked for.
+    type_title: str
+    # Title of the group of the object type in the language asked for.
+    type_group_title: str
+    # Relative URL of the icon of the object type.
+    type_icon: str
+    status: RecordStatus
+    cmdb_status: NumericString
+    # Title of the CMDB status in the language asked for.
+    cmdb_status_title: str
+    # URL of the picture of the object.
+    image: str
+
+
+# Objects in the order asked for.
+ListedObjects = _t.List[ListedObject]
+
+
+class _ObjectPageAlways(_t.TypedDict):
+    """What is always there in ObjectPage."""
+
+    objects: ListedObjects
+    cursor: _t.Union[ListCursor, None]
+
+
+class ObjectPage(_ObjectPageAlways, total=False):
+    """A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked
+    for it, how many objects there are on all pages.
+    """
+
+    # Objects on all pages.
+    total: int
+
+
+# The objects; a page of them where `cursor` or `count` was given.
+ObjectList = _t.Union[ListedObjects, ObjectPage]
+
+
 # This document.
 OpenRpcDocument = _t.Dict[str, _t.Any]
 
@@ -9232,11 +9412,13 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 
 _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
+    "cmdb.category_info.read",
     "cmdb.dialog.read",
     "cmdb.object.read",
     "cmdb.object_type_categories.read",
     "cmdb.object_type_groups.read",
     "cmdb.object_types.read",
+    "cmdb.objects.read",
     "rpc.discover",
 ))
 
@@ -11772,6 +11954,17 @@ class _CmdbCategory:
         return self._send("cmdb.category.update", params)
 
 
+class _CmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, category: CategoryConstant) -> CategoryInfo:
+        """Read the attributes of a category."""
+        return _t.cast("CategoryInfo", self._send("cmdb.category_info.read", {"category": category}))
+
+
 class _CmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -11859,17 +12052,30 @@ class _CmdbObject_types:
         return _t.cast("ObjectTypes", self._send("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
 
 
+class _CmdbObjects:
+    """The methods cmdb.objects.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
+        """List objects."""
+        return _t.cast("ObjectList", self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
+
+
 class _Cmdb:
     """The methods cmdb.*"""
 
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.category = _CmdbCategory(send)
+        self.category_info = _CmdbCategory_info(send)
         self.dialog = _CmdbDialog(send)
         self.object = _CmdbObject(send)
         self.object_type_categories = _CmdbObject_type_categories(send)
         self.object_type_groups = _CmdbObject_type_groups(send)
         self.object_types = _CmdbObject_types(send)
+        self.objects = _CmdbObjects(send)
 
 
 class _Rpc:
@@ -14284,6 +14490,17 @@ class _AsyncCmdbCategory:
         return await self._send("cmdb.category.update", params)
 
 
+class _AsyncCmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, category: CategoryConstant) -> CategoryInfo:
+        """Read the attributes of a category."""
+        return _t.cast("CategoryInfo", await self._send("cmdb.category_info.read", {"category": category}))
+
+
 class _AsyncCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -14371,17 +14588,30 @@ class _AsyncCmdbObject_types:
         return _t.cast("ObjectTypes", await self._send("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw}))
 
 
+class _AsyncCmdbObjects:
+    """The methods cmdb.objects.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
+        """List objects."""
+        return _t.cast("ObjectList", await self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
+
+
 class _AsyncCmdb:
     """The methods cmdb.*"""
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.category = _AsyncCmdbCategory(send)
+        self.category_info = _AsyncCmdbCategory_info(send)
         self.dialog = _AsyncCmdbDialog(send)
         self.object = _AsyncCmdbObject(send)
         self.object_type_categories = _AsyncCmdbObject_type_categories(send)
         self.object_type_groups = _AsyncCmdbObject_type_groups(send)
         self.object_types = _AsyncCmdbObject_types(send)
+        self.objects = _AsyncCmdbObjects(send)
 
 
 class _AsyncRpc:
@@ -16793,6 +17023,14 @@ class _CallsCmdbCategory:
         return Call("cmdb.category.update", params)
 
 
+class _CallsCmdbCategory_info:
+    """The methods cmdb.category_info.*"""
+
+    def read(self, *, category: CategoryConstant) -> Call[CategoryInfo]:
+        """Read the attributes of a category."""
+        return Call("cmdb.category_info.read", {"category": category})
+
+
 class _CallsCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -16865,16 +17103,26 @@ class _CallsCmdbObject_types:
         return Call("cmdb.object_types.read", {"filter": filter, "countobjects": countobjects, "order_by": order_by, "sort": sort, "limit": limit, "raw": raw})
 
 
+class _CallsCmdbObjects:
+    """The methods cmdb.objects.*"""
+
+    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> Call[ObjectList]:
+        """List objects."""
+        return Call("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields})
+
+
 class _CallsCmdb:
     """The methods cmdb.*"""
 
     def __init__(self) -> None:
         self.category = _CallsCmdbCategory()
+        self.category_info = _CallsCmdbCategory_info()
         self.dialog = _CallsCmdbDialog()
         self.object = _CallsCmdbObject()
         self.object_type_categories = _CallsCmdbObject_type_categories()
         self.object_type_groups = _CallsCmdbObject_type_groups()
         self.object_types = _CallsCmdbObject_types()
+        self.objects = _CallsCmdbObjects()
 
 
 class _CallsRpc:

@@ -8,6 +8,8 @@ import type {
   CmdbCategoryCreateResult,
   CmdbCategoryDeleteParams,
   CmdbCategoryDeleteResult,
+  CmdbCategoryInfoReadParams,
+  CmdbCategoryInfoReadResult,
   CmdbCategoryPurgeParams,
   CmdbCategoryPurgeResult,
   CmdbCategoryQuickpurgeParams,
@@ -46,6 +48,8 @@ import type {
   CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
   CmdbObjectUpdateResult,
+  CmdbObjectsReadParams,
+  CmdbObjectsReadResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
 } from './types.js';
@@ -133,6 +137,10 @@ export interface Handlers<Context> {
     /** cmdb.category.update: Update an entry. */
     update(params: CmdbCategoryUpdateParams, context: Context): Promise<CmdbCategoryUpdateResult>;
   };
+  category_info: {
+    /** cmdb.category_info.read: Read the attributes of a category. */
+    read(params: CmdbCategoryInfoReadParams, context: Context): Promise<CmdbCategoryInfoReadResult>;
+  };
   dialog: {
     /** cmdb.dialog.read: Read the choices of a dialog. */
     read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
@@ -171,6 +179,10 @@ export interface Handlers<Context> {
   object_types: {
     /** cmdb.object_types.read: Read object types. */
     read(params: CmdbObjectTypesReadParams, context: Context): Promise<CmdbObjectTypesReadResult>;
+  };
+  objects: {
+    /** cmdb.objects.read: List objects. */
+    read(params: CmdbObjectsReadParams, context: Context): Promise<CmdbObjectsReadResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -337,6 +349,21 @@ export const methods = {
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
       { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.category_info.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['category_info', 'read'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
     ],
   },
   'cmdb.dialog.read': {
@@ -507,6 +534,53 @@ export const methods = {
       { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
     ],
   },
+  'cmdb.objects.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['objects', 'read'],
+    parameters: [
+      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'count', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'fields', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    conversions: {
+      idoit: [
+        { path: ['*', 'id'], to: 'integer' },
+        { path: ['*', 'type'], to: 'integer' },
+        {
+          path: ['*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['*', 'cmdb_status'], to: 'integer' },
+        { path: ['objects', '*', 'id'], to: 'integer' },
+        { path: ['objects', '*', 'type'], to: 'integer' },
+        {
+          path: ['objects', '*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['objects', '*', 'cmdb_status'], to: 'integer' },
+      ],
+    },
+  },
   'rpc.discover': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
@@ -521,6 +595,7 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],

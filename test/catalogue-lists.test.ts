@@ -1,7 +1,9 @@
 import type { ObjectTypes } from '../generated/types.js';
+import { languages } from '../src/domain/context.js';
 import { countingStore } from './helpers/counting.js';
+import { resultValidator } from './helpers/method-schemas.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, serviceOver } from './helpers/service.js';
+import { dialectNames, registry, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines)
@@ -26,3 +28,29 @@ for (const engine of engines)
       );
     },
   );
+
+for (const dialect of dialectNames)
+  for (const engine of engines.filter(({ name }) => name === 'SQLite'))
+    engine.test(
+      `every attribute of every category is told in both languages, without a statement, in dialect ${dialect}`,
+      async t => {
+        const { store, statements } = await countingStore(t, engine);
+        const call = callerOf(await serviceOver(t, store), dialect);
+        const isInfo = resultValidator('cmdb.category_info.read', dialect);
+        for (const category of registry.categories.filter(({ hasAttributes }) => hasAttributes))
+          for (const language of languages) {
+            const answer = await call('cmdb.category_info', { category: category.const, language });
+            if (category.withoutDataIn?.includes(dialect)) t.is(answer.error?.code, -32099);
+            else {
+              const info = answer.result as Readonly<Record<string, { readonly title: string }>>;
+              t.true(isInfo(info), `${category.const}: ${JSON.stringify(isInfo.errors)}`);
+              const told = registry.storage(category).attributes.map(({ key, title }) => [key, title[language]]);
+              t.deepEqual(
+                Object.entries(info).map(([key, { title }]) => [key, title]),
+                told,
+              );
+            }
+          }
+        t.is(statements().length, 0);
+      },
+    );

@@ -16,6 +16,20 @@ function sourceAt(url: string): Promise<DataSource> {
   }).initialize();
 }
 
+/** Brings an empty database to the state of the first version, with rows in it. */
+async function firstVersionAt(url: string, rows: readonly string[]): Promise<void> {
+  const source = await (url.startsWith('sqlite:')
+    ? new DataSource({
+        type: 'better-sqlite3',
+        database: url.slice('sqlite:'.length),
+        migrations: migrations.slice(0, 1),
+      }).initialize()
+    : new DataSource({ type: 'postgres', url, migrations: migrations.slice(0, 1) }).initialize());
+  await source.runMigrations();
+  for (const row of rows) await source.query(row);
+  await source.destroy();
+}
+
 const executed = 'SELECT name FROM migrations ORDER BY id';
 
 for (const engine of engines) {
@@ -52,6 +66,25 @@ for (const engine of engines) {
     const again = await storeAt(t, url);
     t.is((await again.reads.objects.find(2))?.id, 2);
     t.is((await again.transaction(({ entries }) => entries.ofObject(1))).length, 1);
+  });
+
+  engine.test(`${engine.name}: objects of the first version keep what they have, and are sorted by title`, async t => {
+    const url = await engine.address(t);
+    const objects = ['web10', 'Äther', 'Web1'].map(
+      (title, at) => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (${at + 1}, 'C__OBJTYPE__SERVER', '${title}', 'S${at}', 'normal', '', '{}', '', '')`,
+    );
+    const entry = `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+      VALUES (2, 'C__CATG__IP', 'normal', '', 0, 0, '{}')`;
+    await firstVersionAt(url, [...objects, entry]);
+    const store = await storeAt(t, url);
+    t.is((await store.transaction(({ entries }) => entries.ofObject(2))).length, 1);
+    const page = { conditions: [], order: { by: 'title' }, descending: false, after: undefined, offset: 0, limit: 10 } as const;
+    const listed = await store.reads.objects.list({ ...page, conditions: [{ kind: 'status', status: 'normal' }] });
+    t.deepEqual(
+      listed.map(({ title }) => title),
+      ['Äther', 'Web1', 'web10'],
+    );
   });
 
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {

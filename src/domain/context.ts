@@ -18,6 +18,8 @@ export interface DialectFacts {
   readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */
   readonly unlistedTypes: readonly string[];
+  /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
+  readonly wildcards?: RegExp;
 }
 
 /** Who asks, and with what at hand. */

@@ -1,4 +1,5 @@
 import type { Id } from '../../generated/types.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { Sight } from './sight.js';
 
 /** Where a record is in its life. A purged record has no status: it is gone. */
@@ -106,6 +107,10 @@ export interface Reads {
     find(id: Id): Promise<ObjectRecord | undefined>;
     /** How many normal objects there are of each type that has any. One statement. */
     countByType(): Promise<ReadonlyMap<string, number>>;
+    /** A page of the objects that meet every condition. One statement. */
+    list(query: ObjectQuery): Promise<ListedObject[]>;
+    /** How many there are on all pages. One statement. */
+    count(conditions: readonly ObjectCondition[]): Promise<number>;
   };
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */

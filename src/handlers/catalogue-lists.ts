@@ -1,6 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
-import type { Registry } from '../catalog/registry.js';
 import { arranged, hasTitle } from '../domain/lists.js';
 import { pageAsked } from '../domain/pages.js';
 import type { CallContext } from './context.js';
@@ -80,17 +79,4 @@ export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boo
   if (!raw || dialect.tellsTables) return Boolean(raw);
   const fault = 'rows by the names of their columns are told to existing clients alone; leave it out';
   throw new RpcError('InvalidParameters', { reason: `raw: ${fault}` }, { raw: fault });
-}
-
-/** Makes something of the catalogue once per language, dialect and address, and keeps it: nothing of it changes after the start. */
-export function madeOnce<Value>(make: (context: CallContext) => Value): (context: CallContext) => Value {
-  const known = new WeakMap<Registry, Map<string, Value>>();
-  return context => {
-    const ofCatalogue = known.get(context.registry) ?? new Map<string, Value>();
-    known.set(context.registry, ofCatalogue);
-    const name = `${context.language} ${context.dialect.name} ${context.publicUrl}`;
-    const value = ofCatalogue.get(name) ?? make(context);
-    ofCatalogue.set(name, value);
-    return value;
-  };
 }

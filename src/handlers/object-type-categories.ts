@@ -8,37 +8,32 @@ import type {
 } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { objectTypeNamed } from '../domain/object-types.js';
-import { isRawAsked, madeOnce } from './catalogue-lists.js';
+import { isRawAsked, normalStatus } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
+import { madeOnce } from './made-once.js';
 
 /** cmdb.object_type_categories: what menus show for objects of a type. */
 export const objectTypeCategories: Handlers<CallContext>['object_type_categories'] = {
   async read({ type: name, raw }, context) {
     const type = objectTypeNamed(context, name);
-    const form = isRawAsked(context, raw) ? 'raw' : context.dialect.tellsTables ? 'known' : 'plain';
-    const texts = textsOf(context);
-    const text = texts.get(`${form} ${type.const}`) ?? textOf(type, forms[form], context);
-    texts.set(`${form} ${type.const}`, text);
-    return resultWithText(text);
+    return resultWithText(isRawAsked(context, raw) ? rawTextOf(context, type.const) : textOf(context, type.const));
   },
 };
 
 type Show = (category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext) => object;
 
-/** How a category is told: plainly, as existing clients know it, or by the names of columns. */
-const forms = { plain: present, known: presentKnown, raw: columnsOf } as const satisfies Record<string, Show>;
-
-/** Lists of categories that were told before, by object type. */
-const textsOf = madeOnce(() => new Map<string, string>());
+const textOf = madeOnce((context, type) => listed(type, context.dialect.tellsTables ? presentKnown : present, context));
+const rawTextOf = madeOnce((context, type) => listed(type, columnsOf, context));
 
 const groups = { catg: 'global', cats: 'specific', custom: 'custom' } as const satisfies Record<
   string,
   CategoryDefinition['kind']
 >;
 
-function textOf(type: Readonly<ObjectTypeDefinition>, show: Show, context: CallContext): string {
-  const all = type.categories.flatMap(name => context.registry.category(name) ?? []);
+function listed(name: string, show: Show, context: CallContext): string {
+  const type = objectTypeNamed(context, name);
+  const all = type.categories.flatMap(each => context.registry.category(each) ?? []);
   const shown = Object.entries(groups).map(([group, kind]) => [
     group,
     all.filter(category => category.kind === kind).map(category => show(category, type, context)),
@@ -81,7 +76,7 @@ function columnsOf(category: Category, type: Readonly<ObjectTypeDefinition>, con
     list_multi_value: multi_value,
     source_table,
     parent,
-    status: '2',
+    status: normalStatus,
   };
   return Object.fromEntries(Object.entries(columns).map(([name, value]) => [`${table}__${name}`, value]));
 }

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../generated/methods.js';
-import { type CatalogueRow, isRawAsked, madeOnce, normalStatus, rowsAsked } from './catalogue-lists.js';
+import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
+import { madeOnce } from './made-once.js';
 
 /** cmdb.object_type_groups: how menus order object types. */
 export const objectTypeGroups: Handlers<CallContext>['object_type_groups'] = {

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ObjectType, ObjectTypeDefinition, RawRow } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
-import { type CatalogueRow, isRawAsked, madeOnce, normalStatus, rowsAsked } from './catalogue-lists.js';
+import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
+import { madeOnce } from './made-once.js';
 import { typeIcons } from './present.js';
 
 /** cmdb.object_types: the object types there are. */

@@ -48,6 +48,7 @@ export const dialects = {
       steps: { idoit: true },
       formerConstants: true,
       tellsTables: true,
+      wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
     },
     forms: idoitForms,

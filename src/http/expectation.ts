@@ -11,7 +11,13 @@ export function expectation({ keyword, params, parentSchema, data, message }: Er
   const given = parentSchema?.type === 'object' ? kindOf(data) : shown(data);
   if (typeof expected === 'string') return `expected ${expected}, not ${given}`;
   const wanted = expectations[keyword]?.(params);
-  return wanted ? `expected ${wanted}, not ${given}` : String(message);
+  return wanted ? `expected ${wanted}, not ${given}${hint(params, data)}` : String(message);
+}
+
+/** The value that was most likely meant, where several are known. */
+function hint({ allowedValues = [] }: ErrorObject['params'], data: unknown): string {
+  const near = typeof data === 'string' ? nearest(data, allowedValues.map(String)) : undefined;
+  return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
 }
 
 function unknownMember(name: string, known: readonly string[]): string {

@@ -11,6 +11,8 @@ export interface Dialect {
   real(table: string): string;
   /** A question led by definitions. */
   defining(definitions: string, question: string): string;
+  /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
+  readonly ranked: string;
   /** Ends a statement whose rows no other transaction may change until this one ends. */
   readonly holding: string;
   /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
@@ -27,6 +29,7 @@ export const sqliteDialect: Dialect = {
   real: table => `main.${table}`,
   defining: (definitions, question) =>
     ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
+  ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
   holding: '',
   claim: undefined,
 };
@@ -40,16 +43,22 @@ export const postgresDialect: Dialect = {
   list: values => values,
   real: table => table,
   defining: (definitions, question) => `WITH ${definitions} ${ownDefinitions.test(question) ? `(${question})` : question}`,
+  ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
   holding: ' FOR NO KEY UPDATE',
   claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
 };
 
-/** Statements are constant texts, so each is translated once. */
+/** Most statements are constant texts, so each is translated once; callers of lists make others, without end. */
+const mostKnown = 2000;
+
 function translated(translate: (written: string) => string): (written: string) => string {
   const known = new Map<string, string>();
   return written => {
     const text = known.get(written) ?? translate(written);
-    if (!known.has(written)) known.set(written, text);
+    if (!known.has(written)) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(written, text);
+    }
     return text;
   };
 }

@@ -1,8 +1,11 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
+import { foldedTitle } from '../domain/folding.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from '../domain/object-query.js';
 import type { EntryOwner, ObjectRecord, RecordStatus, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
+import { countOf, pageOf } from './object-lists.js';
 import { Repository } from './repository.js';
 
 type ObjectChanges = Parameters<Records['objects']['update']>[1];
@@ -35,7 +38,7 @@ const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
 
 // Indexes: objects_sysid, primary key of retired_sysids.
-const insert = `INSERT INTO objects (${Object.values(columns).join(', ')}) SELECT ${fields.map(() => '?').join(', ')}
+const insert = `INSERT INTO objects (${Object.values(columns).join(', ')}, folded_title) SELECT ${fields.map(() => '?').join(', ')}, ?
   WHERE NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?) ON CONFLICT (sysid) DO NOTHING`;
 const isFree = `NOT EXISTS (SELECT 1 FROM objects o WHERE o.sysid = ? AND o.id <> ?)
   AND NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?)`;
@@ -54,6 +57,15 @@ export class Objects extends Repository implements Kept {
     return new Map(rows.map(({ type, count }) => [type, count]));
   }
 
+  async list(query: ObjectQuery): Promise<ListedObject[]> {
+    return this.connection.rows<ListedObject>(...pageOf(query, selected, this.connection.dialect));
+  }
+
+  async count(conditions: readonly ObjectCondition[]): Promise<number> {
+    const [row] = await this.connection.rows<{ readonly total: number }>(...countOf(conditions, this.connection.dialect));
+    return row?.total ?? 0;
+  }
+
   async hold(id: Id): Promise<ObjectRecord | undefined> {
     return isStorable(id) ? (await this.connection.hold<ObjectRecord>(find, [id]))[0] : undefined;
   }
@@ -65,14 +77,19 @@ export class Objects extends Repository implements Kept {
   async insert(object: ObjectRecord): Promise<boolean> {
     await this.claim(object.sysid);
     const values = fields.map(field => object[field]);
-    return (await this.connection.count(insert, [...values, object.sysid])) === 1;
+    return (await this.connection.count(insert, [...values, foldedTitle(object.title), object.sysid])) === 1;
   }
 
   async update(id: number, changes: ObjectChanges): Promise<boolean> {
     const names = (Object.keys(columns) as (keyof ObjectChanges)[]).filter(name => changes[name] !== undefined);
     if (names.length === 0) return true;
     const values: Value[] = names.map(name => changes[name] as Value);
-    const text = `UPDATE objects SET ${names.map(name => `${columns[name]} = ?`).join(', ')} WHERE id = ?`;
+    const set = names.map(name => `${columns[name]} = ?`);
+    if (changes.title !== undefined) {
+      set.push('folded_title = ?');
+      values.push(foldedTitle(changes.title));
+    }
+    const text = `UPDATE objects SET ${set.join(', ')} WHERE id = ?`;
     if (changes.sysid === undefined) return (await this.connection.count(text, [...values, id])) === 1;
     await this.claim(changes.sysid);
     return (await this.connection.count(`${text} AND ${isFree}`, [...values, id, changes.sysid, id, changes.sysid])) === 1;

@@ -9,6 +9,8 @@ export interface SettingRecord {
 
 const text = (name: string): EntitySchemaColumnOptions => ({ name, type: 'text' });
 const integer = (name: string): EntitySchemaColumnOptions => ({ name, type: 'integer' });
+/** Sorted the same way on every engine, whatever the language of the database. */
+const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), collation: 'C' });
 const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
 const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
 const numbered = (name: string): EntitySchemaColumnOptions => ({ ...integer(name), primary: true, generated: 'increment' });
@@ -25,7 +27,8 @@ const objects = new EntitySchema({
     id: numbered('id'),
     type: text('type'),
     title: text('title'),
-    sysid: text('sysid'),
+    foldedTitle: { ...bytewise('folded_title'), default: '' },
+    sysid: bytewise('sysid'),
     status: text('status'),
     cmdbStatus: text('cmdb_status'),
     values: text('values'),
@@ -38,6 +41,9 @@ const objects = new EntitySchema({
   checks: [{ name: 'objects_status', expression: knownStatus }],
   indices: [
     { name: 'objects_sysid', columns: ['sysid'], unique: true },
+    { name: 'objects_title', columns: ['status', 'foldedTitle', 'id'] },
+    { name: 'objects_type', columns: ['type', 'status', 'id'] },
+    { name: 'objects_type_title', columns: ['type', 'status', 'foldedTitle', 'id'] },
     { name: 'objects_picture', columns: ['picture'], where: 'picture IS NOT NULL' },
   ],
 });

@@ -1,0 +1,27 @@
+const plain = /^[\0-\x7f]*$/;
+const marks = /\p{Mn}/gu;
+
+/** Stands between what a title is sorted by and what tells it from others that are sorted alike. */
+const divider = '\u0001';
+
+/**
+ * A title as it is sorted and found: upper and lower case are the same, and accents matter only between titles that differ in nothing
+ * else, as in a dictionary. Kept, because the engines disagree on all of that.
+ */
+export function foldedTitle(title: string): string {
+  const lower = title.normalize('NFC').toLowerCase();
+  const bare = withoutAccents(lower);
+  return bare === lower ? lower : bare + divider + lower;
+}
+
+/** A text without case and accents: parts of titles are found by it. */
+export function bareText(text: string): string {
+  return withoutAccents(text.normalize('NFC').toLowerCase());
+}
+
+/** What may follow in a folded title when the title itself ends. */
+export const afterBareTitle = divider;
+
+function withoutAccents(lower: string): string {
+  return plain.test(lower) ? lower : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss');
+}

@@ -1,0 +1,33 @@
+import type { Handlers } from '../../generated/methods.js';
+import type { AttributeDefinition, AttributeInfo } from '../../generated/types.js';
+import type { Category } from '../catalog/registry.js';
+import { categoryNamed } from '../domain/categories.js';
+import type { Language } from '../domain/context.js';
+import type { CallContext } from './context.js';
+import { resultWithText } from './json-text.js';
+import { knownAttribute } from './known-attributes.js';
+import { madeOnce } from './made-once.js';
+
+/** cmdb.category_info: what attributes a category has. */
+export const categoryInfo: Handlers<CallContext>['category_info'] = {
+  async read({ category }, context) {
+    return resultWithText(textOf(context, categoryNamed(context, category).const));
+  },
+};
+
+const textOf = madeOnce((context, name) => {
+  const { registry, language, dialect } = context;
+  const category = categoryNamed(context, name);
+  const attributes = registry
+    .storage(category)
+    .attributes.map(attribute => [
+      attribute.key,
+      dialect.tellsTables ? knownAttribute(attribute, category, language) : present(attribute, category, language),
+    ]);
+  return JSON.stringify(Object.fromEntries(attributes));
+});
+
+function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
+  const { key, title, type, internal, showContent, nameFrom, required = false, readOnly = false, ...more } = attribute;
+  return { title: title[language], type, required, readOnly: readOnly || type === 'computed' || mode === 'view', ...more };
+}

@@ -1,0 +1,21 @@
+import type { ListedObject } from '../../generated/types.js';
+import { groupTitleOf } from '../domain/object-types.js';
+import type { ObjectRecord } from '../domain/store.js';
+import type { CallContext } from './context.js';
+import { presentObject } from './present.js';
+
+/** An object as lists show it: what is called `objecttype` elsewhere is `type` here, and the group of the type is told. */
+export function presentListed(object: ObjectRecord, context: CallContext): ListedObject {
+  const { id, title, sysid, objecttype, created, updated, type_title, ...others } = presentObject(object, context);
+  return {
+    id,
+    title,
+    sysid,
+    type: objecttype,
+    created,
+    ...(updated === undefined ? undefined : { updated }),
+    type_title,
+    type_group_title: groupTitleOf(context.registry, object.type, context.language),
+    ...others,
+  };
+}
