@@ -5297,8 +5297,57 @@ export interface ObjectPage {
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
 
+/** Constants of the catalogue, each with its title in the language asked for. */
+export interface Constants {
+  /** Object types. */
+  objectTypes: Record<string, string>;
+  /** Categories by kind. */
+  categories: { g: Record<string, string>; s: Record<string, string>; g_custom: Record<string, string> };
+  /** Record statuses. */
+  recordStates: Record<string, string>;
+  /** Relation types. */
+  relationTypes: Record<string, string>;
+  /** Objects that every installation has. */
+  staticObjects: Record<string, string>;
+}
+
+/** What answers, and who asks. */
+export interface ServiceVersion {
+  /** Who asks. */
+  login: { userid: NumericText; name: string; mail: string; username: string; tenant: string; mandator: string; language: 'en' | 'de' };
+  /** Version of the service; existing clients are told that of the servers they were written for. */
+  version: string;
+  /** Always empty: this is no preview. */
+  step: string;
+  /** Edition. */
+  type: 'OPEN';
+}
+
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;
+
+/** A parameter of a method. */
+export interface EndpointParameter {
+  types: string[];
+  /** What it is for. */
+  description: string;
+  /** Its value is checked. */
+  'has-validation': boolean;
+  'default-value'?: unknown;
+}
+
+/** A method, its parameters, and a call with its answer. */
+export interface Endpoint {
+  /** What the method does. */
+  description: string;
+  /** Its parameters. */
+  parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
+  'example-request': Record<string, unknown>;
+  'example-response': Record<string, unknown>;
+}
+
+/** Methods by their names. */
+export type Endpoints = Record<string, Endpoint>;
 
 /** Access as it is read. */
 export interface AccessEntry {

@@ -8,12 +8,14 @@ import type {
   ChoiceInput,
   CmdbObject,
   CmdbStatusReference,
+  Constants,
   DataOf,
   DeletionTarget,
   Description,
   DialogChoices,
   DialogProperty,
   Done,
+  Endpoints,
   EntriesByCategory,
   EntryCreated,
   EntryData,
@@ -41,6 +43,7 @@ import type {
   OpenRpcDocument,
   PageLimit,
   PageOffset,
+  ServiceVersion,
   SortDirection,
   Sysid,
   Title,
@@ -377,11 +380,29 @@ export interface CmdbObjectsReadInput {
 /** What cmdb.objects.read answers. */
 export type CmdbObjectsReadResult = ObjectList;
 
+/** What a caller of idoit.constants.read sends. */
+export type IdoitConstantsReadInput = Record<string, never>;
+
+/** What idoit.constants.read answers. */
+export type IdoitConstantsReadResult = Constants;
+
+/** What a caller of idoit.version.read sends. */
+export type IdoitVersionReadInput = Record<string, never>;
+
+/** What idoit.version.read answers. */
+export type IdoitVersionReadResult = ServiceVersion;
+
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
 
 /** What rpc.discover answers. */
 export type RpcDiscoverResult = OpenRpcDocument;
+
+/** What a caller of system.endpoints.read.v2 sends. */
+export type SystemEndpointsReadV2Input = Record<string, never>;
+
+/** What system.endpoints.read.v2 answers. */
+export type SystemEndpointsReadV2Result = Endpoints;
 
 const errors = {
   ParseError: { code: -32700, message: 'Parse error: {reason}' },
@@ -534,9 +555,29 @@ export const calls = {
       read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
     },
   },
+  idoit: {
+    constants: {
+      /** Read the constants. */
+      read: (input: IdoitConstantsReadInput = {}): PreparedCall<IdoitConstantsReadResult> =>
+        prepared('idoit.constants.read', input),
+    },
+    version: {
+      /** Read the version, and who is logged in. */
+      read: (input: IdoitVersionReadInput = {}): PreparedCall<IdoitVersionReadResult> => prepared('idoit.version.read', input),
+    },
+  },
   rpc: {
     /** Read this document. */
     discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
+  },
+  system: {
+    endpoints: {
+      read: {
+        /** Read what every method takes. */
+        v2: (input: SystemEndpointsReadV2Input = {}): PreparedCall<SystemEndpointsReadV2Result> =>
+          prepared('system.endpoints.read.v2', input),
+      },
+    },
   },
 };
 
@@ -549,7 +590,10 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
   'cmdb.objects.read',
+  'idoit.constants.read',
+  'idoit.version.read',
   'rpc.discover',
+  'system.endpoints.read.v2',
 ]);
 
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
@@ -660,10 +704,33 @@ export class Kataster {
     },
   };
 
+  readonly idoit = {
+    constants: {
+      /** Read the constants. */
+      read: (input: IdoitConstantsReadInput = {}, options?: CallOptions): Promise<IdoitConstantsReadResult> =>
+        this.#send(calls.idoit.constants.read(input), options),
+    },
+    version: {
+      /** Read the version, and who is logged in. */
+      read: (input: IdoitVersionReadInput = {}, options?: CallOptions): Promise<IdoitVersionReadResult> =>
+        this.#send(calls.idoit.version.read(input), options),
+    },
+  };
+
   readonly rpc = {
     /** Read this document. */
     discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
       this.#send(calls.rpc.discover(input), options),
+  };
+
+  readonly system = {
+    endpoints: {
+      read: {
+        /** Read what every method takes. */
+        v2: (input: SystemEndpointsReadV2Input = {}, options?: CallOptions): Promise<SystemEndpointsReadV2Result> =>
+          this.#send(calls.system.endpoints.read.v2(input), options),
+      },
+    },
   };
 
   constructor(options: KatasterOptions) {

@@ -5015,8 +5015,71 @@ class ObjectPage(_ObjectPageAlways, total=False):
 ObjectList = _t.Union[ListedObjects, ObjectPage]
 
 
+class Constants(_t.TypedDict):
+    """Constants of the catalogue, each with its title in the language asked for."""
+
+    # Object types.
+    objectTypes: _t.Dict[str, str]
+    # Categories by kind.
+    categories: _t.Dict[str, _t.Any]
+    # Record statuses.
+    recordStates: _t.Dict[str, str]
+    # Relation types.
+    relationTypes: _t.Dict[str, str]
+    # Objects that every installation has.
+    staticObjects: _t.Dict[str, str]
+
+
+class ServiceVersion(_t.TypedDict):
+    """What answers, and who asks."""
+
+    # Who asks.
+    login: _t.Dict[str, _t.Any]
+    # Version of the service; existing clients are told that of the servers they were written for.
+    version: str
+    # Always empty: this is no preview.
+    step: str
+    # Edition.
+    type: _t.Literal["OPEN"]
+
+
 # This document.
 OpenRpcDocument = _t.Dict[str, _t.Any]
+
+
+# What is always there in EndpointParameter.
+_EndpointParameterAlways = _t.TypedDict("_EndpointParameterAlways", {
+    "types": _t.List[str],
+    # What it is for.
+    "description": str,
+    # Its value is checked.
+    "has-validation": bool,
+})
+
+
+# A parameter of a method.
+_EndpointParameterPerhaps = _t.TypedDict("_EndpointParameterPerhaps", {
+    "default-value": _t.Any,
+}, total=False)
+
+
+class EndpointParameter(_EndpointParameterAlways, _EndpointParameterPerhaps):
+    """A parameter of a method."""
+
+
+# A method, its parameters, and a call with its answer.
+Endpoint = _t.TypedDict("Endpoint", {
+    # What the method does.
+    "description": str,
+    # Its parameters.
+    "parameters": _t.Dict[str, _t.Any],
+    "example-request": _t.Dict[str, _t.Any],
+    "example-response": _t.Dict[str, _t.Any],
+})
+
+
+# Methods by their names.
+Endpoints = _t.Dict[str, Endpoint]
 
 
 class AccessEntry(_t.TypedDict):
@@ -9419,7 +9482,10 @@ _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.object_type_groups.read",
     "cmdb.object_types.read",
     "cmdb.objects.read",
+    "idoit.constants.read",
+    "idoit.version.read",
     "rpc.discover",
+    "system.endpoints.read.v2",
 ))
 
 
@@ -12078,6 +12144,37 @@ class _Cmdb:
         self.objects = _CmdbObjects(send)
 
 
+class _IdoitConstants:
+    """The methods idoit.constants.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self) -> Constants:
+        """Read the constants."""
+        return _t.cast("Constants", self._send("idoit.constants.read", {}))
+
+
+class _IdoitVersion:
+    """The methods idoit.version.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self) -> ServiceVersion:
+        """Read the version, and who is logged in."""
+        return _t.cast("ServiceVersion", self._send("idoit.version.read", {}))
+
+
+class _Idoit:
+    """The methods idoit.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.constants = _IdoitConstants(send)
+        self.version = _IdoitVersion(send)
+
+
 class _Rpc:
     """The methods rpc.*"""
 
@@ -12087,6 +12184,33 @@ class _Rpc:
     def discover(self) -> OpenRpcDocument:
         """Read this document."""
         return _t.cast("OpenRpcDocument", self._send("rpc.discover", {}))
+
+
+class _SystemEndpointsRead:
+    """The methods system.endpoints.read.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(self) -> Endpoints:
+        """Read what every method takes."""
+        return _t.cast("Endpoints", self._send("system.endpoints.read.v2", {}))
+
+
+class _SystemEndpoints:
+    """The methods system.endpoints.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.read = _SystemEndpointsRead(send)
+
+
+class _System:
+    """The methods system.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.endpoints = _SystemEndpoints(send)
 
 
 class _AsyncCmdbCategory:
@@ -14614,6 +14738,37 @@ class _AsyncCmdb:
         self.objects = _AsyncCmdbObjects(send)
 
 
+class _AsyncIdoitConstants:
+    """The methods idoit.constants.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self) -> Constants:
+        """Read the constants."""
+        return _t.cast("Constants", await self._send("idoit.constants.read", {}))
+
+
+class _AsyncIdoitVersion:
+    """The methods idoit.version.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self) -> ServiceVersion:
+        """Read the version, and who is logged in."""
+        return _t.cast("ServiceVersion", await self._send("idoit.version.read", {}))
+
+
+class _AsyncIdoit:
+    """The methods idoit.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.constants = _AsyncIdoitConstants(send)
+        self.version = _AsyncIdoitVersion(send)
+
+
 class _AsyncRpc:
     """The methods rpc.*"""
 
@@ -14623,6 +14778,33 @@ class _AsyncRpc:
     async def discover(self) -> OpenRpcDocument:
         """Read this document."""
         return _t.cast("OpenRpcDocument", await self._send("rpc.discover", {}))
+
+
+class _AsyncSystemEndpointsRead:
+    """The methods system.endpoints.read.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(self) -> Endpoints:
+        """Read what every method takes."""
+        return _t.cast("Endpoints", await self._send("system.endpoints.read.v2", {}))
+
+
+class _AsyncSystemEndpoints:
+    """The methods system.endpoints.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.read = _AsyncSystemEndpointsRead(send)
+
+
+class _AsyncSystem:
+    """The methods system.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.endpoints = _AsyncSystemEndpoints(send)
 
 
 class _CallsCmdbCategory:
@@ -17125,6 +17307,30 @@ class _CallsCmdb:
         self.objects = _CallsCmdbObjects()
 
 
+class _CallsIdoitConstants:
+    """The methods idoit.constants.*"""
+
+    def read(self) -> Call[Constants]:
+        """Read the constants."""
+        return Call("idoit.constants.read", {})
+
+
+class _CallsIdoitVersion:
+    """The methods idoit.version.*"""
+
+    def read(self) -> Call[ServiceVersion]:
+        """Read the version, and who is logged in."""
+        return Call("idoit.version.read", {})
+
+
+class _CallsIdoit:
+    """The methods idoit.*"""
+
+    def __init__(self) -> None:
+        self.constants = _CallsIdoitConstants()
+        self.version = _CallsIdoitVersion()
+
+
 class _CallsRpc:
     """The methods rpc.*"""
 
@@ -17133,12 +17339,36 @@ class _CallsRpc:
         return Call("rpc.discover", {})
 
 
+class _CallsSystemEndpointsRead:
+    """The methods system.endpoints.read.*"""
+
+    def v2(self) -> Call[Endpoints]:
+        """Read what every method takes."""
+        return Call("system.endpoints.read.v2", {})
+
+
+class _CallsSystemEndpoints:
+    """The methods system.endpoints.*"""
+
+    def __init__(self) -> None:
+        self.read = _CallsSystemEndpointsRead()
+
+
+class _CallsSystem:
+    """The methods system.*"""
+
+    def __init__(self) -> None:
+        self.endpoints = _CallsSystemEndpoints()
+
+
 class _Prepared:
     """One function per method that prepares a call for a batch."""
 
     def __init__(self) -> None:
         self.cmdb = _CallsCmdb()
+        self.idoit = _CallsIdoit()
         self.rpc = _CallsRpc()
+        self.system = _CallsSystem()
 
 
 # One function per method, for batches: each prepares a call.
@@ -17164,7 +17394,9 @@ class Kataster:
     ) -> None:
         self._service = _Service(url, apikey, language, timeout, retries, headers)
         self.cmdb = _Cmdb(self._service.send)
+        self.idoit = _Idoit(self._service.send)
         self.rpc = _Rpc(self._service.send)
+        self.system = _System(self._service.send)
 
     @_t.overload
     def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
@@ -17205,7 +17437,9 @@ class AsyncKataster:
     ) -> None:
         self._service = _Service(url, apikey, language, timeout, retries, headers)
         self.cmdb = _AsyncCmdb(self._send)
+        self.idoit = _AsyncIdoit(self._send)
         self.rpc = _AsyncRpc(self._send)
+        self.system = _AsyncSystem(self._send)
 
     async def _send(self, method: str, params: _Params) -> _t.Any:
         return await asyncio.to_thread(self._service.send, method, params)

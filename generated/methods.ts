@@ -50,8 +50,14 @@ import type {
   CmdbObjectUpdateResult,
   CmdbObjectsReadParams,
   CmdbObjectsReadResult,
+  IdoitConstantsReadParams,
+  IdoitConstantsReadResult,
+  IdoitVersionReadParams,
+  IdoitVersionReadResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
+  SystemEndpointsReadV2Params,
+  SystemEndpointsReadV2Result,
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
@@ -184,9 +190,21 @@ export interface Handlers<Context> {
     /** cmdb.objects.read: List objects. */
     read(params: CmdbObjectsReadParams, context: Context): Promise<CmdbObjectsReadResult>;
   };
+  constants: {
+    /** idoit.constants.read: Read the constants. */
+    read(params: IdoitConstantsReadParams, context: Context): Promise<IdoitConstantsReadResult>;
+  };
+  version: {
+    /** idoit.version.read: Read the version, and who is logged in. */
+    read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
+  };
   rpc: {
     /** rpc.discover: Read this document. */
     discover(params: RpcDiscoverParams, context: Context): Promise<RpcDiscoverResult>;
+  };
+  endpoints: {
+    /** system.endpoints.read.v2: Read what every method takes. */
+    readV2(params: SystemEndpointsReadV2Params, context: Context): Promise<SystemEndpointsReadV2Result>;
   };
 }
 
@@ -581,11 +599,32 @@ export const methods = {
       ],
     },
   },
+  'idoit.constants.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['constants', 'read'],
+    parameters: [],
+  },
+  'idoit.version.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['version', 'read'],
+    parameters: [],
+  },
   'rpc.discover': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
     open: true,
     handler: ['rpc', 'discover'],
+    parameters: [],
+  },
+  'system.endpoints.read.v2': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    handler: ['endpoints', 'readV2'],
     parameters: [],
   },
 } as const satisfies Record<string, MethodDefinition>;
@@ -600,4 +639,6 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
+  ['idoit.constants', 'idoit.constants.read'],
+  ['idoit.version', 'idoit.version.read'],
 ]);

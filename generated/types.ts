@@ -836,6 +836,163 @@ export interface KnownAttribute {
 }
 
 /**
+ * Constants of the catalogue, each with its title in the language asked for.
+ */
+export interface Constants {
+  /**
+   * Object types.
+   */
+  objectTypes: {
+    [k: string]: string;
+  };
+  /**
+   * Categories by kind.
+   */
+  categories: {
+    /**
+     * Global categories.
+     */
+    g: {
+      [k: string]: string;
+    };
+    /**
+     * Specific categories.
+     */
+    s: {
+      [k: string]: string;
+    };
+    /**
+     * Categories of the site.
+     */
+    g_custom: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * Record statuses.
+   */
+  recordStates: {
+    [k: string]: string;
+  };
+  /**
+   * Relation types.
+   */
+  relationTypes: {
+    [k: string]: string;
+  };
+  /**
+   * Objects that every installation has.
+   */
+  staticObjects: {
+    [k: string]: string;
+  };
+}
+
+/**
+ * What answers, and who asks.
+ */
+export interface ServiceVersion {
+  /**
+   * Who asks.
+   */
+  login: {
+    userid: NumericText;
+    /**
+     * Name of the person.
+     */
+    name: string;
+    /**
+     * Mail address; empty where there is none.
+     */
+    mail: string;
+    /**
+     * Login of the person, or title of the key.
+     */
+    username: string;
+    /**
+     * The installation.
+     */
+    tenant: string;
+    /**
+     * The same, as it was called before.
+     */
+    mandator: string;
+    /**
+     * Language of the answers.
+     */
+    language: 'en' | 'de';
+  };
+  /**
+   * Version of the service; existing clients are told that of the servers they were written for.
+   */
+  version: string;
+  /**
+   * Always empty: this is no preview.
+   */
+  step: string;
+  /**
+   * Edition.
+   */
+  type: 'OPEN';
+}
+
+/**
+ * A parameter of a method.
+ */
+export interface EndpointParameter {
+  types: string[];
+  /**
+   * What it is for.
+   */
+  description: string;
+  /**
+   * Its value is checked.
+   */
+  'has-validation': boolean;
+  'default-value'?: unknown;
+}
+
+/**
+ * A method, its parameters, and a call with its answer.
+ */
+export interface Endpoint {
+  /**
+   * What the method does.
+   */
+  description: string;
+  /**
+   * Its parameters.
+   */
+  parameters: {
+    /**
+     * Parameters by their names.
+     */
+    required: {
+      [k: string]: EndpointParameter;
+    };
+    /**
+     * Parameters by their names.
+     */
+    optional: {
+      [k: string]: EndpointParameter;
+    };
+  };
+  'example-request': {
+    [k: string]: unknown;
+  };
+  'example-response': {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Methods by their names.
+ */
+export interface Endpoints {
+  [k: string]: Endpoint;
+}
+
+/**
  * This document.
  */
 export interface OpenRpcDocument {
@@ -1221,6 +1378,11 @@ export interface Schemas {
   AttributeInfo: AttributeInfo;
   CategoryInfo: CategoryInfo;
   KnownAttribute: KnownAttribute;
+  Constants: Constants;
+  ServiceVersion: ServiceVersion;
+  EndpointParameter: EndpointParameter;
+  Endpoint: Endpoint;
+  Endpoints: Endpoints;
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
@@ -1997,6 +2159,36 @@ export interface CmdbObjectsReadInput {
 export type CmdbObjectsReadResult = ObjectList;
 
 /**
+ * What the handler of idoit.constants.read receives.
+ */
+export type IdoitConstantsReadParams = Record<string, never>;
+
+/**
+ * What a caller of idoit.constants.read sends.
+ */
+export type IdoitConstantsReadInput = IdoitConstantsReadParams;
+
+/**
+ * What idoit.constants.read answers.
+ */
+export type IdoitConstantsReadResult = Constants;
+
+/**
+ * What the handler of idoit.version.read receives.
+ */
+export type IdoitVersionReadParams = Record<string, never>;
+
+/**
+ * What a caller of idoit.version.read sends.
+ */
+export type IdoitVersionReadInput = IdoitVersionReadParams;
+
+/**
+ * What idoit.version.read answers.
+ */
+export type IdoitVersionReadResult = ServiceVersion;
+
+/**
  * What the handler of rpc.discover receives.
  */
 export type RpcDiscoverParams = Record<string, never>;
@@ -2010,3 +2202,18 @@ export type RpcDiscoverInput = RpcDiscoverParams;
  * What rpc.discover answers.
  */
 export type RpcDiscoverResult = OpenRpcDocument;
+
+/**
+ * What the handler of system.endpoints.read.v2 receives.
+ */
+export type SystemEndpointsReadV2Params = Record<string, never>;
+
+/**
+ * What a caller of system.endpoints.read.v2 sends.
+ */
+export type SystemEndpointsReadV2Input = SystemEndpointsReadV2Params;
+
+/**
+ * What system.endpoints.read.v2 answers.
+ */
+export type SystemEndpointsReadV2Result = Endpoints;

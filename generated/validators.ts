@@ -598,6 +598,82 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['title', 'check', 'info', 'data', 'ui'],
     additionalProperties: false,
   },
+  Constants: {
+    type: 'object',
+    properties: {
+      objectTypes: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+      categories: {
+        type: 'object',
+        properties: {
+          g: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+          s: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+          g_custom: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+        },
+        required: ['g', 's', 'g_custom'],
+        additionalProperties: false,
+      },
+      recordStates: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+      relationTypes: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+      staticObjects: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+    },
+    required: ['objectTypes', 'categories', 'recordStates', 'relationTypes', 'staticObjects'],
+    additionalProperties: false,
+  },
+  ServiceVersion: {
+    type: 'object',
+    properties: {
+      login: {
+        type: 'object',
+        properties: {
+          userid: { $ref: 'NumericText' },
+          name: { type: 'string' },
+          mail: { type: 'string' },
+          username: { type: 'string' },
+          tenant: { type: 'string' },
+          mandator: { type: 'string' },
+          language: { type: 'string', enum: ['en', 'de'] },
+        },
+        required: ['userid', 'name', 'mail', 'username', 'tenant', 'mandator', 'language'],
+        additionalProperties: false,
+      },
+      version: { type: 'string' },
+      step: { type: 'string' },
+      type: { type: 'string', enum: ['OPEN'] },
+    },
+    required: ['login', 'version', 'step', 'type'],
+    additionalProperties: false,
+  },
+  EndpointParameter: {
+    type: 'object',
+    properties: {
+      types: { type: 'array', items: { type: 'string' } },
+      description: { type: 'string' },
+      'has-validation': { type: 'boolean' },
+      'default-value': {},
+    },
+    required: ['types', 'description', 'has-validation'],
+    additionalProperties: false,
+  },
+  Endpoint: {
+    type: 'object',
+    properties: {
+      description: { type: 'string' },
+      parameters: {
+        type: 'object',
+        properties: {
+          required: { type: 'object', additionalProperties: { $ref: 'EndpointParameter' } },
+          optional: { type: 'object', additionalProperties: { $ref: 'EndpointParameter' } },
+        },
+        required: ['required', 'optional'],
+        additionalProperties: false,
+      },
+      'example-request': { type: 'object', additionalProperties: true },
+      'example-response': { type: 'object', additionalProperties: true },
+    },
+    required: ['description', 'parameters', 'example-request', 'example-response'],
+    additionalProperties: false,
+  },
+  Endpoints: { type: 'object', additionalProperties: { $ref: 'Endpoint' } },
   OpenRpcDocument: { type: 'object', additionalProperties: true },
   Titles: {
     type: 'object',
@@ -898,7 +974,10 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     count: { $ref: 'Flag' },
     fields: { $ref: 'ObjectColumns' },
   },
+  'idoit.constants.read': {},
+  'idoit.version.read': {},
   'rpc.discover': {},
+  'system.endpoints.read.v2': {},
 };
 
 const ajv = new Ajv({ useDefaults: true, allowUnionTypes: true, strict: true, verbose: true });

@@ -3,9 +3,12 @@ const schemaPrefix = '#/components/schemas/';
 /** cmdb.object_types.read → CmdbObjectTypesRead, as json-schema-to-typescript writes names, too */
 export { typeName } from '../../src/clients/model.js';
 
-/** cmdb.category.archive → ['category', 'archive'], where its handler stands. */
+/** cmdb.category.archive → ['category', 'archive'], system.endpoints.read.v2 → ['endpoints', 'readV2']: where its handler stands. */
 export function handlerPath(method: string): [namespace: string, fn: string] {
-  const [fn = method, namespace = fn] = method.split('.').toReversed();
+  const [fn = method, namespace = fn] = method
+    .replace(/\.v(?=\d+$)/, 'V')
+    .split('.')
+    .toReversed();
   return [namespace, fn];
 }
 

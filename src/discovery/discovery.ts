@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Titles } from '../../generated/types.js';
+import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
 
@@ -9,14 +10,19 @@ export interface Discovery {
   readonly text: string;
   /** Changes with the text, as HTTP wants it. */
   readonly etag: string;
+  /** The version of the service. */
+  readonly version: string;
   /** The document with the catalogue of the site: one text per language. */
   textOfSite(language: keyof Titles): string;
+  /** Every method with its parameters and an example. */
+  textOfEndpoints(): string;
 }
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
   const text = JSON.stringify(document);
   const texts = new Map<keyof Titles, string>();
+  let endpoints: string | undefined;
   return {
     text,
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
@@ -24,6 +30,11 @@ export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
       const known = texts.get(language) ?? JSON.stringify(siteDocument(document as OpenRpc, catalog, language));
       texts.set(language, known);
       return known;
+    },
+    version: (document as OpenRpc).info?.version ?? '',
+    textOfEndpoints: () => {
+      endpoints ??= JSON.stringify(endpointsOf(document as OpenRpc));
+      return endpoints;
     },
   };
 }

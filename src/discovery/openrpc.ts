@@ -54,6 +54,12 @@ export interface Descriptor {
   readonly 'x-by-category'?: ByCategory;
 }
 
+/** A call and its answer. */
+export interface Example {
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result: { readonly value: unknown };
+}
+
 /** A method as tools need it. */
 export interface Method {
   readonly name: string;
@@ -62,6 +68,7 @@ export interface Method {
   readonly deprecated?: boolean;
   readonly params: readonly (Descriptor | { readonly $ref: string })[];
   readonly result: Descriptor;
+  readonly examples?: readonly Example[];
   readonly 'x-access'?: string;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;
@@ -77,8 +84,10 @@ export interface ListedCategory {
 
 /** An OpenRPC document, as far as clients are made of it. */
 export interface OpenRpc {
+  readonly info?: { readonly version: string };
   readonly methods: readonly Method[];
   readonly components: {
+    readonly contentDescriptors?: Readonly<Record<string, Descriptor>>;
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly errors?: Readonly<Record<string, { readonly code: number; readonly message: string }>>;
   };

@@ -20,6 +20,8 @@ export interface DialectFacts {
   readonly unlistedTypes: readonly string[];
   /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
   readonly wildcards?: RegExp;
+  /** The version that clients are told; without it that of the service. */
+  readonly announcedVersion?: string;
 }
 
 /** Who asks, and with what at hand. */

@@ -1,24 +1,30 @@
 import type { Handlers } from '../../generated/methods.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
+import { constants } from './constants.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
+import { endpoints } from './endpoints.js';
 import { object } from './object.js';
 import { objectTypeCategories } from './object-type-categories.js';
 import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { rpc } from './rpc.js';
+import { version } from './version.js';
 
 /** What carries out every method of the document. */
 export const handlers: Handlers<CallContext> = {
   category,
   category_info: categoryInfo,
+  constants,
   dialog,
+  endpoints,
   object,
   object_type_categories: objectTypeCategories,
   object_type_groups: objectTypeGroups,
   object_types: objectTypes,
   objects,
   rpc,
+  version,
 };

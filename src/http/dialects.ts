@@ -50,6 +50,7 @@ export const dialects = {
       tellsTables: true,
       wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
+      announcedVersion: '38',
     },
     forms: idoitForms,
     largestId: 9_223_372_036_854_775_807n,

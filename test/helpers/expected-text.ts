@@ -1,12 +1,42 @@
-import { type DialectName, document } from './service.js';
+import { endpointsOf } from '../../src/discovery/endpoints.js';
+import { type DialectName, document, registry } from './service.js';
 import type { Exchange } from './transcript.js';
 
-/** The text that must come back, byte for byte. `@openrpc.json` stands for the whole document. */
+/** What a transcript does not repeat in full. */
+const wholes: Readonly<Record<string, () => unknown>> = {
+  '@openrpc.json': () => document,
+  '@endpoints.json': () => endpointsOf(document),
+  '@constants.json': constantsOfCatalogue,
+};
+
+/** The text that must come back, byte for byte; a name such as `@openrpc.json` stands for the whole of it. */
 export function expectedText({ answers }: Exchange, dialect: DialectName): string {
-  return compact(answers[dialect] ?? '').replace('@openrpc.json', () => JSON.stringify(document));
+  const text = compact(answers[dialect] ?? '');
+  return text.replace(/@\w+\.json/, name => JSON.stringify(wholes[name]?.()));
 }
 
 /** JSON text without the blanks between its words. */
 function compact(json: string): string {
   return json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
+}
+
+interface Titled {
+  readonly const: string;
+  readonly title: { readonly en: string };
+}
+
+function constantsOfCatalogue() {
+  const { objectTypes, categories, recordStatuses, relationTypes, defaultObjects } = registry;
+  const titles = (all: readonly Titled[]) => Object.fromEntries(all.map(each => [each.const, each.title.en]));
+  return {
+    objectTypes: titles(objectTypes),
+    categories: {
+      g: titles(categories.filter(({ kind }) => kind === 'global')),
+      s: titles(categories.filter(({ kind }) => kind === 'specific')),
+      g_custom: titles(categories.filter(({ kind }) => kind === 'custom')),
+    },
+    recordStates: titles(recordStatuses.filter(({ value }) => value >= 2 && value <= 5)),
+    relationTypes: titles(relationTypes),
+    staticObjects: Object.fromEntries(defaultObjects.filter(each => each.const).map(each => [each.const, each.title])),
+  };
 }

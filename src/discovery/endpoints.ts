@@ -1,0 +1,62 @@
+import { type Descriptor, isReference, type Method, type OpenRpc, type Schema } from './openrpc.js';
+
+/** Every method of a document with its parameters and an example, as existing clients ask for it. */
+export function endpointsOf(document: OpenRpc): Readonly<Record<string, object>> {
+  return Object.fromEntries(document.methods.map(method => [method.name, endpointOf(method, document)]));
+}
+
+function endpointOf(method: Method, document: OpenRpc): object {
+  const parameters = method.params.map(each => descriptorOf(each, document));
+  const isNeeded = (parameter: Descriptor) => parameter.required === true;
+  return {
+    description: method.description ?? '',
+    parameters: {
+      required: byName(parameters.filter(isNeeded), document),
+      optional: byName(
+        parameters.filter(parameter => !isNeeded(parameter)),
+        document,
+      ),
+    },
+    ...exampleOf(method),
+  };
+}
+
+function descriptorOf(given: Method['params'][number], { components }: OpenRpc): Descriptor {
+  if (!isReference(given)) return given;
+  const descriptor = components.contentDescriptors?.[lastOf(given.$ref)];
+  if (!descriptor) throw new Error(`The document has no ${given.$ref}.`);
+  return descriptor;
+}
+
+function byName(parameters: readonly Descriptor[], document: OpenRpc): Readonly<Record<string, object>> {
+  const told = parameters.map(({ name, description = '', schema }): [string, object] => [
+    name,
+    {
+      types: [...new Set(typesOf(schema, document))],
+      description,
+      'has-validation': true,
+      ...('default' in schema && { 'default-value': schema.default }),
+    },
+  ]);
+  return Object.fromEntries(told);
+}
+
+/** The types of JSON that a value may have. */
+function typesOf({ $ref, type, anyOf = [], allOf = [] }: Schema, document: OpenRpc): string[] {
+  const named = $ref === undefined ? undefined : document.components.schemas?.[lastOf($ref)];
+  const parts = [...(named ? [named] : []), ...anyOf, ...allOf];
+  return [...(type === undefined ? [] : [type]), ...parts.flatMap(part => typesOf(part, document))];
+}
+
+function exampleOf({ name, examples = [] }: Method): object {
+  const [example] = examples;
+  const params = Object.fromEntries((example?.params ?? []).map(each => [each.name, each.value]));
+  return {
+    'example-request': { jsonrpc: '2.0', method: name, params, id: 1 },
+    'example-response': { id: 1, jsonrpc: '2.0', result: example?.result.value ?? {} },
+  };
+}
+
+function lastOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '../../generated/methods.js';
+import { callerAsPerson } from '../domain/caller.js';
+import type { CallContext } from './context.js';
+
+/** What an installation is called: it holds one tenant. */
+const tenant = 'kataster';
+
+/** idoit.version: what answers, and who asks. */
+export const version: Handlers<CallContext>['version'] = {
+  async read(_, context) {
+    const { language, dialect, discovery } = context;
+    const { id, name, mail, login } = await callerAsPerson(context);
+    return {
+      login: { userid: String(id), name, mail, username: login, tenant, mandator: tenant, language },
+      version: dialect.announcedVersion ?? discovery.version,
+      step: '',
+      type: 'OPEN',
+    };
+  },
+};
