@@ -230,6 +230,23 @@ export type CategoryInfo = Record<string, AttributeInfo>;
 /** The key of an attribute within its category. */
 export type AttributeKey = string;
 
+/** The title of a choice: 1 to 255 characters, kept exactly. */
+export type ChoiceTitle = string;
+
+/** The choice that a new one depends on: its id as a number, or its constant or title as a text. */
+export type ParentReference = number | string;
+
+/** The choice was added, changed or deleted. */
+export interface ChoiceSaved {
+  success: true;
+  message: Message;
+  /** The id of the choice. */
+  entry_id: number;
+}
+
+/** The id of a choice that was added to a dialog. */
+export type AddedChoiceId = Id;
+
 /** An attribute with a list of choices, by its key; or several of one category. */
 export type DialogProperty = AttributeKey | AttributeKey[];
 

@@ -1,11 +1,15 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import type {
+  AddedChoiceId,
   AnyCategory,
+  AttributeKey,
   CategoryConstant,
   CategoryEntries,
   CategoryInfo,
   ChoiceInput,
+  ChoiceSaved,
+  ChoiceTitle,
   CmdbObject,
   CmdbStatusReference,
   Constants,
@@ -43,6 +47,7 @@ import type {
   OpenRpcDocument,
   PageLimit,
   PageOffset,
+  ParentReference,
   ServiceVersion,
   SortDirection,
   Sysid,
@@ -196,6 +201,36 @@ export interface CmdbCategoryInfoReadInput {
 /** What cmdb.category_info.read answers. */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
 
+/** What a caller of cmdb.dialog.create sends. */
+export interface CmdbDialogCreateInput {
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Key of the attribute. */
+  property: AttributeKey;
+  /** Title of the choice. */
+  value: ChoiceTitle;
+  /**
+   * The choice it depends on, where choices of the list depend on others: its id as a number, or its constant or title as a text.
+   */
+  parent?: ParentReference;
+}
+
+/** What cmdb.dialog.create answers. */
+export type CmdbDialogCreateResult = ChoiceSaved;
+
+/** What a caller of cmdb.dialog.delete sends. */
+export interface CmdbDialogDeleteInput {
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Key of the attribute. */
+  property: AttributeKey;
+  /** Id of the choice. */
+  entry_id: AddedChoiceId;
+}
+
+/** What cmdb.dialog.delete answers. */
+export type CmdbDialogDeleteResult = ChoiceSaved;
+
 /** What a caller of cmdb.dialog.read sends. */
 export interface CmdbDialogReadInput {
   /** Category constant. */
@@ -206,6 +241,21 @@ export interface CmdbDialogReadInput {
 
 /** What cmdb.dialog.read answers. */
 export type CmdbDialogReadResult = DialogChoices;
+
+/** What a caller of cmdb.dialog.update sends. */
+export interface CmdbDialogUpdateInput {
+  /** Category constant. */
+  category: CategoryConstant;
+  /** Key of the attribute. */
+  property: AttributeKey;
+  /** Id of the choice. */
+  entry_id: AddedChoiceId;
+  /** New title. */
+  value: ChoiceTitle;
+}
+
+/** What cmdb.dialog.update answers. */
+export type CmdbDialogUpdateResult = ChoiceSaved;
 
 /** What a caller of cmdb.object.archive sends. */
 export interface CmdbObjectArchiveInput {
@@ -510,8 +560,14 @@ export const calls = {
         prepared('cmdb.category_info.read', input),
     },
     dialog: {
+      /** Add a choice to a dialog. */
+      create: (input: CmdbDialogCreateInput): PreparedCall<CmdbDialogCreateResult> => prepared('cmdb.dialog.create', input),
+      /** Delete a choice of a dialog. */
+      delete: (input: CmdbDialogDeleteInput): PreparedCall<CmdbDialogDeleteResult> => prepared('cmdb.dialog.delete', input),
       /** Read the choices of a dialog. */
       read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
+      /** Retitle a choice of a dialog. */
+      update: (input: CmdbDialogUpdateInput): PreparedCall<CmdbDialogUpdateResult> => prepared('cmdb.dialog.update', input),
     },
     object: {
       /** Archive an object. */
@@ -649,9 +705,18 @@ export class Kataster {
         this.#send(calls.cmdb.category_info.read(input), options),
     },
     dialog: {
+      /** Add a choice to a dialog. */
+      create: (input: CmdbDialogCreateInput, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
+        this.#send(calls.cmdb.dialog.create(input), options),
+      /** Delete a choice of a dialog. */
+      delete: (input: CmdbDialogDeleteInput, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
+        this.#send(calls.cmdb.dialog.delete(input), options),
       /** Read the choices of a dialog. */
       read: (input: CmdbDialogReadInput, options?: CallOptions): Promise<CmdbDialogReadResult> =>
         this.#send(calls.cmdb.dialog.read(input), options),
+      /** Retitle a choice of a dialog. */
+      update: (input: CmdbDialogUpdateInput, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
+        this.#send(calls.cmdb.dialog.update(input), options),
     },
     object: {
       /** Archive an object. */

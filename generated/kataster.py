@@ -274,6 +274,27 @@ CategoryInfo = _t.Dict[str, AttributeInfo]
 AttributeKey = str
 
 
+# The title of a choice: 1 to 255 characters, kept exactly.
+ChoiceTitle = str
+
+
+# The choice that a new one depends on: its id as a number, or its constant or title as a text.
+ParentReference = _t.Union[int, str]
+
+
+class ChoiceSaved(_t.TypedDict):
+    """The choice was added, changed or deleted."""
+
+    success: _t.Literal[True]
+    message: Message
+    # The id of the choice.
+    entry_id: int
+
+
+# The id of a choice that was added to a dialog.
+AddedChoiceId = Id
+
+
 # An attribute with a list of choices, by its key; or several of one category.
 DialogProperty = _t.Union[AttributeKey, _t.List[AttributeKey]]
 
@@ -12037,9 +12058,21 @@ class _CmdbDialog:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
+    def create(self, *, category: CategoryConstant, property: AttributeKey, value: ChoiceTitle, parent: _t.Optional[ParentReference] = None) -> ChoiceSaved:
+        """Add a choice to a dialog."""
+        return _t.cast("ChoiceSaved", self._send("cmdb.dialog.create", {"category": category, "property": property, "value": value, "parent": parent}))
+
+    def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> ChoiceSaved:
+        """Delete a choice of a dialog."""
+        return _t.cast("ChoiceSaved", self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id}))
+
     def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
         """Read the choices of a dialog."""
         return _t.cast("DialogChoices", self._send("cmdb.dialog.read", {"category": category, "property": property}))
+
+    def update(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId, value: ChoiceTitle) -> ChoiceSaved:
+        """Retitle a choice of a dialog."""
+        return _t.cast("ChoiceSaved", self._send("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value}))
 
 
 class _CmdbObject:
@@ -14631,9 +14664,21 @@ class _AsyncCmdbDialog:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
+    async def create(self, *, category: CategoryConstant, property: AttributeKey, value: ChoiceTitle, parent: _t.Optional[ParentReference] = None) -> ChoiceSaved:
+        """Add a choice to a dialog."""
+        return _t.cast("ChoiceSaved", await self._send("cmdb.dialog.create", {"category": category, "property": property, "value": value, "parent": parent}))
+
+    async def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> ChoiceSaved:
+        """Delete a choice of a dialog."""
+        return _t.cast("ChoiceSaved", await self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id}))
+
     async def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
         """Read the choices of a dialog."""
         return _t.cast("DialogChoices", await self._send("cmdb.dialog.read", {"category": category, "property": property}))
+
+    async def update(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId, value: ChoiceTitle) -> ChoiceSaved:
+        """Retitle a choice of a dialog."""
+        return _t.cast("ChoiceSaved", await self._send("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value}))
 
 
 class _AsyncCmdbObject:
@@ -17216,9 +17261,21 @@ class _CallsCmdbCategory_info:
 class _CallsCmdbDialog:
     """The methods cmdb.dialog.*"""
 
+    def create(self, *, category: CategoryConstant, property: AttributeKey, value: ChoiceTitle, parent: _t.Optional[ParentReference] = None) -> Call[ChoiceSaved]:
+        """Add a choice to a dialog."""
+        return Call("cmdb.dialog.create", {"category": category, "property": property, "value": value, "parent": parent})
+
+    def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> Call[ChoiceSaved]:
+        """Delete a choice of a dialog."""
+        return Call("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id})
+
     def read(self, *, category: CategoryConstant, property: DialogProperty) -> Call[DialogChoices]:
         """Read the choices of a dialog."""
         return Call("cmdb.dialog.read", {"category": category, "property": property})
+
+    def update(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId, value: ChoiceTitle) -> Call[ChoiceSaved]:
+        """Retitle a choice of a dialog."""
+        return Call("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value})
 
 
 class _CallsCmdbObject:

@@ -22,8 +22,14 @@ import type {
   CmdbCategorySaveResult,
   CmdbCategoryUpdateParams,
   CmdbCategoryUpdateResult,
+  CmdbDialogCreateParams,
+  CmdbDialogCreateResult,
+  CmdbDialogDeleteParams,
+  CmdbDialogDeleteResult,
   CmdbDialogReadParams,
   CmdbDialogReadResult,
+  CmdbDialogUpdateParams,
+  CmdbDialogUpdateResult,
   CmdbObjectArchiveParams,
   CmdbObjectArchiveResult,
   CmdbObjectCreateParams,
@@ -148,8 +154,14 @@ export interface Handlers<Context> {
     read(params: CmdbCategoryInfoReadParams, context: Context): Promise<CmdbCategoryInfoReadResult>;
   };
   dialog: {
+    /** cmdb.dialog.create: Add a choice to a dialog. */
+    create(params: CmdbDialogCreateParams, context: Context): Promise<CmdbDialogCreateResult>;
+    /** cmdb.dialog.delete: Delete a choice of a dialog. */
+    delete(params: CmdbDialogDeleteParams, context: Context): Promise<CmdbDialogDeleteResult>;
     /** cmdb.dialog.read: Read the choices of a dialog. */
     read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
+    /** cmdb.dialog.update: Retitle a choice of a dialog. */
+    update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
   };
   object: {
     /** cmdb.object.archive: Archive an object. */
@@ -384,6 +396,41 @@ export const methods = {
       },
     ],
   },
+  'cmdb.dialog.create': {
+    access: 'write',
+    permission: { verb: 'create', resource: 'dialog' },
+    open: false,
+    handler: ['dialog', 'create'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'value', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'parent', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.dialog.delete': {
+    access: 'write',
+    permission: { verb: 'delete', resource: 'dialog' },
+    open: false,
+    handler: ['dialog', 'delete'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry_id', isId: true, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
   'cmdb.dialog.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'dialog' },
@@ -398,6 +445,24 @@ export const methods = {
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
       { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'cmdb.dialog.update': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'dialog' },
+    open: false,
+    handler: ['dialog', 'update'],
+    parameters: [
+      {
+        name: 'category',
+        isId: false,
+        required: true,
+        aliases: ['catgID', 'catsID', 'customID'],
+        numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
+      },
+      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry_id', isId: true, required: true, aliases: [], numberedAliases: {} },
+      { name: 'value', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.object.archive': {

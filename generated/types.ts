@@ -130,6 +130,21 @@ export type Sysid = string;
 export type ChoiceInput = string | number | null;
 
 /**
+ * The title of a choice: 1 to 255 characters, kept exactly.
+ */
+export type ChoiceTitle = string;
+
+/**
+ * The id of a choice that was added to a dialog.
+ */
+export type AddedChoiceId = Id;
+
+/**
+ * The choice that a new one depends on: its id as a number, or its constant or title as a text.
+ */
+export type ParentReference = number | string;
+
+/**
  * A text of up to 65,535 bytes.
  */
 export type Description = string;
@@ -425,6 +440,18 @@ export type DialogChoices =
   | {
       [k: string]: OfferedChoices;
     };
+
+/**
+ * The choice was added, changed or deleted.
+ */
+export interface ChoiceSaved {
+  success: true;
+  message: Message;
+  /**
+   * The id of the choice.
+   */
+  entry_id: number;
+}
 
 /**
  * A yes or no.
@@ -1321,6 +1348,9 @@ export interface Schemas {
   Title: Title;
   Sysid: Sysid;
   ChoiceInput: ChoiceInput;
+  ChoiceTitle: ChoiceTitle;
+  AddedChoiceId: AddedChoiceId;
+  ParentReference: ParentReference;
   Description: Description;
   Flag: Flag;
   PageLimit: PageLimit;
@@ -1350,6 +1380,7 @@ export interface Schemas {
   OfferedChoice: OfferedChoice;
   OfferedChoices: OfferedChoices;
   DialogChoices: DialogChoices;
+  ChoiceSaved: ChoiceSaved;
   YesNo: YesNo;
   Quantity: Quantity;
   ObjectReference: ObjectReference;
@@ -1725,6 +1756,66 @@ export type CmdbCategoryInfoReadInput = CmdbCategoryInfoReadParams;
 export type CmdbCategoryInfoReadResult = CategoryInfo;
 
 /**
+ * What the handler of cmdb.dialog.create receives.
+ */
+export interface CmdbDialogCreateParams {
+  /**
+   * Category constant.
+   */
+  category: CategoryConstant;
+  /**
+   * Key of the attribute.
+   */
+  property: AttributeKey;
+  /**
+   * Title of the choice.
+   */
+  value: ChoiceTitle;
+  /**
+   * The choice it depends on, where choices of the list depend on others: its id as a number, or its constant or title as a text.
+   */
+  parent?: ParentReference;
+}
+
+/**
+ * What a caller of cmdb.dialog.create sends.
+ */
+export type CmdbDialogCreateInput = CmdbDialogCreateParams;
+
+/**
+ * What cmdb.dialog.create answers.
+ */
+export type CmdbDialogCreateResult = ChoiceSaved;
+
+/**
+ * What the handler of cmdb.dialog.delete receives.
+ */
+export interface CmdbDialogDeleteParams {
+  /**
+   * Category constant.
+   */
+  category: CategoryConstant;
+  /**
+   * Key of the attribute.
+   */
+  property: AttributeKey;
+  /**
+   * Id of the choice.
+   */
+  entry_id: AddedChoiceId;
+}
+
+/**
+ * What a caller of cmdb.dialog.delete sends.
+ */
+export type CmdbDialogDeleteInput = CmdbDialogDeleteParams;
+
+/**
+ * What cmdb.dialog.delete answers.
+ */
+export type CmdbDialogDeleteResult = ChoiceSaved;
+
+/**
  * What the handler of cmdb.dialog.read receives.
  */
 export interface CmdbDialogReadParams {
@@ -1747,6 +1838,38 @@ export type CmdbDialogReadInput = CmdbDialogReadParams;
  * What cmdb.dialog.read answers.
  */
 export type CmdbDialogReadResult = DialogChoices;
+
+/**
+ * What the handler of cmdb.dialog.update receives.
+ */
+export interface CmdbDialogUpdateParams {
+  /**
+   * Category constant.
+   */
+  category: CategoryConstant;
+  /**
+   * Key of the attribute.
+   */
+  property: AttributeKey;
+  /**
+   * Id of the choice.
+   */
+  entry_id: AddedChoiceId;
+  /**
+   * New title.
+   */
+  value: ChoiceTitle;
+}
+
+/**
+ * What a caller of cmdb.dialog.update sends.
+ */
+export type CmdbDialogUpdateInput = CmdbDialogUpdateParams;
+
+/**
+ * What cmdb.dialog.update answers.
+ */
+export type CmdbDialogUpdateResult = ChoiceSaved;
 
 /**
  * What the handler of cmdb.object.archive receives.

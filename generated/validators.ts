@@ -112,6 +112,21 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
     'x-expected': 'the id of a choice as a number, or its constant or title as a text of up to 255 characters',
   },
+  ChoiceTitle: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
+  },
+  AddedChoiceId: { allOf: [{ $ref: 'Id' }] },
+  ParentReference: {
+    anyOf: [
+      { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+    ],
+    'x-expected': 'the id of a choice as a number, or its constant or title as a text',
+  },
   Description: {
     type: 'string',
     pattern: '^[^\\u0000\\ud800-\\udfff]*$',
@@ -301,6 +316,16 @@ const schemas: Readonly<Record<SchemaName, object>> = {
   },
   OfferedChoices: { type: 'array', items: { $ref: 'OfferedChoice' } },
   DialogChoices: { anyOf: [{ $ref: 'OfferedChoices' }, { type: 'object', additionalProperties: { $ref: 'OfferedChoices' } }] },
+  ChoiceSaved: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', enum: [true] },
+      message: { $ref: 'Message' },
+      entry_id: { type: 'integer', minimum: 0 },
+    },
+    required: ['success', 'message', 'entry_id'],
+    additionalProperties: false,
+  },
   YesNo: {
     type: 'object',
     properties: { value: { type: 'string', enum: ['0', '1'] }, title: { type: 'string' } },
@@ -927,7 +952,24 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
   },
   'cmdb.category.update': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
   'cmdb.category_info.read': { category: { $ref: 'CategoryConstant' } },
+  'cmdb.dialog.create': {
+    category: { $ref: 'CategoryConstant' },
+    property: { $ref: 'AttributeKey' },
+    value: { $ref: 'ChoiceTitle' },
+    parent: { $ref: 'ParentReference' },
+  },
+  'cmdb.dialog.delete': {
+    category: { $ref: 'CategoryConstant' },
+    property: { $ref: 'AttributeKey' },
+    entry_id: { $ref: 'AddedChoiceId' },
+  },
   'cmdb.dialog.read': { category: { $ref: 'CategoryConstant' }, property: { $ref: 'DialogProperty' } },
+  'cmdb.dialog.update': {
+    category: { $ref: 'CategoryConstant' },
+    property: { $ref: 'AttributeKey' },
+    entry_id: { $ref: 'AddedChoiceId' },
+    value: { $ref: 'ChoiceTitle' },
+  },
   'cmdb.object.archive': { object: { $ref: 'ObjectId' } },
   'cmdb.object.create': {
     type: { $ref: 'ObjectTypeReference' },

@@ -104,7 +104,7 @@ function listening(store: Store, rows: ChangeRecord[]): Store {
         rows.push(...changes);
         return records.changes.add(changes);
       };
-      return work(instead(records, 'changes', { add }));
+      return work(instead(records, 'changes', instead(records.changes, 'add', add)));
     }),
   );
 }

@@ -165,10 +165,42 @@ const statements: Statements = {
       (await referents(store, { choices: [below, 3, id] })).choices,
       await store.transaction(({ choices }) => choices.titled(['manufacturer', 'none'], ['Acme'])),
     );
-    t.deepEqual((await referents(store, { choices: [id] })).choices, [{ id, ...choice }]);
+    t.deepEqual((await referents(store, { choices: [id] })).choices, [{ id, ...choice, constant: null, color: null }]);
     const parallel = await Promise.all(Array.from({ length: 20 }, () => add({ ...choice, title: 'New' })));
     t.is(new Set(parallel).size, 1);
     t.deepEqual(await store.transaction(({ choices }) => choices.titled([], ['Acme'])), []);
+  },
+
+  'a choice is found wherever it is held, and nowhere else': async (t, store) => {
+    const parent = await store.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    await store.transaction(({ choices }) => choices.ensure({ dialog: 'below', parent: String(parent), title: 't' }));
+    await withObjects(store, 1);
+    const rows = [{ kind: 1 }, { kind: parent }];
+    for (const values of [
+      { one: parent },
+      { many: [1, parent] },
+      { rows },
+      { amount: parent },
+      { one: `${parent}` },
+      { many: [] },
+    ])
+      await withEntry(store, 1, { category: 'C__CATG__SHARES', values: JSON.stringify(values) });
+    await store.transaction(({ objects }) => objects.update(1, { values: JSON.stringify({ one: parent }) }));
+    const uses = (paths: readonly (readonly [string, string?])[], category: string | undefined, dependents: string[] = []) =>
+      store.transaction(({ choices }) =>
+        choices.uses(
+          parent,
+          paths.map(path => ({ category, path })),
+          dependents,
+        ),
+      );
+    t.is(await uses([['one']], 'C__CATG__SHARES'), 1);
+    t.is(await uses([['one'], ['many'], ['rows', 'kind']], 'C__CATG__SHARES'), 3);
+    t.is(await uses([['one'], ['many'], ['rows', 'kind']], 'C__CATG__IP'), 0);
+    t.is(await uses([['one']], undefined, ['below', 'beside']), 2);
+    t.is(await uses([], undefined), 0);
+    await store.transaction(({ objects }) => objects.update(1, { cmdbStatus: String(parent) }));
+    t.is(await uses([], undefined), 1);
   },
 
   'a type of objects has a default template': async (t, store) => {

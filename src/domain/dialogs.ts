@@ -3,7 +3,7 @@ import type { ChoiceDefinition } from '../../generated/types.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Category, Dialog, Registry } from '../catalog/registry.js';
 import { type Attribute, upToTen } from './attributes/attribute-type.js';
-import { isExtendable } from './attributes/choices.js';
+import { isExtendable, isGrown } from './attributes/choice-refusals.js';
 import { categoryNamed } from './categories.js';
 import type { DomainContext } from './context.js';
 import type { ChoiceRecord } from './store.js';
@@ -24,8 +24,10 @@ export interface DialogAttribute {
   readonly attribute: Attribute;
   readonly dialog: Dialog;
   readonly parents: Dialog | undefined;
-  /** Callers add choices to the list by this attribute. */
+  /** Choices can be added to the list by this attribute. */
   readonly isExtendable: boolean;
+  /** The attribute takes choices that were added. */
+  readonly takesAdded: boolean;
 }
 
 /**
@@ -39,8 +41,7 @@ export async function choicesOffered(
   keys: readonly string[],
 ): Promise<readonly (readonly OfferedChoice[])[]> {
   const asked = keys.map(key => dialogAttribute(context, category, key));
-  const extendable = asked.filter(each => each.isExtendable);
-  const names = new Set(extendable.flatMap(({ dialog, parents }) => [dialog.name, ...(parents ? [parents.name] : [])]));
+  const names = new Set(asked.flatMap(namesOfGrowing));
   const added = names.size > 0 ? await context.store.reads.choices.ofDialogs([...names]) : [];
   return asked.map(each => offered(each, added));
 }
@@ -55,13 +56,9 @@ export function dialogAttribute(context: DomainContext, name: string, key: strin
   const attribute = category.attributesByKey.get(key);
   const dialog = attribute?.dialog === undefined ? undefined : registry.dialog(attribute.dialog);
   if (!attribute || !dialog) throw refusedProperty(withoutChoices(category, key));
-  return {
-    category,
-    attribute,
-    dialog,
-    parents: parentsOf(category, attribute, registry),
-    isExtendable: isExtendable(attribute),
-  };
+  const extendable = isExtendable(attribute);
+  const parents = parentsOf(category, attribute, registry);
+  return { category, attribute, dialog, parents, isExtendable: extendable, takesAdded: extendable || isGrown(attribute) };
 }
 
 /** A fault of the parameter that names the attribute. */
@@ -70,14 +67,20 @@ export function refusedProperty(fault: string): RpcError {
 }
 
 /** A choice that was added, as those of the catalogue are: its title is the same in every language. */
-export function titled({ id, title }: ChoiceRecord): TitledChoice {
-  return { id, const: null, title: { en: title, de: title } };
+export function titled({ id, title, constant }: ChoiceRecord): TitledChoice {
+  return { id, const: constant, title: { en: title, de: title } };
 }
 
-function offered({ dialog, parents, isExtendable: grows }: DialogAttribute, added: readonly ChoiceRecord[]): OfferedChoice[] {
+/** The lists of the database that an attribute shows choices of. */
+export function namesOfGrowing({ dialog, parents, takesAdded }: DialogAttribute): readonly string[] {
+  if (!takesAdded) return [];
+  return parents ? [dialog.name, parents.name] : [dialog.name];
+}
+
+function offered({ dialog, parents, takesAdded }: DialogAttribute, added: readonly ChoiceRecord[]): OfferedChoice[] {
   const byId = new Map<string, TitledChoice>(parents?.choices.map(choice => [String(choice.id), choice]));
   for (const choice of added) if (choice.dialog === parents?.name) byId.set(String(choice.id), titled(choice));
-  const own = grows ? added.filter(choice => choice.dialog === dialog.name) : [];
+  const own = takesAdded ? added.filter(choice => choice.dialog === dialog.name) : [];
   const choices: readonly { choice: TitledChoice; parent: string }[] = [
     ...dialog.choices.map(choice => ({ choice, parent: '' })),
     ...own.map(choice => ({ choice: titled(choice), parent: choice.parent })),

@@ -9,6 +9,8 @@ export class Wanted {
   readonly objects = new Set<number>();
   readonly entries = new Set<number>();
   readonly titles: { readonly dialog: string; readonly title: string }[] = [];
+  /** Dialogs whose added choices are wanted whatever they are. */
+  readonly dialogs: string[] = [];
 }
 
 /** What the database answered. */
@@ -24,6 +26,10 @@ export class Found {
 
   choicesTitled(dialog: string, title: string): readonly ChoiceRecord[] {
     return this.choicesByTitle.get(`${dialog}\0${title}`) ?? [];
+  }
+
+  choicesOf(dialog: string): readonly ChoiceRecord[] {
+    return [...this.choicesById.values()].filter(choice => choice.dialog === dialog);
   }
 
   object(id: number): ObjectSummary | undefined {
@@ -52,19 +58,28 @@ export class Found {
 const nothing = new Found();
 
 /** Asks for everything that showing values needs: one statement, or none. */
-export async function lookUp(reads: Reads, { choices, objects, entries }: Wanted, known?: Found): Promise<Found> {
+export async function lookUp(
+  reads: Reads,
+  { choices, objects, entries }: Pick<Wanted, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
+  known?: Found,
+): Promise<Found> {
   if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
   const found = known ?? new Found();
   found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
   return found;
 }
 
-/** Asks for everything that accepting values needs: at most two statements. */
+/** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
 export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
-  if (wanted.titles.length === 0) return lookUp(records, wanted);
+  const { titles, choices, dialogs, objects, entries } = wanted;
+  if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, wanted);
   const found = new Found();
-  const dialogs = [...new Set(wanted.titles.map(({ dialog }) => dialog))];
-  const titles = [...new Set(wanted.titles.map(({ title }) => title))];
-  found.addChoices(await records.choices.titled(dialogs, titles));
-  return lookUp(records, wanted, found);
+  if (titles.length + choices.size > 0) {
+    const named = [...new Set(titles.map(({ dialog }) => dialog))];
+    found.addChoices(await records.choices.titled(named, [...new Set(titles.map(({ title }) => title))], [...choices]));
+  }
+  if (dialogs.length > 0) found.addChoices(await records.choices.keep(dialogs));
+  return lookUp(records, { choices: none, objects, entries }, found);
 }
+
+const none: ReadonlySet<number> = new Set();

@@ -64,6 +64,19 @@ export interface ChoiceRecord {
   readonly dialog: string;
   readonly parent: string;
   readonly title: string;
+  /** What programs call it; CMDB statuses have one. */
+  readonly constant: string | null;
+  /** Six hexadecimal digits; CMDB statuses have one. */
+  readonly color: string | null;
+}
+
+/** A choice about to be added. */
+export type NewChoice = Pick<ChoiceRecord, 'dialog' | 'parent' | 'title'> & Partial<Pick<ChoiceRecord, 'constant' | 'color'>>;
+
+/** Where values hold the ids of choices: an attribute, or a column of its rows, of a category, or of objects themselves. */
+export interface ChoicePlace {
+  readonly category: string | undefined;
+  readonly path: readonly [attribute: string, field?: string];
 }
 
 export interface EntryQuery {
@@ -91,6 +104,9 @@ export interface ChangeRecord {
   readonly before: string | null;
   readonly after: string | null;
 }
+
+/** What happened to a choice of a dialog; `before` and `after` are JSON texts, `null` for what was not there. */
+export type ChoiceChangeRecord = Pick<ChangeRecord, 'time' | 'key' | 'method' | 'before' | 'after'> & { readonly dialog: string };
 
 /** What an import made, found again by the name its source gives it. */
 export interface ExternalRecord {
@@ -224,12 +240,27 @@ export interface Records extends Reads {
     named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
   };
   readonly choices: Reads['choices'] & {
-    /** Every choice of one of these dialogs with one of these titles, below whatever parent. One statement. */
-    titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]>;
+    /**
+     * Every choice of one of these dialogs with one of these titles, below whatever parent, and those with these ids; none of them is
+     * removed until the transaction ends. One statement.
+     */
+    titled(dialogs: readonly string[], titles: readonly string[], ids?: readonly number[]): Promise<ChoiceRecord[]>;
+    /** Every choice of these dialogs; none of them is removed until the transaction ends. */
+    keep(dialogs: readonly string[]): Promise<ChoiceRecord[]>;
+    /** Keeps other transactions that ask for this from adding to a dialog until this one ends. */
+    claim(dialog: string): Promise<void>;
     /** The id of the choice, made if it is not there. */
-    ensure(choice: Omit<ChoiceRecord, 'id'>): Promise<number>;
+    ensure(choice: NewChoice): Promise<number>;
+    update(id: number, changes: Partial<Pick<ChoiceRecord, 'title' | 'constant' | 'color'>>): Promise<boolean>;
+    /** `false` where it is gone. Who sets the choice at the same time is waited for. */
+    remove(id: number): Promise<boolean>;
+    /** How many entries, objects and choices that depend on it hold the choice. One statement, which looks through all of them. */
+    uses(id: number, places: readonly ChoicePlace[], dependents: readonly string[]): Promise<number>;
   };
-  readonly changes: { add(changes: readonly ChangeRecord[]): Promise<void> };
+  readonly changes: {
+    add(changes: readonly ChangeRecord[]): Promise<void>;
+    addOfChoice(change: ChoiceChangeRecord): Promise<void>;
+  };
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
   readonly externals: {

@@ -1,17 +1,38 @@
 import type { Handlers } from '../../generated/methods.js';
-import type { OfferedChoice as ShownChoice, Titles } from '../../generated/types.js';
+import type { ChoiceId, ChoiceSaved, OfferedChoice as ShownChoice, Titles } from '../../generated/types.js';
+import { addChoice, removeChoice, retitleChoice } from '../domain/dialog-changes.js';
 import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs.js';
 import type { CallContext } from './context.js';
+import { done } from './present.js';
 
-/** cmdb.dialog: lists of choices. */
+/** cmdb.dialog: lists of choices, and those that are added to them. */
 export const dialog: Handlers<CallContext>['dialog'] = {
+  async create({ category, property: attribute, value, parent }, context) {
+    const choice = await addChoice(context, { category, attribute }, value, parent);
+    return saved(context, 'ChoiceAdded', choice);
+  },
+
+  async delete({ category, property: attribute, entry_id: choice }, context) {
+    await removeChoice(context, { category, attribute }, choice);
+    return saved(context, 'ChoiceDeleted', choice);
+  },
+
   async read({ category, property }, context) {
     const keys = [property].flat();
     const lists = await choicesOffered(context, category, keys);
     const shown = lists.map(choices => choices.map(choice => presentOffered(choice, context.language)));
     return Array.isArray(property) ? Object.fromEntries(keys.map((key, at) => [key, shown[at] ?? []])) : (shown[0] ?? []);
   },
+
+  async update({ category, property: attribute, entry_id: choice, value }, context) {
+    await retitleChoice(context, { category, attribute }, choice, value);
+    return saved(context, 'ChoiceSaved', choice);
+  },
 };
+
+function saved(context: CallContext, message: 'ChoiceAdded' | 'ChoiceSaved' | 'ChoiceDeleted', choice: ChoiceId): ChoiceSaved {
+  return { ...done(context, message, { choice }), entry_id: Number(choice) };
+}
 
 function presentOffered({ choice, parent }: OfferedChoice, language: keyof Titles): ShownChoice {
   const shown = presentTitled(choice, language);

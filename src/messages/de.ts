@@ -21,6 +21,9 @@ export const de = {
     "Kategorieeintrag erfolgreich angelegt. [Diese Methode ist veraltet und wird in einer künftigen Version entfernt. Verwenden Sie stattdessen 'cmdb.category.save'.]",
   EntrySavedDeprecated:
     "Kategorieeintrag erfolgreich gespeichert. [Diese Methode ist veraltet und wird in einer künftigen Version entfernt. Verwenden Sie stattdessen 'cmdb.category.save'.]",
+  ChoiceAdded: 'Auswahl {choice} ist vorhanden.',
+  ChoiceSaved: 'Auswahl {choice} wurde gespeichert.',
+  ChoiceDeleted: 'Auswahl {choice} wurde gelöscht.',
   Yes: 'Ja',
   No: 'Nein',
   NotBegun: 'Noch nicht aktiv',

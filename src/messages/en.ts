@@ -19,6 +19,9 @@ export const en = {
     "Category entry successfully created. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]",
   EntrySavedDeprecated:
     "Category entry successfully saved. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]",
+  ChoiceAdded: 'Choice {choice} is there.',
+  ChoiceSaved: 'Choice {choice} has been saved.',
+  ChoiceDeleted: 'Choice {choice} has been deleted.',
   Yes: 'Yes',
   No: 'No',
   NotBegun: 'Not yet active',

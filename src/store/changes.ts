@@ -1,9 +1,10 @@
-import type { ChangeRecord, Records } from '../domain/store.js';
+import type { ChangeRecord, ChoiceChangeRecord, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
 
 const insert = insertText('change_log', ['time', '"key"', 'method', 'object', 'entry', 'category', '"before"', '"after"']);
+const insertOfChoice = insertText('change_log', ['time', '"key"', 'method', 'dialog', '"before"', '"after"']);
 
 type Kept = Records['changes'];
 
@@ -11,6 +12,10 @@ type Kept = Records['changes'];
 export class Changes extends Repository implements Kept {
   add(changes: readonly ChangeRecord[]): Promise<void> {
     return insertRows(this.connection, insert, changes.map(newRow));
+  }
+
+  addOfChoice({ time, key, method, dialog, before, after }: ChoiceChangeRecord): Promise<void> {
+    return insertRows(this.connection, insertOfChoice, [[time, key, method, dialog, before, after]]);
   }
 }
 

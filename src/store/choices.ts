@@ -1,40 +1,90 @@
+import { RpcError } from '../../generated/errors.js';
 import { lastCatalogueChoice } from '../domain/lookup.js';
-import type { ChoiceRecord, Records } from '../domain/store.js';
+import type { ChoicePlace, ChoiceRecord, NewChoice, Records } from '../domain/store.js';
+import type { Value } from './dialect.js';
+import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
+import { usesStatement } from './uses.js';
 
-const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title`;
+const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title, constant, color`;
 
 // Index: choices_title.
-const titled = `SELECT ${selected} FROM choices WHERE dialog IN (?*) AND title IN (?*) ORDER BY id`;
-const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
+const isTitled = 'dialog IN (?*) AND title IN (?*)';
+const titled = `SELECT ${selected} FROM choices WHERE ${isTitled}`;
+const numbered = `SELECT ${selected} FROM choices WHERE id IN (?*)`;
+const titledOrNumbered = `SELECT ${selected} FROM choices WHERE ${isTitled} OR id IN (?*)`;
 const ofDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) ORDER BY choices.id`;
+const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
 const insert =
-  'INSERT INTO choices (id, dialog, parent, title) VALUES (?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
+  'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
+
+// Index: primary key.
+const remove = 'DELETE FROM choices WHERE id = ?';
 
 type Kept = Records['choices'];
 
 /** The choices that users added. */
 export class Choices extends Repository implements Kept {
   ofDialogs(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
-    return this.connection.rows<ChoiceRecord>(ofDialogs, [this.connection.dialect.list(dialogs)]);
+    return this.connection.whole.rows<ChoiceRecord>(ofDialogs, [this.connection.dialect.list(dialogs)]);
   }
 
-  async titled(dialogs: readonly string[], titles: readonly string[]): Promise<ChoiceRecord[]> {
-    if (dialogs.length === 0 || titles.length === 0) return [];
-    const { list } = this.connection.dialect;
-    return this.connection.rows<ChoiceRecord>(titled, [list(dialogs), list(titles)]);
+  async titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Promise<ChoiceRecord[]> {
+    const { list, keeping } = this.connection.dialect;
+    const rowIds = ids.map(rowId).filter(isStorable);
+    const isNamed = dialogs.length > 0 && titles.length > 0;
+    if (!isNamed && rowIds.length === 0) return [];
+    const text = isNamed ? (rowIds.length > 0 ? titledOrNumbered : titled) : numbered;
+    const values = [...(isNamed ? [list(dialogs), list(titles)] : []), ...(rowIds.length > 0 ? [list(rowIds)] : [])];
+    return this.connection.whole.rows<ChoiceRecord>(`${text} ORDER BY choices.id${keeping}`, values);
   }
 
-  async ensure({ dialog, parent, title }: Omit<ChoiceRecord, 'id'>): Promise<number> {
-    const known = await this.idOf(dialog, parent, title);
+  keep(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
+    const { list, keeping } = this.connection.dialect;
+    return this.connection.whole.rows<ChoiceRecord>(ofDialogs + keeping, [list(dialogs)]);
+  }
+
+  async claim(dialog: string): Promise<void> {
+    const { claim } = this.connection.dialect;
+    if (claim) await this.connection.whole.rows(claim, [`dialog ${dialog}`]);
+  }
+
+  async ensure(choice: NewChoice): Promise<number> {
+    const known = await this.idOf(choice);
     if (known !== undefined) return known;
-    const [rowId = 0] = await this.connection.nextIds('choices', 1);
-    const inserted = await this.connection.count(insert, [rowId, dialog, parent, title]);
+    const { dialog, parent, title, constant = null, color = null } = choice;
+    const [id = 0] = await this.connection.nextIds('choices', 1);
+    const inserted = await this.connection.count(insert, [id, dialog, parent, title, constant, color]);
+    if (inserted === 1) return id + lastCatalogueChoice;
     // Nothing inserted: another transaction was first, and is committed by now.
-    return inserted === 1 ? rowId + lastCatalogueChoice : ((await this.idOf(dialog, parent, title)) ?? 0);
+    const other = await this.idOf(choice);
+    if (other === undefined)
+      throw new RpcError('Conflict', { reason: `somebody else removed the choice ${JSON.stringify(title)}` });
+    return other;
   }
 
-  private async idOf(dialog: string, parent: string, title: string): Promise<number | undefined> {
-    return (await this.connection.rows<ChoiceRecord>(find, [dialog, parent, title]))[0]?.id;
+  async update(id: number, changes: Parameters<Kept['update']>[1]): Promise<boolean> {
+    const columns = (['title', 'constant', 'color'] as const).filter(column => changes[column] !== undefined);
+    const text = `UPDATE choices SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE id = ?`;
+    const values: Value[] = columns.map(column => changes[column] ?? null);
+    return (await this.connection.count(text, [...values, rowId(id)])) === 1;
   }
+
+  async remove(id: number): Promise<boolean> {
+    return isStorable(rowId(id)) && (await this.connection.count(remove, [rowId(id)])) === 1;
+  }
+
+  async uses(id: number, places: readonly ChoicePlace[], dependents: readonly string[]): Promise<number> {
+    const [text, values] = usesStatement(id, places, dependents, this.connection.dialect);
+    return (await this.connection.whole.rows<{ readonly uses: number }>(text, values))[0]?.uses ?? 0;
+  }
+
+  private async idOf({ dialog, parent, title }: NewChoice): Promise<number | undefined> {
+    const text = find + this.connection.dialect.keeping;
+    return (await this.connection.whole.rows<ChoiceRecord>(text, [dialog, parent, title]))[0]?.id;
+  }
+}
+
+function rowId(id: number): number {
+  return id - lastCatalogueChoice;
 }

@@ -15,6 +15,16 @@ export interface Dialect {
   readonly ranked: string;
   /** Ends a statement whose rows no other transaction may change until this one ends. */
   readonly holding: string;
+  /** Ends a statement whose rows no other transaction may remove until this one ends. */
+  readonly keeping: string;
+  /**
+   * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
+   * `paths` and the id as values.
+   */
+  holds(
+    column: string,
+    path: readonly [attribute: string, field?: string],
+  ): { readonly text: string; readonly paths: readonly string[] };
   /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
   readonly claim: string | undefined;
 }
@@ -31,6 +41,12 @@ export const sqliteDialect: Dialect = {
     ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
   ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
   holding: '',
+  keeping: '',
+  holds: (column, [attribute, field]) => {
+    const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
+    const [each, held] = field === undefined ? ['', `${column}, ?`] : [`json_each(${column}, ?) AS each, `, 'each.value, ?'];
+    return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
+  },
   claim: undefined,
 };
 
@@ -45,6 +61,11 @@ export const postgresDialect: Dialect = {
   defining: (definitions, question) => `WITH ${definitions} ${ownDefinitions.test(question) ? `(${question})` : question}`,
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
   holding: ' FOR NO KEY UPDATE',
+  keeping: ' FOR KEY SHARE',
+  holds: (column, path) => ({
+    text: `jsonb_path_query_array(CAST(${column} AS jsonb), CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
+    paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
+  }),
   claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
 };
 

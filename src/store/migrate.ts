@@ -1,11 +1,17 @@
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { CreateTables1795132800000 } from './migrations/1795132800000-create-tables.js';
 import { NameObjects1795219200000 } from './migrations/1795219200000-name-objects.js';
+import { ChangeChoices1795222800000 } from './migrations/1795222800000-change-choices.js';
 import { OrderObjects1795226400000 } from './migrations/1795226400000-order-objects.js';
 import { StoreRefused } from './start-failures.js';
 
 /** Every migration, oldest first. */
-export const migrations = [CreateTables1795132800000, NameObjects1795219200000, OrderObjects1795226400000];
+export const migrations = [
+  CreateTables1795132800000,
+  NameObjects1795219200000,
+  ChangeChoices1795222800000,
+  OrderObjects1795226400000,
+];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */
 export async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {

@@ -14,6 +14,7 @@ interface ReferentRow {
   readonly name: string;
   readonly detail: string;
   readonly object: number;
+  readonly constant: string | null;
 }
 
 /** An entry goes by its own title or, without one, by that of the first object it links to. */
@@ -22,9 +23,9 @@ const entryTitle = `CASE WHEN e.title <> '' THEN e.title ELSE COALESCE((SELECT o
 
 // Indexes: primary keys of choices, objects, entries and links.
 const parts: Readonly<Record<Kind, string>> = {
-  choices: `SELECT 'choices' AS kind, id + ${lastCatalogueChoice} AS id, title, dialog AS name, parent AS detail, CAST(NULL AS integer) AS object FROM choices WHERE id IN (?*)`,
-  objects: `SELECT 'objects' AS kind, id, title, type AS name, sysid AS detail, CAST(NULL AS integer) AS object FROM objects WHERE id IN (?*)`,
-  entries: `SELECT 'entries' AS kind, e.id, ${entryTitle} AS title, e.category AS name, NULL AS detail, e.object FROM entries e WHERE e.id IN (?*)`,
+  choices: `SELECT 'choices' AS kind, id + ${lastCatalogueChoice} AS id, title, dialog AS name, parent AS detail, CAST(NULL AS integer) AS object, constant FROM choices WHERE id IN (?*)`,
+  objects: `SELECT 'objects' AS kind, id, title, type AS name, sysid AS detail, CAST(NULL AS integer) AS object, NULL AS constant FROM objects WHERE id IN (?*)`,
+  entries: `SELECT 'entries' AS kind, e.id, ${entryTitle} AS title, e.category AS name, NULL AS detail, e.object, NULL AS constant FROM entries e WHERE e.id IN (?*)`,
 };
 const kinds = Object.keys(parts) as Kind[];
 
@@ -34,8 +35,8 @@ export class Referents extends Repository {
     const found = { choices: [], objects: [], entries: [] } as { -readonly [K in Kind]: Found[K][number][] };
     const [text, values] = this.statement(wanted);
     if (values.length === 0) return found;
-    for (const { kind, id, title, name, detail, object } of await this.connection.rows<ReferentRow>(text, values)) {
-      if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title });
+    for (const { kind, id, title, name, detail, object, constant } of await this.connection.rows<ReferentRow>(text, values)) {
+      if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title, constant, color: null });
       else if (kind === 'objects') found.objects.push({ id, title, sysid: detail, type: name });
       else found.entries.push({ id, title, category: name, object });
     }

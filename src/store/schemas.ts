@@ -92,8 +92,18 @@ const links = new EntitySchema({
 
 const choices = new EntitySchema({
   name: 'choices',
-  columns: { id: numbered('id'), dialog: text('dialog'), parent: text('parent'), title: text('title') },
-  indices: [{ name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true }],
+  columns: {
+    id: numbered('id'),
+    dialog: text('dialog'),
+    parent: text('parent'),
+    title: text('title'),
+    constant: optional(text('constant')),
+    color: optional(text('color')),
+  },
+  indices: [
+    { name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true },
+    { name: 'choices_constant', columns: ['constant'], unique: true },
+  ],
 });
 
 const objectTypes = new EntitySchema({
@@ -111,9 +121,10 @@ const changeLog = new EntitySchema({
     time: text('time'),
     key: text('key'),
     method: text('method'),
-    object: integer('object'),
+    object: optional(integer('object')),
     entry: optional(integer('entry')),
     category: optional(text('category')),
+    dialog: optional(text('dialog')),
     before: optional(text('before')),
     after: optional(text('after')),
   },

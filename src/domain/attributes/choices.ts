@@ -1,10 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
-import { nearest } from '../../catalog/nearest.js';
-import type { Registry } from '../../catalog/registry.js';
 import { constantValue } from '../constant-texts.js';
 import type { Language } from '../context.js';
 import { lastCatalogueChoice, type Wanted } from '../lookup.js';
-import type { ChoiceRecord } from '../store.js';
 import {
   type Accepting,
   type Attribute,
@@ -15,8 +12,8 @@ import {
   Refusal,
   type Resolving,
   type Showing,
-  upToTen,
 } from './attribute-type.js';
+import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
 import { wellFormedText } from './texts.js';
 
 const charactersOfTitle = 255;
@@ -49,7 +46,7 @@ export function referChoices(kept: Kept, attribute: Attribute, wanted: Wanted): 
 /** `null` for a choice that is gone. */
 export function showChoice(kept: Kept, attribute: Attribute, { registry, found, language }: Showing): unknown {
   const own = typeof kept === 'number' && kept > lastCatalogueChoice ? found.choice(kept) : undefined;
-  if (own) return { id: String(own.id), title: own.title, const: null, title_lang: own.title };
+  if (own) return { id: String(own.id), title: own.title, const: own.constant, title_lang: own.title };
   const choice = dialogOf(attribute, registry).byId.get(kept as number | string);
   return choice ? shippedChoice(choice, language) : null;
 }
@@ -77,12 +74,12 @@ export function showChoices(kept: Kept, attribute: Attribute, showing: Showing):
 function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Accepting): Kept | Pending {
   const dialog = dialogOf(attribute, registry);
   if (dialog.byId.has(id)) return id;
-  const unknown = new Refusal(`there is no choice with id ${id}; ${choicesOf(attribute, registry)}`);
-  if (!isExtendable(attribute) || id <= lastCatalogueChoice || !Number.isSafeInteger(id)) throw unknown;
+  const unknown = () => unknownChoice(id, attribute, registry);
+  if (!(isExtendable(attribute) || isGrown(attribute)) || id <= lastCatalogueChoice || !Number.isSafeInteger(id)) throw unknown();
   wanted.choices.add(id);
   return ({ found, values }) => {
     const choice = found.choice(id);
-    if (!choice || choice.dialog !== attribute.dialog) throw unknown;
+    if (!choice || choice.dialog !== attribute.dialog) throw unknown();
     if (choice.parent !== parentOf(attribute, values))
       throw new Refusal(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
     return id;
@@ -91,15 +88,30 @@ function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Ac
 
 function choiceNamed(text: string, attribute: Attribute, { registry, wanted }: Accepting): Kept | Pending {
   const [choice, ...more] = dialogOf(attribute, registry).find(text);
-  if (choice && more.length > 0) throw ambiguous(text, [choice, ...more]);
+  if (choice && more.length > 0) throw ambiguousChoice(text, [choice, ...more]);
   if (choice) return choice.id;
-  if (!isExtendable(attribute))
-    throw new Refusal(`there is no choice ${JSON.stringify(text.slice(0, 100))}; ${choicesOf(attribute, registry, text)}`);
+  if (isGrown(attribute)) return addedChoice(text, attribute, { registry, wanted });
+  if (!isExtendable(attribute)) throw unknownChoice(text, attribute, registry);
   if ([...text].length > charactersOfTitle)
     throw new Refusal(`expected at most ${charactersOfTitle} characters in the title of a choice`);
   const dialog = attribute.dialog as string;
   wanted.titles.push({ dialog, title: text });
   return resolving => ownChoice(dialog, text, attribute, resolving);
+}
+
+/** A choice that was added by a method of its dialog, by its constant, title or textual id. */
+function addedChoice(text: string, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+  const dialog = attribute.dialog ?? '';
+  wanted.dialogs.push(dialog);
+  return ({ found }) => {
+    const added = found.choicesOf(dialog);
+    const choice =
+      added.find(({ constant }) => constant === text) ??
+      added.find(({ title }) => title === text) ??
+      added.find(({ id }) => String(id) === text);
+    if (!choice) throw unknownChoice(text, attribute, registry, added);
+    return choice.id;
+  };
 }
 
 function ownChoice(
@@ -116,31 +128,4 @@ function ownChoice(
 /** The kept value of the attribute this one depends on, as a text. */
 function parentOf(attribute: Attribute, values: Readonly<Record<string, Kept>>): string {
   return String((attribute.dependsOn && values[attribute.dependsOn]) ?? '');
-}
-
-/** Whether unknown titles become new choices. */
-export function isExtendable(attribute: Attribute): boolean {
-  return attribute.type === 'dialog_plus' || attribute.extendable === true;
-}
-
-function ambiguous(text: string, choices: readonly Pick<ChoiceRecord | { id: number | string }, 'id'>[]): Refusal {
-  return new Refusal(
-    `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
-  );
-}
-
-function choicesOf(attribute: Attribute, registry: Registry, text = ''): string {
-  const { choices } = dialogOf(attribute, registry);
-  const names = choices.flatMap(({ const: constant, title }) =>
-    constant ? [constant, title.en, title.de] : [title.en, title.de],
-  );
-  const near = text ? nearest(text, names) : undefined;
-  if (choices.length === 0) return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
-  return `expected one of ${upToTen(choices.map(({ title }) => title.en))}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`;
-}
-
-function dialogOf(attribute: Attribute, registry: Registry) {
-  const dialog = registry.dialog(attribute.dialog ?? '');
-  if (!dialog) throw new Error(`The registry has no dialog '${attribute.dialog}'.`);
-  return dialog;
 }

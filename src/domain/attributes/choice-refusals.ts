@@ -1,0 +1,57 @@
+import { nearest } from '../../catalog/nearest.js';
+import type { Dialog, Registry } from '../../catalog/registry.js';
+import type { ChoiceRecord } from '../store.js';
+import { type Attribute, Refusal, upToTen } from './attribute-type.js';
+
+/** Dialogs that grow by a method of their own: their attributes take what was added there, and add nothing. */
+const grown: ReadonlySet<string> = new Set(['cmdb_status']);
+
+/** Whether the list of the attribute grows by a method of its own. */
+export function isGrown({ dialog = '' }: Attribute): boolean {
+  return grown.has(dialog);
+}
+
+/** Whether unknown titles become new choices. */
+export function isExtendable(attribute: Attribute): boolean {
+  return attribute.type === 'dialog_plus' || attribute.extendable === true;
+}
+
+/** The dialog of an attribute that has one. */
+export function dialogOf(attribute: Attribute, registry: Registry): Dialog {
+  const dialog = registry.dialog(attribute.dialog ?? '');
+  if (!dialog) throw new Error(`The registry has no dialog '${attribute.dialog}'.`);
+  return dialog;
+}
+
+/** A title that does not say which choice is meant. */
+export function ambiguousChoice(text: string, choices: readonly Pick<ChoiceRecord | { id: number | string }, 'id'>[]): Refusal {
+  return new Refusal(
+    `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
+  );
+}
+
+/** What names no choice, with the nearest that does. */
+export function unknownChoice(
+  named: string | number,
+  attribute: Attribute,
+  registry: Registry,
+  added: readonly ChoiceRecord[] = [],
+): Refusal {
+  const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
+  const near = typeof named === 'number' ? undefined : nearest(named, namesIn(dialogOf(attribute, registry), added));
+  const hint = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
+  return new Refusal(`there is no choice ${what}; ${expected(attribute, registry, added)}${hint}`);
+}
+
+function expected(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[]): string {
+  const titles = [...dialogOf(attribute, registry).choices.map(({ title }) => title.en), ...added.map(({ title }) => title)];
+  if (titles.length > 0) return `expected one of ${upToTen(titles)}`;
+  return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
+}
+
+function namesIn({ choices }: Dialog, added: readonly ChoiceRecord[]): string[] {
+  return [
+    ...choices.flatMap(({ const: constant, title }) => [...(constant ? [constant] : []), title.en, title.de]),
+    ...added.flatMap(({ constant, title }) => [...(constant ? [constant] : []), title]),
+  ];
+}

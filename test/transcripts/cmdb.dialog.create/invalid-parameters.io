@@ -1,0 +1,23 @@
+// What cannot be added is refused with what would be right.
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturer","value":"Acme"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"Choice 10001 is there.","entry_id":10001}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__CPU","property":"frequency_unit","value":"PHz"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: the choices of 'frequency_unit' are fixed; those of \"manufacturer\", \"type\" can be changed","data":{"property":"the choices of 'frequency_unit' are fixed; those of \"manufacturer\", \"type\" can be changed"}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__GLOBAL","property":"cmdb_status","value":"lent"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: CMDB statuses are changed by cmdb.status.save and cmdb.status.delete","data":{"property":"CMDB statuses are changed by cmdb.status.save and cmdb.status.delete"}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"serial","value":"1"},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: attribute 'serial' of C__CATG__MODEL has no list of choices; expected one of \"manufacturer\", \"title\"","data":{"property":"attribute 'serial' of C__CATG__MODEL has no list of choices; expected one of \"manufacturer\", \"title\""}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"title","value":"Anvil","parent":"Akme"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: parent: there is no choice \"Akme\" to depend on; did you mean \"Acme\"?","data":{"parent":"there is no choice \"Akme\" to depend on; did you mean \"Acme\"?"}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"title","value":"Anvil","parent":"1"},"id":6}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: parent: there is no choice \"1\" to depend on; expected one of \"Not specified\", \"Acme\"","data":{"parent":"there is no choice \"1\" to depend on; expected one of \"Not specified\", \"Acme\""}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"title","value":"Anvil","parent":77},"id":7}
+<< {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: parent: there is no choice with id 77 to depend on; expected one of \"Not specified\", \"Acme\"","data":{"parent":"there is no choice with id 77 to depend on; expected one of \"Not specified\", \"Acme\""}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturer","value":"Bcme","parent":1},"id":8}
+<< {"id":8,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: parent: choices of 'manufacturer' depend on no other","data":{"parent":"choices of 'manufacturer' depend on no other"}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturer","value":""},"id":9}
+<< {"id":9,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: value: expected a text of 1 to 255 characters of well-formed Unicode without NUL, not \"\"","data":{"value":"expected a text of 1 to 255 characters of well-formed Unicode without NUL, not \"\""}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturer","value":7},"id":10}
+<< {"id":10,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: value: expected a text of 1 to 255 characters of well-formed Unicode without NUL, not 7","data":{"value":"expected a text of 1 to 255 characters of well-formed Unicode without NUL, not 7"}}}
+>> {"version":"2.0","method":"cmdb.dialog.create","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturer"},"id":11}
+<< {"id":11,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: value: is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL","data":{"value":"is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL"}}}
