@@ -10,9 +10,12 @@ export interface Docs {
   readonly examples: Examples;
 }
 
-/** The document, the catalogue, and the examples, carried out now. */
-export async function readDocs(): Promise<Docs> {
-  const document = JSON.parse(readFileSync('openrpc.json', 'utf8')) as Document;
-  const registry = loadRegistry([]);
+/** The document of the repository and the built-in catalogue, with examples carried out now. */
+export function readDocs(): Promise<Docs> {
+  return docsOf(JSON.parse(readFileSync('openrpc.json', 'utf8')), loadRegistry([]));
+}
+
+/** What is known of a document and a catalogue, with examples carried out now. */
+export async function docsOf(document: Document, registry: Registry): Promise<Docs> {
   return { document, registry, examples: await executedExamples(document, registry) };
 }

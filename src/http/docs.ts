@@ -36,9 +36,9 @@ export function docsServer(folder: string): DocsServer {
     listed ??= filesIn(folder);
     const files = await listed;
     if (files.size === 0)
-      return say(context, 'The documentation was not built. Run npm run build, then start the service again.');
+      return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
-    if (!files.has(asked)) return say(context, missing(asked, files));
+    if (!files.has(asked)) return say(context, missing(escaped(asked), files));
     await sendFile(context, join(folder, asked));
   };
 }
@@ -63,12 +63,30 @@ function etagOf(content: Buffer): string {
 
 function missing(asked: string, files: ReadonlySet<string>): string {
   const near = nearest(asked, files);
-  const hint = near ? `Did you mean /docs/${near}?` : 'The documentation begins at /docs/.';
-  return `There is no page /docs/${asked}. ${hint}`;
+  return near === undefined
+    ? `There is no page /docs/${asked}. The search finds pages by a word of their title.`
+    : `There is no page /docs/${asked}. Did you mean <a href="/docs/${near}">/docs/${near}</a>?`;
 }
 
 function say(context: Context, text: string): void {
   context.status = 404;
-  context.set('Content-Type', 'text/plain; charset=utf-8');
-  context.body = text;
+  context.set('Content-Type', 'text/html; charset=utf-8');
+  context.body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not found · kataster</title>
+<link rel="stylesheet" href="/docs/style.css">
+<main>
+<h1>Not found</h1>
+<p>${text}</p>
+<p><a href="/docs/">The documentation begins here.</a></p>
+</main>
+</html>
+`;
+}
+
+/** What a browser sends as the path of an address holds none of the others. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

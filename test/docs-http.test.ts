@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import test from 'ava';
+import Koa from 'koa';
+import { docsServer } from '../src/http/docs.js';
+import { type HttpAnswer, send } from './helpers/http.js';
+import { rawConnection } from './helpers/raw.js';
+import { startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
+  engine.test('the documentation is served with the type of each file and a policy that keeps everything else out', async t => {
+    const { url } = await startedService(t, engine);
+    for (const [path, type] of [
+      ['', 'text/html; charset=utf-8'],
+      ['categories/', 'text/html; charset=utf-8'],
+      ['methods/cmdb.object.read.html', 'text/html; charset=utf-8'],
+      ['site.js', 'text/javascript; charset=utf-8'],
+      ['style.css', 'text/css; charset=utf-8'],
+      ['icon.svg', 'image/svg+xml'],
+    ] as const) {
+      const { status, headers } = await get(`${url}/docs/${path}`);
+      t.is(status, 200, path);
+      t.is(headers.get('content-type'), type, path);
+      t.is(headers.get('x-content-type-options'), 'nosniff');
+      const policy = headers.get('content-security-policy') ?? '';
+      t.regex(
+        policy,
+        /^default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'/,
+      );
+      t.false(policy.includes('unsafe'));
+    }
+  });
+
+  engine.test('who has a page already is told that it did not change', async t => {
+    const { url } = await startedService(t, engine);
+    const page = `${url}/docs/errors.html`;
+    const first = await get(page);
+    const etag = first.headers.get('etag') ?? '';
+    t.regex(etag, /^"[\w-]+"$/);
+    const again = await get(page, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    t.like(again, { status: 304, text: '' });
+    t.like(await get(page, { 'If-None-Match': '"other"', 'Cache-Control': 'max-age=0' }), { status: 200, text: first.text });
+  });
+
+  engine.test('the documentation is found from the start page and without the slash', async t => {
+    const { url } = await startedService(t, engine);
+    t.true((await get(`${url}/`)).text.includes('href="/docs/"'));
+    t.is((await get(`${url}/docs`)).text, (await get(`${url}/docs/index.html`)).text);
+  });
+
+  engine.test('a page that is not there is answered with the nearest that is', async t => {
+    const { url } = await startedService(t, engine);
+    const { status, text } = await get(`${url}/docs/methods/cmdb.object.raed.html`);
+    t.is(status, 404);
+    t.true(text.includes('Did you mean <a href="/docs/methods/cmdb.object.read.html">'));
+    t.false((await get(`${url}/docs/<script>alert(1)`)).text.includes('<script'));
+  });
+
+  for (const path of [
+    '/docs/../package.json',
+    '/docs/%2e%2e/%2e%2e/package.json',
+    '/docs/..%2fsrc',
+    '/docs//etc/passwd',
+    '/docs/.tsbuildinfo',
+  ])
+    engine.test(`nothing but the documentation is served: ${path}`, async t => {
+      const { url } = await startedService(t, engine);
+      const { socket, answer } = await rawConnection(t, url);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      t.regex(await answer(), /^HTTP\/1\.1 404 /);
+    });
+}
+
+test('where the documentation was not built, the service says how to build it', async t => {
+  const app = new Koa();
+  const serve = docsServer('/nowhere');
+  app.use(context => serve(context));
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  t.teardown(() => server.close());
+  await new Promise(resolve => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, text } = await get(`http://127.0.0.1:${port}/docs/`);
+  t.is(status, 404);
+  t.regex(text, /was not built\. Run <code>npm run build<\/code>/);
+});
+
+function get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+  return send(url, { verb: 'GET', headers });
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'ava';
+import { scriptBudget } from '../scripts/docs/assets.js';
+import { docsOf, readDocs } from '../scripts/docs/docs.js';
+import type { Step } from '../scripts/docs/drawings/edges.js';
+import { writable } from '../scripts/docs/examples.js';
+import { documentOf } from '../scripts/docs/layout.js';
+import { paths } from '../scripts/docs/page.js';
+import { allPages } from '../scripts/docs/pages.js';
+import type { Document } from '../scripts/generate/document.js';
+import { loadRegistry } from '../src/catalog/registry.js';
+import { entrySteps, objectSteps } from '../src/domain/lifecycle.js';
+import { document, registry } from './helpers/service.js';
+import { folderOfSite, parking } from './helpers/sites.js';
+
+const folder = join('dist', 'docs');
+const { methods, components } = document as Document;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const pages = files.filter(name => name.endsWith('.html'));
+const docs = readDocs();
+
+function textOf(path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+test('every method, category, object type and dialog has a page', t => {
+  const wanted = [
+    ...methods.map(({ name }) => paths.method(name)),
+    ...registry.categories.map(category => paths.category(category.const)),
+    ...registry.objectTypes.map(type => paths.objectType(type.const)),
+    ...registry.dialogs.map(({ name }) => paths.dialog(name)),
+  ];
+  t.deepEqual(
+    wanted.filter(path => !pages.includes(path)),
+    [],
+  );
+});
+
+test('a page of a category tells every attribute it has', t => {
+  for (const category of registry.categories) {
+    const text = textOf(paths.category(category.const));
+    const missing = registry.storage(category).attributes.filter(({ key }) => !text.includes(`<dt id="${key}">`));
+    t.deepEqual(missing, [], category.const);
+  }
+});
+
+test('a page of a method tells its parameters, its errors and its examples in every language', t => {
+  for (const { name, params, errors = [], examples = [] } of methods) {
+    const text = textOf(paths.method(name));
+    const parameters = params.flatMap(each => ('name' in each ? [`id="parameter-${each.name}"`] : []));
+    const declared = errors.map(({ $ref }) => `errors.html#${$ref.split('/').at(-1)}`);
+    for (const told of [...parameters, ...declared]) t.true(text.includes(told), `${name}: ${told}`);
+    for (const language of ['JSON', 'curl', 'TypeScript', 'Python'])
+      t.is(text.split(`data-tab="${language}"`).length - 1, examples.length, `${name}: ${language}`);
+  }
+});
+
+test('every error is explained', t => {
+  const text = textOf('errors.html');
+  for (const name of Object.keys(components.errors ?? {})) t.true(text.includes(`<h2 id="${name}">`), name);
+});
+
+test('the examples of the categories were carried out and accepted', async t => {
+  const { examples } = await docs;
+  for (const category of registry.categories.filter(({ hasAttributes }) => hasAttributes)) {
+    const example = examples.categories.get(category.const);
+    t.truthy(example?.read.answer.result, category.const);
+    t.is(example?.save === undefined, writable(category).length === 0, category.const);
+    for (const { answer } of example?.save ? [example.save] : []) t.like(answer.result, { success: true }, category.const);
+    for (const { answer } of example?.before ?? []) t.is(answer.error, undefined, category.const);
+  }
+});
+
+test('what an example saves is in what it reads', async t => {
+  const { examples } = await docs;
+  for (const [constant, { save, read }] of examples.categories) {
+    const data = Object.keys((save?.params.data ?? {}) as object);
+    const [entry = {}] = read.answer.result as readonly object[];
+    t.deepEqual(
+      data.filter(key => isUnset(Reflect.get(entry, key))),
+      [],
+      constant,
+    );
+  }
+});
+
+function isUnset(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+test('five calls lead to a server with a model, a place and an address', async t => {
+  const { firstSteps } = (await docs).examples;
+  t.is(firstSteps.length, 5);
+  for (const { exchange } of firstSteps) t.like(exchange.answer.result, { success: true });
+});
+
+test('errors are shown as they were answered, with their data', async t => {
+  const { errors } = (await docs).examples;
+  const names = errors.map(({ name }) => name);
+  for (const name of ['AuthenticationFailed', 'CategoryNotFound', 'InvalidParameters', 'ObjectNotFound', 'ValidationFailed'])
+    t.true(names.includes(name), name);
+});
+
+for (const [id, steps] of [
+  ['entries', entrySteps],
+  ['objects', objectSteps],
+] as const)
+  test(`the drawing of the life of ${id} has an arrow for every step of the table, and no other`, t => {
+    const [, drawn = ''] = new RegExp(`aria-labelledby="${id}-title"(.*?)</svg>`, 's').exec(textOf('lifecycles.html')) ?? [];
+    const arrows = [...drawn.matchAll(/data-step="([^"]*)"/g)].map(([, step = '']) => step.trim());
+    const wanted = steps.map(({ operation, from, to, needs }: Step) => [operation, from, to, ...needs].join(' '));
+    t.deepEqual(arrows.toSorted(), wanted.toSorted());
+    const statuses = [...drawn.matchAll(/data-status="([^"]*)"/g)].map(([, status]) => status);
+    t.deepEqual(statuses.toSorted(), [...new Set(steps.flatMap(({ from, to }: Step) => [from, to]))].toSorted());
+  });
+
+test('all script together stays within its budget', t => {
+  const sizes = files.filter(name => name.endsWith('.js')).map(name => readFileSync(join(folder, name)).length);
+  t.true(sizes.length >= 4);
+  t.true(sizes.reduce((sum, size) => sum + size, 0) <= scriptBudget);
+});
+
+test('no page has script or style of its own, or anything from elsewhere', t => {
+  for (const page of pages) {
+    const text = textOf(page);
+    t.notRegex(text, /<script(?![^>]* src=)|<style|\sstyle="|\son[a-z]+="|javascript:/, page);
+    const addresses = [...text.matchAll(/\s(?:src|href|action)="([^"]*)"/g)].map(([, address = '']) => address);
+    t.deepEqual(
+      addresses.filter(address => /^(\/|[a-z]+:)/i.test(address)),
+      [],
+      page,
+    );
+  }
+});
+
+test('the documentation is the same whenever it is made', async t => {
+  const [one, other] = [await docs, await readDocs()];
+  t.deepEqual(other.examples.exchanges, one.examples.exchanges);
+  for (const page of allPages(one)) t.is(textOf(page.path), documentOf(page, one), page.path);
+});
+
+test('a new method and a new category have their pages without a word written for them', async t => {
+  const [method] = methods;
+  const extended = { ...(document as Document), methods: [...methods, { ...method, name: 'cmdb.parking.read' }] } as Document;
+  const site = await docsOf(extended, loadRegistry([folderOfSite(t)]));
+  t.like(site.examples.categories.get(parking.const)?.save?.answer.result, { success: true });
+  const made = allPages(site).map(page => ({ path: page.path, text: documentOf(page, site) }));
+  const textAt = (path: string) => made.find(page => page.path === path)?.text ?? '';
+  t.regex(textAt(paths.category(parking.const)), /<dt id="kind">.*C__PARKING__ROOFED/s);
+  t.true(textAt(paths.method('cmdb.parking.read')).includes('<h1><code>cmdb.parking.read</code></h1>'));
+  t.true(textAt('index.html').includes(paths.method('cmdb.parking.read')));
+});
