@@ -24,7 +24,7 @@ ${scripts.map(name => html`<script defer src="${link(name)}"></script>\n`)}</hea
 <a class="skip" href="#page-content">${word('Skip to content')}</a>
 ${header(link)}
 <div class="frame">
-<nav class="side" id="menu" aria-label="Documentation">${navigation(page, docs, link)}</nav>
+<nav class="side" id="page-menu" aria-label="Documentation">${navigation(page, docs, link)}</nav>
 <main id="page-content" tabindex="-1">
 ${page.body(link)}
 </main>
@@ -36,12 +36,12 @@ ${page.body(link)}
 
 function header(link: Link): Markup {
   return html`<header class="top">
-<button class="menu-button" type="button" aria-controls="menu" aria-expanded="false">${word('Menu')}</button>
+<button class="menu-button" type="button" aria-controls="page-menu" aria-expanded="false">${word('Menu')}</button>
 <a class="brand" href="${link('index.html')}"><img src="${link('icon.svg')}" alt="" width="26" height="26">kataster</a>
-<div class="search" id="search"></div>
+<div class="search" id="page-search"></div>
 <div class="switches">
-<button type="button" class="switch" id="language"></button>
-<button type="button" class="switch" id="theme"></button>
+<button type="button" class="switch" id="switch-language"></button>
+<button type="button" class="switch" id="switch-theme"></button>
 </div>
 </header>`;
 }

@@ -33,8 +33,8 @@ export async function provokedErrors(document: Document, call: Caller): Promise<
     for (const params of spoilt(method, document)) {
       const answer = await call(method.name, params);
       const name = answer.error && new KatasterError(answer.error, null).errorName;
-      if (name !== undefined && !provoked.has(name))
-        provoked.set(name, { name, exchange: { method: method.name, params, answer } });
+      const place = `${method.name} ${name}`;
+      if (name && !provoked.has(place)) provoked.set(place, { name, exchange: { method: method.name, params, answer } });
     }
   return [...provoked.values()];
 }

@@ -2,6 +2,7 @@ import type { Document, Schema } from '../generate/document.js';
 import { referencedName } from '../generate/names.js';
 import { html, joined, type Markup, prose } from './html.js';
 import { lastPart } from './methods.js';
+import { word } from './titles.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
 export function resolved(schema: Schema, document: Document): Schema {
@@ -41,7 +42,7 @@ export function memberTable(schema: Schema, document: Document): Markup | undefi
     ([
       name,
       each,
-    ]) => html`<tr><th scope="row"><code>${name}</code>${required.includes(name) ? '' : html`<span class="mark">optional</span>`}</th>
+    ]) => html`<tr><th scope="row"><code>${name}</code>${required.includes(name) ? '' : html`<span class="mark">${word('optional')}</span>`}</th>
 <td><span class="type">${typeText(each, document)}</span>${joined(descriptions(each, document), ' ')}</td></tr>
 `,
   );

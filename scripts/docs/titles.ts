@@ -41,6 +41,21 @@ const german = {
   'Try it': 'Ausprobieren',
   Type: 'Typ',
   'What runs, where, and how it is connected': 'Was läuft, wo es steht, womit es verbunden ist',
+  custom: 'eigene',
+  deprecated: 'veraltet',
+  global: 'global',
+  'multi-value': 'mehrwertig',
+  'needs no key': 'ohne Schlüssel',
+  'no attributes': 'ohne Attribute',
+  optional: 'optional',
+  'read only': 'nur lesbar',
+  reads: 'liest',
+  required: 'Pflicht',
+  'single-value': 'einwertig',
+  specific: 'spezifisch',
+  writes: 'schreibt',
+  'As it was answered': 'Wie geantwortet wurde',
+  'What was made beforehand': 'Was vorher angelegt wurde',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A word of the pages in both languages. */

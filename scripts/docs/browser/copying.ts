@@ -1,12 +1,11 @@
-import { element } from './elements.js';
-import { said } from './language.js';
+import { element, inBoth } from './elements.js';
 
 const told = 1500;
 
 /** A button beside every piece of code that copies it. */
 export function addCopyButtons(root: ParentNode = document): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
-    const button = element('button', { type: 'button', class: 'copy' }, said('Copy', 'Kopieren'));
+    const button = element('button', { type: 'button', class: 'copy' }, ...inBoth('Copy', 'Kopieren'));
     button.addEventListener('click', () => void copyFrom(figure, button));
     figure.querySelector('figcaption')?.append(button);
   }
@@ -20,10 +19,8 @@ async function copyFrom(figure: HTMLElement, button: HTMLElement): Promise<void>
     () => false,
   );
   if (!isDone) select(pre);
-  button.textContent = isDone ? said('Copied', 'Kopiert') : said('Selected: press Ctrl+C', 'Markiert: Strg+C');
-  setTimeout(() => {
-    button.textContent = said('Copy', 'Kopieren');
-  }, told);
+  button.replaceChildren(...(isDone ? inBoth('Copied', 'Kopiert') : inBoth('Selected: press Ctrl+C', 'Markiert: Strg+C')));
+  setTimeout(() => button.replaceChildren(...inBoth('Copy', 'Kopieren')), told);
 }
 
 /** Where a page may not reach the clipboard, as on addresses without TLS. */

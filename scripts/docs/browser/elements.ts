@@ -9,3 +9,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** A text in both languages; the reader's choice shows one of them. */
+export function inBoth(en: string, de: string): readonly HTMLElement[] {
+  return [element('span', { class: 'en' }, en), element('span', { class: 'de', lang: 'de' }, de)];
+}

@@ -12,6 +12,8 @@ export interface Findable {
   /** What is looked at, and the beginnings of its words. */
   readonly text: string;
   readonly words: string;
+  /** What it is called: who types one of these means it. */
+  readonly names: readonly string[];
 }
 
 /** Kinds of what can be found, as people call them; the first come first, where all else is equal. */
@@ -62,5 +64,6 @@ function findable(what: Kind, path: string, [name, en = name, de = en]: Titled, 
     name: owner === undefined ? name : `${owner} · ${name}`,
     text,
     words: ` ${text.replace(/[^a-z0-9]+/g, ' ')}`,
+    names: [name, en, de].map(plain),
   };
 }

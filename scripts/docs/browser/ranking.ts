@@ -17,8 +17,7 @@ export function found(all: readonly Findable[], question: string): readonly Find
 }
 
 /** Lower is better: what is called so, then what has a word that begins so, then what is short. */
-function rankOf({ name, title, words, what, text }: Findable, whole: string, asked: readonly string[]): number {
-  const isExact = [name, title.en, title.de].some(each => plain(each) === whole);
+function rankOf({ names, words, what, text }: Findable, whole: string, asked: readonly string[]): number {
   const missed = asked.filter(word => !words.includes(` ${word}`)).length / asked.length;
-  return (isExact ? 0 : 1000) + missed * 500 + order.indexOf(what) * 40 + Math.min(text.length, 99) / 4;
+  return (names.includes(whole) ? 0 : 1000) + missed * 500 + order.indexOf(what) * 40 + Math.min(text.length, 99) / 4;
 }

@@ -27,7 +27,7 @@ export function startSearch(): void {
   });
   const list = new SearchList(input);
   const count = element('p', { role: 'status', class: 'hidden' });
-  document.getElementById('search')?.append(input, list.element, count);
+  document.getElementById('page-search')?.append(input, element('kbd', { 'aria-hidden': 'true' }, '/'), list.element, count);
   label(input);
   document.addEventListener('languagechange', () => label(input));
   document.addEventListener('keydown', event => leadTo(input, event));
@@ -36,7 +36,7 @@ export function startSearch(): void {
 }
 
 function label(input: HTMLInputElement): void {
-  input.placeholder = said('Search: press /', 'Suchen: / drücken');
+  input.placeholder = said('Search', 'Suchen');
   input.setAttribute('aria-label', said('Search the documentation', 'Dokumentation durchsuchen'));
 }
 

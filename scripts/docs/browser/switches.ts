@@ -32,5 +32,5 @@ function isDark(): boolean {
 }
 
 function switchNamed(id: string): HTMLElement {
-  return document.getElementById(id) ?? document.createElement('button');
+  return document.getElementById(`switch-${id}`) ?? document.createElement('button');
 }

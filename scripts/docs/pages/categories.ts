@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '../../../generated/types.js';
 import type { Category } from '../../../src/catalog/registry.js';
 import { attributeFacts } from '../attributes.js';
 import { callBlocks } from '../calls.js';
+import { categoryCards } from '../cards.js';
 import { categoryFacts } from '../category-facts.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
@@ -20,19 +21,17 @@ export function categoryPages(docs: Docs): readonly Page[] {
 const kinds = ['global', 'specific', 'custom'] as const;
 
 function listPage({ registry }: Docs): Page {
+  const byTitle = registry.categories.toSorted((one, other) => one.title.en.localeCompare(other.title.en, 'en'));
+  const groups = kinds
+    .map(kind => ({ kind, all: byTitle.filter(category => category.kind === kind) }))
+    .filter(({ all }) => all.length > 0);
   return {
     path: 'categories/index.html',
     title: 'Categories',
     description: 'Every category with its constant and titles.',
     body: link => html`<h1>${word('Categories')}</h1>
-${kinds.map(kind => {
-  const all = registry.categories.filter(category => category.kind === kind);
-  return (
-    all.length > 0 &&
-    html`<h2 id="${kind}">${kind}</h2>
-<ul class="cards">${all.map(category => html`<li><a href="${link(paths.category(category.const))}"><b>${titled(category.title)}</b> <code>${category.const}</code></a></li>`)}</ul>`
-  );
-})}`,
+<p class="lead prose">What is known of an object stands in categories: global ones fit every object, specific ones belong to a type. Press <kbd>/</kbd> to find one by its title, its constant or one of its attributes.</p>
+${groups.map(({ kind, all }) => html`<h2 id="kind-${kind}">${word(kind)}</h2>${categoryCards(all, link)}`)}`,
   };
 }
 
@@ -43,7 +42,7 @@ function categoryPage(category: Category, docs: Docs): Page {
     description: `The attributes of ${category.title.en} and how they are saved and read.`,
     isTryable: true,
     body: link => html`<div class="columns"><div class="prose">
-<p class="kind"><span class="mark">${category.kind}</span> <span class="mark">${category.multiValue ? 'multi-value' : 'single-value'}</span></p>
+<p class="kind"><span class="mark">${word(category.kind)}</span> <span class="mark">${word(category.multiValue ? 'multi-value' : 'single-value')}</span></p>
 <h1>${titled(category.title)}</h1>
 <p class="lead"><code>${category.const}</code></p>
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
@@ -58,15 +57,15 @@ ${examples(category, docs.examples.categories.get(category.const))}
 }
 
 function attributes(category: Category, docs: Docs, link: Link): Markup {
-  const written = new Set(writable(category));
+  const written = new Set(writable(category).map(({ key }) => key));
   const { attributes: all } = docs.registry.storage(category);
   return html`<section aria-labelledby="attributes"><h2 id="attributes">${word('Attributes')}</h2>
-<dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute), docs, link))}</dl></section>`;
+<dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute.key), docs, link))}</dl></section>`;
 }
 
 function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titled(attribute.title)}
-${attribute.required && html`<span class="mark required">required</span>`}${!isWritable && html`<span class="mark">read only</span>`}</dt>
+${attribute.required && html`<span class="mark required">${word('required')}</span>`}${!isWritable && html`<span class="mark">${word('read only')}</span>`}</dt>
 <dd>${attributeFacts(attribute, isWritable, docs, link)}</dd>
 `;
 }
@@ -74,11 +73,20 @@ ${attribute.required && html`<span class="mark required">required</span>`}${!isW
 function examples({ const: constant }: Category, example: CategoryExample | undefined): Markup {
   if (!example)
     return html`<p>${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.</p>`;
-  const { save, read } = example;
-  return html`<h3>${word('Save')}</h3>
+  const { before, save, read } = example;
+  return html`${preparation(before)}<h3>${word('Save')}</h3>
 ${save ? exchangeBlock(save) : html`<p>Nothing can be saved here: every attribute is worked out by the service.</p>`}
 <h3>${word('Read')}</h3>
 ${exchangeBlock(read)}`;
+}
+
+/** What the ids in an example mean. */
+function preparation(before: readonly Exchange[]): Markup {
+  const calls = before.map(
+    ({ method, params, answer }) => `${method} ${JSON.stringify(params)}\n→ ${JSON.stringify(answer.result)}`,
+  );
+  return html`<details><summary>${word('What was made beforehand')}</summary>${codeBlock('JSON', calls.join('\n\n'))}</details>
+`;
 }
 
 function exchangeBlock({ method, params, answer }: Exchange): Markup {

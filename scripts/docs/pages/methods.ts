@@ -51,12 +51,9 @@ ${(method.examples ?? []).map(example => exampleBlock(method, example))}
   };
 }
 
-function marks({ 'x-access': access, 'x-open': open, deprecated }: MethodObject): Markup {
-  const said = [access === 'write' ? 'writes' : 'reads', open && 'needs no key', deprecated && 'deprecated'].filter(Boolean);
-  return joined(
-    said.map(each => html`<span class="mark">${each}</span>`),
-    ' ',
-  );
+function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObject): Markup {
+  const said = [word(access === 'write' ? 'writes' : 'reads'), isOpen && word('needs no key'), deprecated && word('deprecated')];
+  return html`${said.map(each => each && html`<span class="mark">${each}</span>`)}`;
 }
 
 function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
@@ -87,7 +84,7 @@ function parameterEntry(
   { document }: Docs,
 ): Markup {
   const { description: shape, default: usual } = resolved(schema, document);
-  return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${required ? 'required' : 'optional'}</span></dt>
+  return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
 <dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` Usually <code>${json(usual)}</code>.`}
 ${
   aliases &&
@@ -106,7 +103,8 @@ function result({ result: { schema, description } }: MethodObject, { document }:
 ${memberTable(schema, document) ?? html`<p class="type">${typeText(schema, document)}</p>`}</section>`;
 }
 
-function errors(method: MethodObject, { document }: Docs, link: Link): Markup {
+function errors(method: MethodObject, docs: Docs, link: Link): Markup {
+  const { document } = docs;
   const { own, common } = errorsOf(method, document);
   const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
   return html`<section aria-labelledby="errors"><h2 id="errors">${word('Errors')}</h2>
@@ -116,7 +114,18 @@ function errors(method: MethodObject, { document }: Docs, link: Link): Markup {
       return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
     },
   )}</tbody></table></div>
-<p>${common.length > 0 && html`Every method may also answer ${joined(common.map(linked), ', ')}.`}</p></section>`;
+<p>${common.length > 0 && html`Every method may also answer ${joined(common.map(linked), ', ')}.`}</p>
+${provoked(method, docs)}</section>`;
+}
+
+function provoked({ name: method }: MethodObject, { examples }: Docs): readonly Markup[] {
+  const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
+  return answered.map(
+    ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('As it was answered')}</summary>
+${callBlocks(method, params)}
+${codeBlock(word('Answer'), json(answer))}</details>
+`,
+  );
 }
 
 function exampleBlock(method: MethodObject, { name, params, result }: Example): Markup {
