@@ -5314,6 +5314,41 @@ export interface ObjectPage {
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
 
+/** The id of a CMDB status. */
+export type CmdbStatusId = Id;
+
+/** A CMDB status: where the thing itself is in its life. */
+export interface CmdbStatus {
+  id: number;
+  /** The title in the language asked for. */
+  title: string;
+  constant: string;
+  /** Six hexadecimal digits. */
+  color: string;
+  /** Whether it was added, and so can be changed and deleted. */
+  editable: boolean;
+}
+
+/** CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id. */
+export type CmdbStatuses = CmdbStatus[];
+
+/** The title of a CMDB status: 1 to 255 characters, kept exactly. */
+export type CmdbStatusTitle = string;
+
+/** The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__. */
+export type CmdbStatusName = string;
+
+/** A color: six hexadecimal digits, with or without a leading #. */
+export type CmdbStatusColor = string;
+
+/** The CMDB status was created or changed. */
+export interface CmdbStatusSaved {
+  success: true;
+  message: Message;
+  /** The id of the status. */
+  id: number;
+}
+
 /** Constants of the catalogue, each with its title in the language asked for. */
 export interface Constants {
   /** Object types. */

@@ -11,7 +11,13 @@ import type {
   ChoiceSaved,
   ChoiceTitle,
   CmdbObject,
+  CmdbStatusColor,
+  CmdbStatusId,
+  CmdbStatusName,
   CmdbStatusReference,
+  CmdbStatusSaved,
+  CmdbStatusTitle,
+  CmdbStatuses,
   Constants,
   DataOf,
   DeletionTarget,
@@ -430,6 +436,36 @@ export interface CmdbObjectsReadInput {
 /** What cmdb.objects.read answers. */
 export type CmdbObjectsReadResult = ObjectList;
 
+/** What a caller of cmdb.status.delete sends. */
+export interface CmdbStatusDeleteInput {
+  /** Id of the status. */
+  id: CmdbStatusId;
+}
+
+/** What cmdb.status.delete answers. */
+export type CmdbStatusDeleteResult = Done;
+
+/** What a caller of cmdb.status.read sends. */
+export type CmdbStatusReadInput = Record<string, never>;
+
+/** What cmdb.status.read answers. */
+export type CmdbStatusReadResult = CmdbStatuses;
+
+/** What a caller of cmdb.status.save sends. */
+export interface CmdbStatusSaveInput {
+  /** Title of the status. */
+  title: CmdbStatusTitle;
+  /** Constant of the status. */
+  constant: CmdbStatusName;
+  /** Color of the status. */
+  color: CmdbStatusColor;
+  /** Id of the status that is changed; without it one is added. */
+  id?: CmdbStatusId;
+}
+
+/** What cmdb.status.save answers. */
+export type CmdbStatusSaveResult = CmdbStatusSaved;
+
 /** What a caller of idoit.constants.read sends. */
 export type IdoitConstantsReadInput = Record<string, never>;
 
@@ -610,6 +646,14 @@ export const calls = {
       /** List objects. */
       read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
     },
+    status: {
+      /** Delete a CMDB status. */
+      delete: (input: CmdbStatusDeleteInput): PreparedCall<CmdbStatusDeleteResult> => prepared('cmdb.status.delete', input),
+      /** Read the CMDB statuses. */
+      read: (input: CmdbStatusReadInput = {}): PreparedCall<CmdbStatusReadResult> => prepared('cmdb.status.read', input),
+      /** Add or change a CMDB status. */
+      save: (input: CmdbStatusSaveInput): PreparedCall<CmdbStatusSaveResult> => prepared('cmdb.status.save', input),
+    },
   },
   idoit: {
     constants: {
@@ -646,6 +690,7 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
   'cmdb.objects.read',
+  'cmdb.status.read',
   'idoit.constants.read',
   'idoit.version.read',
   'rpc.discover',
@@ -766,6 +811,17 @@ export class Kataster {
       /** List objects. */
       read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
         this.#send(calls.cmdb.objects.read(input), options),
+    },
+    status: {
+      /** Delete a CMDB status. */
+      delete: (input: CmdbStatusDeleteInput, options?: CallOptions): Promise<CmdbStatusDeleteResult> =>
+        this.#send(calls.cmdb.status.delete(input), options),
+      /** Read the CMDB statuses. */
+      read: (input: CmdbStatusReadInput = {}, options?: CallOptions): Promise<CmdbStatusReadResult> =>
+        this.#send(calls.cmdb.status.read(input), options),
+      /** Add or change a CMDB status. */
+      save: (input: CmdbStatusSaveInput, options?: CallOptions): Promise<CmdbStatusSaveResult> =>
+        this.#send(calls.cmdb.status.save(input), options),
     },
   };
 

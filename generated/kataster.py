@@ -5036,6 +5036,48 @@ class ObjectPage(_ObjectPageAlways, total=False):
 ObjectList = _t.Union[ListedObjects, ObjectPage]
 
 
+# The id of a CMDB status.
+CmdbStatusId = Id
+
+
+class CmdbStatus(_t.TypedDict):
+    """A CMDB status: where the thing itself is in its life."""
+
+    id: int
+    # The title in the language asked for.
+    title: str
+    constant: str
+    # Six hexadecimal digits.
+    color: str
+    # Whether it was added, and so can be changed and deleted.
+    editable: bool
+
+
+# CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id.
+CmdbStatuses = _t.List[CmdbStatus]
+
+
+# The title of a CMDB status: 1 to 255 characters, kept exactly.
+CmdbStatusTitle = str
+
+
+# The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__.
+CmdbStatusName = str
+
+
+# A color: six hexadecimal digits, with or without a leading #.
+CmdbStatusColor = str
+
+
+class CmdbStatusSaved(_t.TypedDict):
+    """The CMDB status was created or changed."""
+
+    success: _t.Literal[True]
+    message: Message
+    # The id of the status.
+    id: int
+
+
 class Constants(_t.TypedDict):
     """Constants of the catalogue, each with its title in the language asked for."""
 
@@ -9503,6 +9545,7 @@ _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.object_type_groups.read",
     "cmdb.object_types.read",
     "cmdb.objects.read",
+    "cmdb.status.read",
     "idoit.constants.read",
     "idoit.version.read",
     "rpc.discover",
@@ -12162,6 +12205,25 @@ class _CmdbObjects:
         return _t.cast("ObjectList", self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
 
 
+class _CmdbStatus:
+    """The methods cmdb.status.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def delete(self, *, id: CmdbStatusId) -> Done:
+        """Delete a CMDB status."""
+        return _t.cast("Done", self._send("cmdb.status.delete", {"id": id}))
+
+    def read(self) -> CmdbStatuses:
+        """Read the CMDB statuses."""
+        return _t.cast("CmdbStatuses", self._send("cmdb.status.read", {}))
+
+    def save(self, *, title: CmdbStatusTitle, constant: CmdbStatusName, color: CmdbStatusColor, id: _t.Optional[CmdbStatusId] = None) -> CmdbStatusSaved:
+        """Add or change a CMDB status."""
+        return _t.cast("CmdbStatusSaved", self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id}))
+
+
 class _Cmdb:
     """The methods cmdb.*"""
 
@@ -12175,6 +12237,7 @@ class _Cmdb:
         self.object_type_groups = _CmdbObject_type_groups(send)
         self.object_types = _CmdbObject_types(send)
         self.objects = _CmdbObjects(send)
+        self.status = _CmdbStatus(send)
 
 
 class _IdoitConstants:
@@ -14768,6 +14831,25 @@ class _AsyncCmdbObjects:
         return _t.cast("ObjectList", await self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
 
 
+class _AsyncCmdbStatus:
+    """The methods cmdb.status.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def delete(self, *, id: CmdbStatusId) -> Done:
+        """Delete a CMDB status."""
+        return _t.cast("Done", await self._send("cmdb.status.delete", {"id": id}))
+
+    async def read(self) -> CmdbStatuses:
+        """Read the CMDB statuses."""
+        return _t.cast("CmdbStatuses", await self._send("cmdb.status.read", {}))
+
+    async def save(self, *, title: CmdbStatusTitle, constant: CmdbStatusName, color: CmdbStatusColor, id: _t.Optional[CmdbStatusId] = None) -> CmdbStatusSaved:
+        """Add or change a CMDB status."""
+        return _t.cast("CmdbStatusSaved", await self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id}))
+
+
 class _AsyncCmdb:
     """The methods cmdb.*"""
 
@@ -14781,6 +14863,7 @@ class _AsyncCmdb:
         self.object_type_groups = _AsyncCmdbObject_type_groups(send)
         self.object_types = _AsyncCmdbObject_types(send)
         self.objects = _AsyncCmdbObjects(send)
+        self.status = _AsyncCmdbStatus(send)
 
 
 class _AsyncIdoitConstants:
@@ -17350,6 +17433,22 @@ class _CallsCmdbObjects:
         return Call("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields})
 
 
+class _CallsCmdbStatus:
+    """The methods cmdb.status.*"""
+
+    def delete(self, *, id: CmdbStatusId) -> Call[Done]:
+        """Delete a CMDB status."""
+        return Call("cmdb.status.delete", {"id": id})
+
+    def read(self) -> Call[CmdbStatuses]:
+        """Read the CMDB statuses."""
+        return Call("cmdb.status.read", {})
+
+    def save(self, *, title: CmdbStatusTitle, constant: CmdbStatusName, color: CmdbStatusColor, id: _t.Optional[CmdbStatusId] = None) -> Call[CmdbStatusSaved]:
+        """Add or change a CMDB status."""
+        return Call("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id})
+
+
 class _CallsCmdb:
     """The methods cmdb.*"""
 
@@ -17362,6 +17461,7 @@ class _CallsCmdb:
         self.object_type_groups = _CallsCmdbObject_type_groups()
         self.object_types = _CallsCmdbObject_types()
         self.objects = _CallsCmdbObjects()
+        self.status = _CallsCmdbStatus()
 
 
 class _CallsIdoitConstants:

@@ -56,6 +56,12 @@ import type {
   CmdbObjectUpdateResult,
   CmdbObjectsReadParams,
   CmdbObjectsReadResult,
+  CmdbStatusDeleteParams,
+  CmdbStatusDeleteResult,
+  CmdbStatusReadParams,
+  CmdbStatusReadResult,
+  CmdbStatusSaveParams,
+  CmdbStatusSaveResult,
   IdoitConstantsReadParams,
   IdoitConstantsReadResult,
   IdoitVersionReadParams,
@@ -201,6 +207,14 @@ export interface Handlers<Context> {
   objects: {
     /** cmdb.objects.read: List objects. */
     read(params: CmdbObjectsReadParams, context: Context): Promise<CmdbObjectsReadResult>;
+  };
+  status: {
+    /** cmdb.status.delete: Delete a CMDB status. */
+    delete(params: CmdbStatusDeleteParams, context: Context): Promise<CmdbStatusDeleteResult>;
+    /** cmdb.status.read: Read the CMDB statuses. */
+    read(params: CmdbStatusReadParams, context: Context): Promise<CmdbStatusReadResult>;
+    /** cmdb.status.save: Add or change a CMDB status. */
+    save(params: CmdbStatusSaveParams, context: Context): Promise<CmdbStatusSaveResult>;
   };
   constants: {
     /** idoit.constants.read: Read the constants. */
@@ -664,6 +678,32 @@ export const methods = {
       ],
     },
   },
+  'cmdb.status.delete': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'dialog' },
+    open: false,
+    handler: ['status', 'delete'],
+    parameters: [{ name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} }],
+  },
+  'cmdb.status.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'dialog' },
+    open: false,
+    handler: ['status', 'read'],
+    parameters: [],
+  },
+  'cmdb.status.save': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'dialog' },
+    open: false,
+    handler: ['status', 'save'],
+    parameters: [
+      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'constant', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'color', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'id', isId: true, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'idoit.constants.read': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
@@ -704,6 +744,7 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
+  ['cmdb.status', 'cmdb.status.read'],
   ['idoit.constants', 'idoit.constants.read'],
   ['idoit.version', 'idoit.version.read'],
 ]);

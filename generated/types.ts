@@ -66,6 +66,26 @@ export type ObjectTypeReference = string | number;
 export type CmdbStatusReference = string | number;
 
 /**
+ * The id of a CMDB status.
+ */
+export type CmdbStatusId = Id;
+
+/**
+ * The title of a CMDB status: 1 to 255 characters, kept exactly.
+ */
+export type CmdbStatusTitle = string;
+
+/**
+ * The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__.
+ */
+export type CmdbStatusName = string;
+
+/**
+ * A color: six hexadecimal digits, with or without a leading #.
+ */
+export type CmdbStatusColor = string;
+
+/**
  * Where a record is in its life.
  */
 export type RecordStatus =
@@ -233,6 +253,43 @@ export interface CmdbObject {
    * URL of the picture of the object.
    */
   image: string;
+}
+
+/**
+ * A CMDB status: where the thing itself is in its life.
+ */
+export interface CmdbStatus {
+  id: number;
+  /**
+   * The title in the language asked for.
+   */
+  title: string;
+  constant: string;
+  /**
+   * Six hexadecimal digits.
+   */
+  color: string;
+  /**
+   * Whether it was added, and so can be changed and deleted.
+   */
+  editable: boolean;
+}
+
+/**
+ * CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id.
+ */
+export type CmdbStatuses = CmdbStatus[];
+
+/**
+ * The CMDB status was created or changed.
+ */
+export interface CmdbStatusSaved {
+  success: true;
+  message: Message;
+  /**
+   * The id of the status.
+   */
+  id: number;
 }
 
 /**
@@ -1340,6 +1397,10 @@ export interface Schemas {
   DialogName: DialogName;
   ObjectTypeReference: ObjectTypeReference;
   CmdbStatusReference: CmdbStatusReference;
+  CmdbStatusId: CmdbStatusId;
+  CmdbStatusTitle: CmdbStatusTitle;
+  CmdbStatusName: CmdbStatusName;
+  CmdbStatusColor: CmdbStatusColor;
   RecordStatus: RecordStatus;
   EntryStatusFilter: EntryStatusFilter;
   InitialStatus: InitialStatus;
@@ -1363,6 +1424,9 @@ export interface Schemas {
   Timestamp: Timestamp;
   Message: Message;
   CmdbObject: CmdbObject;
+  CmdbStatus: CmdbStatus;
+  CmdbStatuses: CmdbStatuses;
+  CmdbStatusSaved: CmdbStatusSaved;
   FilterText: FilterText;
   ObjectStatus: ObjectStatus;
   ObjectFilter: ObjectFilter;
@@ -2280,6 +2344,73 @@ export interface CmdbObjectsReadInput {
  * What cmdb.objects.read answers.
  */
 export type CmdbObjectsReadResult = ObjectList;
+
+/**
+ * What the handler of cmdb.status.delete receives.
+ */
+export interface CmdbStatusDeleteParams {
+  /**
+   * Id of the status.
+   */
+  id: CmdbStatusId;
+}
+
+/**
+ * What a caller of cmdb.status.delete sends.
+ */
+export type CmdbStatusDeleteInput = CmdbStatusDeleteParams;
+
+/**
+ * What cmdb.status.delete answers.
+ */
+export type CmdbStatusDeleteResult = Done;
+
+/**
+ * What the handler of cmdb.status.read receives.
+ */
+export type CmdbStatusReadParams = Record<string, never>;
+
+/**
+ * What a caller of cmdb.status.read sends.
+ */
+export type CmdbStatusReadInput = CmdbStatusReadParams;
+
+/**
+ * What cmdb.status.read answers.
+ */
+export type CmdbStatusReadResult = CmdbStatuses;
+
+/**
+ * What the handler of cmdb.status.save receives.
+ */
+export interface CmdbStatusSaveParams {
+  /**
+   * Title of the status.
+   */
+  title: CmdbStatusTitle;
+  /**
+   * Constant of the status.
+   */
+  constant: CmdbStatusName;
+  /**
+   * Color of the status.
+   */
+  color: CmdbStatusColor;
+  /**
+   * Id of the status that is changed; without it one is added.
+   */
+  id?: CmdbStatusId;
+}
+
+/**
+ * What a caller of cmdb.status.save sends.
+ */
+export type CmdbStatusSaveInput = CmdbStatusSaveParams;
+
+/**
+ * What cmdb.status.save answers.
+ */
+export type CmdbStatusSaveResult = CmdbStatusSaved;
 
 /**
  * What the handler of idoit.constants.read receives.

@@ -39,6 +39,21 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
     'x-expected': 'the constant of a CMDB status, such as "C__CMDB_STATUS__IN_OPERATION", or its id',
   },
+  CmdbStatusId: { allOf: [{ $ref: 'Id' }] },
+  CmdbStatusTitle: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
+  },
+  CmdbStatusName: {
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    maxLength: 255,
+    'x-expected': 'a constant of letters, digits and underscores, such as "C__CMDB_STATUS__LENT"',
+  },
+  CmdbStatusColor: { type: 'string', pattern: '^#?[0-9A-Fa-f]{6}$', 'x-expected': 'six hexadecimal digits, such as "A2BCFA"' },
   RecordStatus: {
     type: 'string',
     enum: [
@@ -181,6 +196,25 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       'created',
       'image',
     ],
+    additionalProperties: false,
+  },
+  CmdbStatus: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: 1 },
+      title: { type: 'string' },
+      constant: { type: 'string' },
+      color: { type: 'string' },
+      editable: { type: 'boolean' },
+    },
+    required: ['id', 'title', 'constant', 'color', 'editable'],
+    additionalProperties: false,
+  },
+  CmdbStatuses: { type: 'array', items: { $ref: 'CmdbStatus' } },
+  CmdbStatusSaved: {
+    type: 'object',
+    properties: { success: { type: 'boolean', enum: [true] }, message: { $ref: 'Message' }, id: { type: 'integer', minimum: 1 } },
+    required: ['success', 'message', 'id'],
     additionalProperties: false,
   },
   FilterText: {
@@ -1015,6 +1049,14 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     cursor: { $ref: 'ListCursor' },
     count: { $ref: 'Flag' },
     fields: { $ref: 'ObjectColumns' },
+  },
+  'cmdb.status.delete': { id: { $ref: 'CmdbStatusId' } },
+  'cmdb.status.read': {},
+  'cmdb.status.save': {
+    title: { $ref: 'CmdbStatusTitle' },
+    constant: { $ref: 'CmdbStatusName' },
+    color: { $ref: 'CmdbStatusColor' },
+    id: { $ref: 'CmdbStatusId' },
   },
   'idoit.constants.read': {},
   'idoit.version.read': {},

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Titles } from '../../generated/types.js';
+import { withStatuses } from './added-statuses.js';
+import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
@@ -12,8 +14,8 @@ export interface Discovery {
   readonly etag: string;
   /** The version of the service. */
   readonly version: string;
-  /** The document with the catalogue of the site: one text per language. */
-  textOfSite(language: keyof Titles): string;
+  /** The document with the catalogue of the site and the CMDB statuses that were added: made anew where those are others than before. */
+  textOfSite(language: keyof Titles, statuses?: readonly Listed[]): string;
   /** Every method with its parameters and an example. */
   textOfEndpoints(): string;
 }
@@ -21,15 +23,18 @@ export interface Discovery {
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
   const text = JSON.stringify(document);
-  const texts = new Map<keyof Titles, string>();
+  const texts = new Map<keyof Titles, { readonly statuses: string; readonly text: string }>();
   let endpoints: string | undefined;
   return {
     text,
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-    textOfSite: language => {
-      const known = texts.get(language) ?? JSON.stringify(siteDocument(document as OpenRpc, catalog, language));
-      texts.set(language, known);
-      return known;
+    textOfSite: (language, added = []) => {
+      const statuses = JSON.stringify(added);
+      const known = texts.get(language);
+      if (known?.statuses === statuses) return known.text;
+      const made = JSON.stringify(siteDocument(document as OpenRpc, withStatuses(catalog, added), language));
+      texts.set(language, { statuses, text: made });
+      return made;
     },
     version: (document as OpenRpc).info?.version ?? '',
     textOfEndpoints: () => {

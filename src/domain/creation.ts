@@ -1,6 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../generated/types.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
+import { cmdbStatusId } from './cmdb-statuses.js';
 import { type DomainContext, signed } from './context.js';
 import { couplingOfType } from './couplings.js';
 import { saveValues } from './entries.js';
@@ -85,7 +86,7 @@ async function insertObject(
 ): Promise<ObjectRecord> {
   const { registry, actor } = context;
   const now = context.now();
-  const inherited = template ? { ...JSON.parse(template.values), cmdb_status: registry.cmdbStatus(template.cmdbStatus)?.id } : {};
+  const inherited = template ? { ...JSON.parse(template.values), cmdb_status: cmdbStatusId(registry, template.cmdbStatus) } : {};
   const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
   const [id = 0] = draft.id === undefined ? await records.nextIds('objects', 1) : [draft.id];
   const time = isoTime(now);

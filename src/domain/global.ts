@@ -3,6 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import { acceptValues } from './acceptance.js';
 import type { KeptValues } from './attributes/attribute-type.js';
 import { globalCategory } from './categories.js';
+import { cmdbStatusId, keptCmdbStatus } from './cmdb-statuses.js';
 import { type DomainContext, signed } from './context.js';
 import { followTitle } from './master-data.js';
 import { objectChange } from './object-changes.js';
@@ -37,7 +38,7 @@ export function globalValues(registry: Registry, object: ObjectRecord): KeptValu
     title: object.title,
     sysid: object.sysid,
     status: statusNames[object.status].number,
-    cmdb_status: registry.cmdbStatus(object.cmdbStatus)?.id,
+    cmdb_status: cmdbStatusId(registry, object.cmdbStatus),
     type: registry.objectType(object.type)?.id,
     created: localTime(object.created),
     created_by: object.createdBy,
@@ -68,7 +69,7 @@ export async function acceptGlobal(
     title: String(values.title),
     sysid: String(values.sysid ?? ''),
     type: registry.objectType(Number(values.type))?.const ?? '',
-    cmdbStatus: registry.cmdbStatus(Number(values.cmdb_status))?.const ?? defaultCmdbStatus,
+    cmdbStatus: keptCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
     values: JSON.stringify(Object.fromEntries(kept)),
   };
 }

@@ -11,6 +11,7 @@ import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { rpc } from './rpc.js';
+import { status } from './status.js';
 import { version } from './version.js';
 
 /** What carries out every method of the document. */
@@ -26,5 +27,6 @@ export const handlers: Handlers<CallContext> = {
   object_types: objectTypes,
   objects,
   rpc,
+  status,
   version,
 };

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
+import { addedStatusesOf } from '../domain/cmdb-statuses.js';
 import { createObject } from '../domain/creation.js';
 import type { ObjectOperation } from '../domain/lifecycle.js';
 import { moveObject, objectWithId, retitleObject } from '../domain/objects.js';
@@ -60,7 +61,9 @@ export const object: Handlers<CallContext>['object'] = {
   },
 
   async read({ id }, context) {
-    return presentObject(await objectWithId(context, id), context);
+    const object = await objectWithId(context, id);
+    const added = addedStatusesOf(context, [object]);
+    return presentObject(object, context, added && (await added));
   },
 
   async recycle({ object }, context) {

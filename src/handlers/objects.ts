@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ListedObject, ObjectFilter as WireFilter } from '../../generated/types.js';
+import { addedStatusesOf } from '../domain/cmdb-statuses.js';
 import type { ObjectFilter } from '../domain/object-filters.js';
 import { listObjects } from '../domain/object-lists.js';
 import { statusNamed } from '../domain/statuses.js';
@@ -17,7 +18,8 @@ export const objects: Handlers<CallContext>['objects'] = {
       cursor,
       counted: Boolean(count),
     });
-    const shown = list.objects.map(object => chosen(presentListed(object, context), fields));
+    const added = await addedStatusesOf(context, list.objects);
+    const shown = list.objects.map(object => chosen(presentListed(object, context, added), fields));
     if (cursor === undefined && !count) return shown;
     return { objects: shown, cursor: list.cursor, ...(list.total === undefined ? {} : { total: list.total }) };
   },

@@ -1,12 +1,13 @@
 import type { ListedObject } from '../../generated/types.js';
+import type { AddedStatuses } from '../domain/cmdb-statuses.js';
 import { groupTitleOf } from '../domain/object-types.js';
 import type { ObjectRecord } from '../domain/store.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 
 /** An object as lists show it: what is called `objecttype` elsewhere is `type` here, and the group of the type is told. */
-export function presentListed(object: ObjectRecord, context: CallContext): ListedObject {
-  const { id, title, sysid, objecttype, created, updated, type_title, ...others } = presentObject(object, context);
+export function presentListed(object: ObjectRecord, context: CallContext, added?: AddedStatuses): ListedObject {
+  const { id, title, sysid, objecttype, created, updated, type_title, ...others } = presentObject(object, context, added);
   return {
     id,
     title,

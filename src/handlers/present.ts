@@ -1,4 +1,5 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
+import type { AddedStatuses } from '../domain/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/listing.js';
 import { presenterOf } from '../domain/presenter.js';
 import { statusNames } from '../domain/statuses.js';
@@ -14,10 +15,15 @@ export const typeIcons = 'images/object-types';
 /** Where pictures of objects are served, relative to the service. */
 export const pictures = 'images/pictures';
 
-/** An object as spec.md shapes it. */
-export function presentObject(object: ObjectRecord, { registry, language, publicUrl }: CallContext): CmdbObject {
+/** An object as spec.md shapes it; `added` has its CMDB status where the catalogue has not. */
+export function presentObject(
+  object: ObjectRecord,
+  { registry, language, publicUrl }: CallContext,
+  added?: AddedStatuses,
+): CmdbObject {
   const type = registry.objectType(object.type);
   const cmdbStatus = registry.cmdbStatus(object.cmdbStatus);
+  const own = cmdbStatus ? undefined : added?.get(object.cmdbStatus);
   const icon = `${typeIcons}/${object.type}.svg`;
   const presented: CmdbObject = {
     id: String(object.id),
@@ -27,8 +33,8 @@ export function presentObject(object: ObjectRecord, { registry, language, public
     type_title: type?.title[language] ?? object.type,
     type_icon: icon,
     status: wireStatuses[object.status],
-    cmdb_status: String(cmdbStatus?.id ?? 0),
-    cmdb_status_title: cmdbStatus?.title[language] ?? object.cmdbStatus,
+    cmdb_status: String(cmdbStatus?.id ?? own?.id ?? 0),
+    cmdb_status_title: cmdbStatus?.title[language] ?? own?.title ?? object.cmdbStatus,
     created: localTime(object.created),
     ...(object.updated === null ? undefined : { updated: localTime(object.updated) }),
     image: `${publicUrl}/${object.picture ? `${pictures}/${object.picture}` : icon}`,

@@ -108,7 +108,8 @@ function constantNumbered(kind: string, value: unknown, registry: Registry): unk
 function unknownParameter(name: string, { parameters }: MethodDefinition): string {
   const known = parameters.flatMap(parameter => [parameter.name, ...parameter.aliases]);
   const near = nearest(name, known);
-  return `there is no such parameter; ${near ? `did you mean '${near}'?` : `expected ${parameters.map(parameter => parameter.name).join(', ')}`}`;
+  const expected = parameters.length > 0 ? parameters.map(parameter => parameter.name).join(', ') : 'none';
+  return `there is no such parameter; ${near ? `did you mean '${near}'?` : `expected ${expected}`}`;
 }
 
 function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map<string, string>): void {

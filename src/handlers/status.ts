@@ -1,0 +1,36 @@
+import type { Handlers } from '../../generated/methods.js';
+import { removeStatus, saveStatus, statusesAdded } from '../domain/cmdb-statuses.js';
+import type { CallContext } from './context.js';
+import { done } from './present.js';
+
+/** cmdb.status: CMDB statuses, those of the catalogue and those that were added. */
+export const status: Handlers<CallContext>['status'] = {
+  async delete({ id }, context) {
+    await removeStatus(context, id);
+    return done(context, 'StatusPurged', {});
+  },
+
+  async read(_, context) {
+    const { registry, language } = context;
+    const shipped = registry.cmdbStatuses.map(({ id, title, const: constant, color }) => ({
+      id,
+      title: title[language],
+      constant,
+      color,
+      editable: false,
+    }));
+    const added = (await statusesAdded(context)).map(({ id, title, constant, color }) => ({
+      id,
+      title,
+      constant: constant ?? '',
+      color: color ?? '',
+      editable: true,
+    }));
+    return [...shipped, ...added];
+  },
+
+  async save({ id, title, constant, color }, context) {
+    const saved = await saveStatus(context, { title, constant, color }, id);
+    return { ...done(context, id === undefined ? 'StatusCreated' : 'StatusSaved', {}), id: saved };
+  },
+};

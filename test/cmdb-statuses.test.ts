@@ -1,0 +1,79 @@
+import test from 'ava';
+import { discoveryOf } from '../src/discovery/discovery.js';
+import { countingStore } from './helpers/counting.js';
+import { emptyDatabase, fleet } from './helpers/process.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { document, registry, serviceOver } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };
+const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
+
+interface Enumeration {
+  readonly anyOf: readonly { readonly enum: readonly (string | number)[] }[];
+}
+
+for (const engine of engines) {
+  engine.test(`${engine.name}: a status that one process adds is known to the others at their next call`, async t => {
+    const { services, rows } = await fleet(t, await emptyDatabase(t, engine.name), engine.name === 'SQLite' ? 1 : 2);
+    const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];
+    const told = async () => {
+      const { components } = await resultOf<{ components: { schemas: Readonly<Record<string, Enumeration>> } }>(
+        other('rpc.discover', {}),
+      );
+      const { CmdbStatusReference, CmdbStatusChoice } = components.schemas;
+      return [CmdbStatusReference, CmdbStatusChoice].map(schema => schema?.anyOf[0]?.enum.includes(lent.constant));
+    };
+    t.deepEqual(await told(), [false, false]);
+    const { id } = await resultOf<{ id: number }>(one('cmdb.status.save', lent));
+    t.deepEqual(await told(), [true, true]);
+    const created = await resultOf(other('cmdb.object.create', { ...server, cmdb_status: lent.constant }));
+    await resultOf(other('cmdb.status.save', { ...lent, title: 'lent out', id }));
+    t.like(await resultOf(one('cmdb.object.read', { id: Number(created.id) })), { cmdb_status_title: 'lent out' });
+    const [listed] = await resultOf<readonly object[]>(one('cmdb.objects.read', {}));
+    t.like(listed, { cmdb_status: String(id), cmdb_status_title: 'lent out' });
+    const [copy] = await resultOf<readonly object[]>(
+      other('cmdb.dialog.read', { category: 'C__CATG__GLOBAL', property: 'cmdb_status' }),
+    ).then(choices => choices.slice(-1));
+    t.deepEqual(copy, { id: String(id), const: lent.constant, title: 'lent out' });
+    const log = await rows<{ after: string }>(`SELECT "after" FROM change_log WHERE dialog = 'cmdb_status' ORDER BY sequence`);
+    t.deepEqual(
+      log.map(({ after }) => JSON.parse(after).title),
+      ['lent', 'lent out'],
+    );
+  });
+
+  engine.test(`${engine.name}: only who has a status that was added costs a statement`, async t => {
+    const { store, statements } = await countingStore(t, engine);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    await resultOf(call('cmdb.status.save', lent));
+    for (const [cmdb_status, expected] of [
+      ['C__CMDB_STATUS__PLANNED', 1],
+      [lent.constant, 2],
+    ] as const) {
+      const { id } = await resultOf(call('cmdb.object.create', { ...server, cmdb_status }));
+      statements();
+      await resultOf(call('cmdb.object.read', { id: Number(id) }));
+      t.is(statements().length, expected);
+    }
+  });
+
+  engine.test(`${engine.name}: a template hands on a status that was added`, async t => {
+    const { store } = await countingStore(t, engine);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const { id } = await resultOf(call('cmdb.status.save', lent));
+    const { id: template } = await resultOf(call('cmdb.object.create', { ...server, cmdb_status: Number(id) }));
+    const made = await resultOf(call('cmdb.object.create', { ...server, template: Number(template) }));
+    t.like(await resultOf(call('cmdb.object.read', { id: Number(made.id) })), { cmdb_status_title: 'lent' });
+  });
+}
+
+test('the document of the site is made anew when the statuses are others', t => {
+  const { textOfSite } = discoveryOf(document, registry);
+  const added = [{ id: 10_001, const: lent.constant, title: { en: 'lent', de: 'lent' } }];
+  const without = textOfSite('en');
+  const text = textOfSite('en', added);
+  t.true(text.includes(lent.constant));
+  t.is(textOfSite('en', [...added]), text);
+  t.is(textOfSite('en'), without);
+});
