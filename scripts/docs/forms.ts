@@ -7,9 +7,9 @@ import { isKept, writable } from './examples.js';
 import { attributeField } from './forms/attribute-controls.js';
 import type { Field } from './forms/field.js';
 import { connectionMarkup, foldedForm, formMarkup } from './forms/form.js';
-import { controlFor } from './forms/schema-controls.js';
-import { said } from './forms/words.js';
-import { html, type Markup, prose } from './html.js';
+import { controlFor, schemaHint } from './forms/schema-controls.js';
+import { said, sentences } from './forms/words.js';
+import { html, type Markup } from './html.js';
 import { lastPart } from './methods.js';
 import type { Link } from './page.js';
 
@@ -65,9 +65,14 @@ function fieldsAbout(category: Category, method: MethodObject, docs: Docs, link:
 }
 
 function parameterField({ name, description = '', required = false, schema }: ContentDescriptor, docs: Docs, link: Link): Field {
-  const isData = schemaName(schema) === 'EntryData';
-  const hint = html`${prose(description)}${isData && html` <a href="${link('categories/index.html')}" data-leads>${said('Fields of this category')}</a>`}`;
-  return { name, hint, required, control: controlFor(schema, docs) };
+  const control = controlFor(schema, docs);
+  const hint = sentences(schemaHint(description, schema, control, docs), schemaName(schema) === 'EntryData' && leadOn(link));
+  return { name, hint, required, control };
+}
+
+/** The script leads to the category that is chosen. */
+function leadOn(link: Link): Markup {
+  return html`<a href="${link('categories/index.html')}" data-leads>${said('Fields of this category')}</a>`;
 }
 
 function schemasOf(method: MethodObject, document: Docs['document']): readonly string[] {

@@ -22,7 +22,7 @@ export type Control =
       readonly suggested?: readonly Option[];
       readonly offer?: Offer;
     }
-  | { readonly kind: 'lines'; readonly parse: Parse; readonly attributes?: Attributes; readonly offer?: Offer }
+  | { readonly kind: 'lines'; readonly parse: Parse; readonly attributes?: Attributes; readonly permitted?: readonly string[] }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
   | { readonly kind: 'rows'; readonly fields: readonly Field[] }

@@ -21,12 +21,11 @@ type Row = (attribute: Attribute, docs: Docs) => Markup;
 
 const ofType: Partial<Readonly<Record<AttributeType, Row>>> = {
   dialog_plus: () => said('A text that is not among the choices becomes a new one.'),
-  multiselect: () => said('One per line.'),
   object: objectHint,
-  objects: (attribute, docs) => sentences(objectHint(attribute, docs), said('Several are divided by commas or blanks.')),
+  objects: objectHint,
   file: () => said('The id of an object of type File.'),
   entry: entryHint,
-  entries: attribute => sentences(entryHint(attribute), said('Several are divided by commas or blanks.')),
+  entries: entryHint,
   timespan: () => said('Two times of one day.'),
   number: () => said('A decimal number with a point.'),
   money: () => said('At most two decimals.'),

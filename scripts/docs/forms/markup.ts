@@ -1,6 +1,7 @@
+import type { Parse } from '../browser/try/parse.js';
 import { html, type Markup } from '../html.js';
 import type { Attributes, Control, Field, Offer, Option } from './field.js';
-import { said } from './words.js';
+import { said, sentences } from './words.js';
 
 /** Fields one below the other; `prefix` makes their ids their own on the page. */
 export function fieldsMarkup(fields: readonly Field[], prefix: string): Markup {
@@ -35,14 +36,29 @@ function labelOf({ name, label, required }: Field): Markup {
   return html`${label ?? html`<code>${name}</code>`}${required && html` <span class="mark required">${said('required')}</span>`}`;
 }
 
-function hintMarkup({ hint }: Field, id: string): Markup {
-  return html`${hint?.text && html`<p class="hint" id="${id}-hint">${hint}</p>`}`;
+function hintMarkup(field: Field, id: string): Markup {
+  const hint = hintOf(field);
+  return html`${hint.text && html`<p class="hint" id="${id}-hint">${hint}</p>`}`;
 }
+
+/** What the field says of itself, and how it is filled in. */
+function hintOf({ hint, control }: Field): Markup {
+  const permitted =
+    'permitted' in control && control.permitted?.length ? html`<code>${control.permitted.join(', ')}</code>` : undefined;
+  return sentences(hint, 'parse' in control && ways[control.parse]?.(), permitted);
+}
+
+const ways: Partial<Readonly<Record<Parse, () => Markup>>> = {
+  ids: () => said('Several are divided by commas or blanks.'),
+  lines: () => said('One per line.'),
+  json: () => said('Written as JSON.'),
+};
 
 type Simple = Exclude<Control, { readonly kind: 'group' } | { readonly kind: 'rows' } | { readonly kind: 'fixed' }>;
 
-function controlMarkup(control: Simple, id: string, { required = false, hint }: Field): Markup {
-  const own = { id, required, 'aria-describedby': hint?.text ? `${id}-hint` : false };
+function controlMarkup(control: Simple, id: string, field: Field): Markup {
+  const { required = false } = field;
+  const own = { id, required, 'aria-describedby': hintOf(field).text ? `${id}-hint` : false };
   if (control.kind === 'choice') return html`<select${attributes(own)}>${choices(control.options, required)}</select>`;
   if (control.kind === 'lines') return html`<textarea${attributes({ rows: 2, ...control.attributes, ...own })}></textarea>`;
   const { suggested = [] } = control;

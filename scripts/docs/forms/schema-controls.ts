@@ -1,10 +1,11 @@
 import type { Document, Schema } from '../../generate/document.js';
 import type { Docs } from '../docs.js';
-import { html, prose } from '../html.js';
+import { html, type Markup, prose } from '../html.js';
 import { lastPart } from '../methods.js';
 import { resolved } from '../schemas.js';
 import { type Control, type Field, idLine, idsLine, jsonLines, numberLine } from './field.js';
 import { categoryOptions, enumerated, objectTypeOptions, statusOptions } from './options.js';
+import { said, sentences } from './words.js';
 
 /** Schemas of which the catalogue, or what was done before, knows more than they say themselves. */
 const known: Readonly<Record<string, (docs: Docs) => Control>> = {
@@ -24,14 +25,29 @@ export function controlFor(schema: Schema, docs: Docs): Control {
   if (options) return { kind: 'choice', options };
   const types = [...new Set(branches.map(({ type }) => (type === 'integer' ? 'number' : type)))];
   const [only = ''] = types;
-  return (types.length === 1 && byType[only]?.(branches, docs)) || { kind: 'line', parse: 'any' };
+  return (types.length === 1 && byType[only]?.(branches, docs)) || anyLine(schema, docs);
 }
 
-/** The field of a member of an object. */
-export function memberField(name: string, schema: Schema, required: boolean, docs: Docs): Field {
-  const { description = '', 'x-expected': expected } = resolved(schema, docs.document);
-  const hint = html`${prose(description)}${expected !== undefined && !description.includes(expected) && html` ${prose(expected)}`}`;
-  return { name, hint, required, control: controlFor(schema, docs) };
+/** What a reader has to know to fill in a value of this schema. */
+export function schemaHint(description: string, schema: Schema, control: Control, { document }: Docs): Markup {
+  const { 'x-expected': expected } = resolved(schema, document);
+  const isSaid =
+    expected === undefined || description.includes(expected) || control.kind === 'choice' || control.kind === 'group';
+  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${expected}.`);
+}
+
+/** Room for values of several types; where one of them is known, its values are suggested. */
+function anyLine(schema: Schema, docs: Docs): Control {
+  const alternatives = resolved(schema, docs.document).anyOf ?? [];
+  const controls = alternatives.flatMap(each => known[nameOf(each)]?.(docs) ?? []);
+  const suggested = controls.flatMap(control => (control.kind === 'line' ? (control.suggested ?? []) : []));
+  return { kind: 'line', parse: 'any', suggested };
+}
+
+function memberField(name: string, schema: Schema, required: boolean, docs: Docs): Field {
+  const { description = '' } = resolved(schema, docs.document);
+  const control = controlFor(schema, docs);
+  return { name, hint: schemaHint(description, schema, control, docs), required, control };
 }
 
 type ByType = (branches: readonly Schema[], docs: Docs) => Control;
@@ -57,7 +73,12 @@ function listControl({ items = {} }: Schema, docs: Docs): Control {
   if (nameOf(items) === 'ObjectId') return idsLine({ kind: 'object' });
   const types = new Set(branchesOf(items, document).map(({ type }) => type));
   if (types.has('integer') && types.size <= 2 && !types.has('object')) return idsLine({ kind: 'object' });
-  return types.size === 1 && types.has('string') ? { kind: 'lines', parse: 'lines' } : jsonLines;
+  if (types.size !== 1 || !types.has('string')) return jsonLines;
+  return {
+    kind: 'lines',
+    parse: 'lines',
+    permitted: branchesOf(items, document).flatMap(({ enum: values = [] }) => values.map(String)),
+  };
 }
 
 function groupControl({ properties, required = [] }: Schema, docs: Docs): Control {

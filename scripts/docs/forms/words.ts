@@ -8,8 +8,8 @@ const german = {
   'API key': 'API-Schlüssel',
   'Clear values': 'Werte leeren',
   'Each that is marked is sent as null and is empty afterwards.': 'Was markiert ist, wird als null gesendet und ist danach leer.',
+  Expected: 'Erwartet',
   'Fields of this category': 'Felder dieser Kategorie',
-  'JSON, such as': 'JSON, etwa',
   'Kept in this tab of the browser only. It is sent in the body of a call, never in an address.':
     'Bleibt nur in diesem Tab. Er wird im Rumpf eines Aufrufs gesendet, nie in einer Adresse.',
   'Language of the answer': 'Sprache der Antwort',
@@ -18,7 +18,6 @@ const german = {
   'Nothing can be tried here: the category holds no attributes.':
     'Hier gibt es nichts zu versuchen: Die Kategorie hat keine Attribute.',
   'One per line.': 'Eines je Zeile.',
-  Parameters: 'Parameter',
   Remove: 'Entfernen',
   Request: 'Anfrage',
   Reset: 'Zurücksetzen',
@@ -41,7 +40,7 @@ const german = {
   'A decimal number with a point.': 'Eine Dezimalzahl mit Punkt.',
   'At most two decimals.': 'Höchstens zwei Nachkommastellen.',
   'A title that is unknown there makes a new entry.': 'Ein dort unbekannter Titel ergibt einen neuen Eintrag.',
-  Choose: 'Auswählen',
+  'Written as JSON.': 'Als JSON geschrieben.',
   required: 'erforderlich',
 } as const satisfies Readonly<Record<string, string>>;
 

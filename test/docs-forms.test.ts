@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ExecutionContext } from 'ava';
+import type { Page } from 'playwright-core';
+import { type Docs, readDocs } from '../scripts/docs/docs.js';
+import type { Exchange } from '../scripts/docs/execution.js';
+import { browserTest, watchedPage } from './helpers/browser.js';
+import { examples } from './helpers/examples.js';
+import { docsRoot } from './helpers/pages.js';
+import { enter } from './helpers/try-enter.js';
+import { formOf } from './helpers/try-form.js';
+
+const folder = pathToFileURL(resolve(docsRoot)).href;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Enters the parameters of a call into its form, and holds that the form would send them. */
+async function entered(t: ExecutionContext, page: Page, path: string, method: string, params: Params): Promise<void> {
+  await page.goto(`${folder}/${path}`);
+  const form = await formOf(page, method);
+  await enter(form, params);
+  t.true(await form.evaluate(element => (element as unknown as { checkValidity(): boolean }).checkValidity()), path);
+  const body = JSON.parse((await form.locator('[data-shows="json"]').textContent()) ?? '{}');
+  const { apikey: _apikey, language: _language, ...sent } = body.params;
+  t.deepEqual(switched({ method: body.method, params: sent }), switched({ method, params }), path);
+}
+
+/** What is left empty is not sent, so an empty text cannot be; key and language are entered elsewhere. */
+function enterable({ apikey: _apikey, language: _language, ...params }: Params): Params {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+/** A switch may be written as 1 or as true. */
+function switched(call: object): unknown {
+  return JSON.parse(JSON.stringify(call), (_, value) => (typeof value === 'boolean' ? Number(value) : value));
+}
+
+browserTest('every example of the document can be entered into the form of its method', async t => {
+  t.timeout(180_000);
+  const { page, faults } = await watchedPage(t, 'null');
+  for (const { method, params } of examples) {
+    await entered(t, page, `methods/${method}.html`, method, enterable(params));
+  }
+  t.deepEqual(faults, []);
+});
+
+browserTest(
+  'what the documentation saves can be entered into the form of its category, values of every kind among it',
+  async t => {
+    t.timeout(180_000);
+    const { page, faults } = await watchedPage(t, 'null');
+    for (const { method, params } of ofEveryKind(await readDocs()))
+      await entered(t, page, `categories/${params.category}.html`, method, params);
+    t.deepEqual(faults, []);
+  },
+);
+
+/** Of what is saved, as much as it takes to see every attribute type with every kind of value. */
+function ofEveryKind({ registry, examples: { categories } }: Docs): readonly Exchange[] {
+  const seen = new Set<string>();
+  return [...categories].flatMap(([constant, { save }]) => {
+    if (!save || save.answer.error) return [];
+    const { attributesByKey } = registry.category(constant) ?? { attributesByKey: new Map() };
+    const kinds = Object.entries(save.params.data ?? {}).map(
+      ([key, value]) => `${attributesByKey.get(key)?.type} as ${Array.isArray(value) ? 'list' : typeof value}`,
+    );
+    const isNew = kinds.some(kind => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew ? [save] : [];
+  });
+}
