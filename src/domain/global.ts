@@ -16,7 +16,8 @@ import type { SavedEntry } from './writing.js';
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
 const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
 
-const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';
+/** What an object has of which nothing else is said. */
+export const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';
 
 /** Attributes of Global that every object has. */
 const neverCleared = ['sysid', 'type'] as const;

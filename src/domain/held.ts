@@ -3,6 +3,7 @@ import type { Id } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import type { DomainContext } from './context.js';
 import { planOf } from './plan.js';
+import { isRelation, relationCategory } from './relations.js';
 import type { EntryOwner, EntryRecord, ObjectRecord, Records } from './store.js';
 
 /** Where an entry is: its object, its category as the caller named it, and itself. */
@@ -15,7 +16,7 @@ export interface EntryAddress {
 /** @throws RpcError ObjectNotFound */
 export async function heldObject(records: Records, id: Id): Promise<ObjectRecord> {
   const object = await records.objects.hold(id);
-  if (!object) throw new RpcError('ObjectNotFound', { object: id });
+  if (!object) throw notHeld(id);
   return object;
 }
 
@@ -25,8 +26,13 @@ export async function heldObject(records: Records, id: Id): Promise<ObjectRecord
  */
 export async function heldOwner(records: Records, id: Id): Promise<EntryOwner> {
   const object = await records.objects.holdOwner(id);
-  if (!object) throw new RpcError('ObjectNotFound', { object: id });
+  if (!object) throw notHeld(id);
   return object;
+}
+
+function notHeld(id: Id): RpcError {
+  const hint = 'objects that stand for relations are read; what they tell is changed where the link is';
+  return new RpcError('ObjectNotFound', { object: id }, isRelation(id) ? { object: hint } : null);
 }
 
 /** The entry of a single-value category, whatever its status. */
@@ -47,7 +53,9 @@ export async function ownedEntry(
 ): Promise<EntryRecord> {
   const entry = await records.entries.find(address.entry);
   if (entry?.object !== Number(address.object) || entry.category !== category.storedIn) {
-    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object });
+    const hint = 'this relation is told by a link of one of its objects, and is changed and removed with it';
+    const told = category.const === relationCategory && isRelation(address.entry) ? { entry: hint } : null;
+    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object }, told);
   }
   return entry;
 }

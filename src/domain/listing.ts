@@ -9,6 +9,8 @@ import { type Found, lookUp, Wanted } from './lookup.js';
 import { refuseLongPage } from './pages.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
+import { entriesOfRelation } from './relation-objects.js';
+import { isRelation, relationCategory, relationEntry, relationLinks } from './relations.js';
 import { reversalOf, valuesSeen } from './reversal.js';
 import type { RecordStatus } from './store.js';
 
@@ -39,8 +41,7 @@ const noLimit = 2_147_483_647;
 export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
   const plan = planOf(context.registry, categoryNamed(context, page.category));
   refuseLongPage(context, page.limit);
-  const entries =
-    plan.category.const === globalCategory ? await globalEntries(context, page) : await storedEntries(context, plan, page);
+  const entries = await entriesOf(context, plan, page);
   if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
   const facts = await factsAbout(context, plan, page, entries);
   const wanted = new Wanted();
@@ -48,6 +49,22 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings]) refer(values, wanted);
   facts.refer(plan, entries, wanted);
   return { plan, entries, facts, found: await lookUp(context.store.reads, wanted) };
+}
+
+function entriesOf(context: DomainContext, plan: CategoryPlan, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
+  if (isRelation(page.object)) return entriesOfRelation(context, plan, page.object, page);
+  if (plan.category.const === globalCategory) return globalEntries(context, page);
+  return plan.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, plan, page);
+}
+
+/** Relations of the object: those that links tell, and those that somebody wrote down. */
+async function relationEntries(
+  { registry, store }: DomainContext,
+  { object, statuses, limit = noLimit, offset = 0 }: EntryPage,
+): Promise<ListedEntries['entries'] | undefined> {
+  const page = { limit: Math.min(limit, noLimit), offset: Math.min(offset, noLimit) };
+  const seen = await store.reads.relations.of({ objects: [object], links: relationLinks(registry), statuses, ...page });
+  return seen.length > 0 ? seen.flatMap(each => (each.id === null ? [] : relationEntry(registry, each))) : undefined;
 }
 
 async function factsAbout(

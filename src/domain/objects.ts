@@ -8,6 +8,8 @@ import { loggedValues } from './kept.js';
 import { type ObjectOperation, objectSteps, outcome, sources } from './lifecycle.js';
 import { objectChange } from './object-changes.js';
 import { planOf } from './plan.js';
+import { relationObject } from './relation-objects.js';
+import { isRelation } from './relations.js';
 import { statusInWords } from './statuses.js';
 import { withStatus } from './steps.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
@@ -15,11 +17,12 @@ import { isoTime } from './times.js';
 import { change } from './writing.js';
 
 /**
- * The object with this id, whatever its status, in one statement.
+ * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
  * @throws RpcError ObjectNotFound
  */
-export async function objectWithId({ store }: DomainContext, id: Id): Promise<ObjectRecord> {
-  const object = await store.reads.objects.find(id);
+export async function objectWithId(context: DomainContext, id: Id): Promise<ObjectRecord> {
+  const { store } = context;
+  const object = (await store.reads.objects.find(id)) ?? (isRelation(id) ? await relationObject(context, id) : undefined);
   if (!object) throw new RpcError('ObjectNotFound', { object: id });
   return object;
 }
@@ -57,9 +60,12 @@ export async function moveObjectIn(records: Records, context: DomainContext, ope
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
 }
 
-/** Removes an object with its entries; the change log keeps the last state of each. */
+/** Removes an object with its entries and the relations that name it; the change log keeps the last state of each. */
 async function purge(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
-  const entries = await records.everything.entries.ofObject(object.id);
+  const { everything } = records;
+  const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
+  const entries = [...relations, ...(await everything.entries.ofObject(object.id))];
+  await records.relations.remove(relations.map(({ id }) => id));
   if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
   const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
   await records.changes.add(signed(context, isoTime(context.now()), changes));

@@ -93,6 +93,45 @@ export interface LinkingQuery extends EntryQuery {
   readonly link: string;
 }
 
+/** Ids from here on belong to the objects that stand for relations: they are worked out from links and kept nowhere. */
+export const firstRelation = 2 ** 30;
+
+export interface RelationQuery {
+  readonly objects: readonly Id[];
+  /** Attributes whose links are relations, as `category.attribute`. */
+  readonly links: readonly string[];
+  readonly statuses: readonly RecordStatus[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A relation that is told for the first time: by a link, or with an empty attribute and no target by an entry of its own. */
+export interface NewRelation {
+  readonly entry: number;
+  readonly attribute: string;
+  readonly target: number;
+  readonly created: string;
+  readonly createdBy: string;
+}
+
+/** A relation, and the entry that tells it. */
+export interface RelationRecord extends Omit<NewRelation, 'target'> {
+  /** Id of the object that stands for it. */
+  readonly relation: number;
+  /** Id of the entry that shows it: its own, or that of the object. */
+  readonly id: number;
+  readonly category: string;
+  readonly status: RecordStatus;
+  readonly values: string;
+  readonly primary: number;
+  readonly owner: number;
+  /** The object the link leads to; 0 where the values name both. */
+  readonly target: number;
+}
+
+/** A relation as one of its objects sees it; an object without any has one row of nulls. */
+export type SeenRelation = { readonly seen: number } & (RelationRecord | { readonly id: null });
+
 /** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
 export interface ChangeRecord {
   readonly time: string;
@@ -142,6 +181,12 @@ export interface Reads {
   };
   /** What computed attributes are worked out from. One statement for all of it. */
   readonly facts: { find(questions: readonly FactQuestion[]): Promise<readonly FactRow[]> };
+  readonly relations: {
+    /** Ascending by object and id; nothing of an object that is not there. One statement. */
+    of(query: RelationQuery): Promise<SeenRelation[]>;
+    /** By the id of the object that stands for it. */
+    find(id: number): Promise<RelationRecord | undefined>;
+  };
   /** Objects that every installation has, by constants such as C__OBJ__ROOT_LOCATION. */
   readonly constants: {
     find(constant: string): Promise<number | undefined>;
@@ -260,6 +305,14 @@ export interface Records extends Reads {
   readonly changes: {
     add(changes: readonly ChangeRecord[]): Promise<void>;
     addOfChoice(change: ChoiceChangeRecord): Promise<void>;
+  };
+  readonly relations: Reads['relations'] & {
+    /** Numbers what has no number yet. */
+    register(relations: readonly NewRelation[]): Promise<void>;
+    /** Entries that name the object as one of two, ascending by id. */
+    explicit(object: number): Promise<EntryRecord[]>;
+    /** Removes entries whatever their status. */
+    remove(entries: readonly number[]): Promise<void>;
   };
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

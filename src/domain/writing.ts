@@ -8,8 +8,9 @@ import { couplingOfCategory } from './couplings.js';
 import { contentOf, loggedValues, valuesOf } from './kept.js';
 import { pictureChange } from './pictures.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
+import { relationsIn } from './relations.js';
 import { followMasterData } from './retitling.js';
-import type { EntryRecord, NewEntry, ObjectRecord, Records } from './store.js';
+import type { EntryRecord, LinkRecord, NewEntry, ObjectRecord, Records } from './store.js';
 
 /** The transaction entries are written in, and whose they become. */
 export interface Writing {
@@ -96,9 +97,16 @@ export async function insertEntries(writing: Writing, plan: CategoryPlan, entrie
 }
 
 /** Inserts the links of entries as rows of their own. */
-export async function insertLinks({ records }: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+export async function insertLinks(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
   const links = plan.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(plan.links, values, id)) : [];
-  if (links.length > 0) await records.links.insert(links);
+  if (links.length > 0) await insertRows(writing, plan, links);
+}
+
+/** Inserts links; those that are relations get numbers. */
+async function insertRows({ context, records, time }: Writing, plan: CategoryPlan, links: readonly LinkRecord[]): Promise<void> {
+  await records.links.insert(links);
+  const relations = relationsIn(plan, links, { created: time, createdBy: context.actor });
+  if (relations.length > 0) await records.relations.register(relations);
 }
 
 async function updateEntry(
@@ -120,7 +128,7 @@ async function updateEntry(
       entry.id,
       changed.map(({ key }) => key),
     );
-    await records.links.insert(linksOf(changed, values, entry.id));
+    await insertRows(writing, plan, linksOf(changed, values, entry.id));
   }
   await records.changes.add(
     signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]),

@@ -3,6 +3,7 @@ import { CreateTables1795132800000 } from './migrations/1795132800000-create-tab
 import { NameObjects1795219200000 } from './migrations/1795219200000-name-objects.js';
 import { ChangeChoices1795222800000 } from './migrations/1795222800000-change-choices.js';
 import { OrderObjects1795226400000 } from './migrations/1795226400000-order-objects.js';
+import { NumberRelations1795233600000 } from './migrations/1795233600000-number-relations.js';
 import { StoreRefused } from './start-failures.js';
 
 /** Every migration, oldest first. */
@@ -11,6 +12,7 @@ export const migrations = [
   NameObjects1795219200000,
   ChangeChoices1795222800000,
   OrderObjects1795226400000,
+  NumberRelations1795233600000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

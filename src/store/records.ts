@@ -11,6 +11,7 @@ import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Pictures } from './pictures.js';
 import { Referents } from './referents.js';
+import { Relations } from './relations.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
@@ -71,6 +72,10 @@ export class SessionRecords implements Records {
 
   get constants(): Constants {
     return new Constants(this.session);
+  }
+
+  get relations(): Relations {
+    return new Relations(this.session);
   }
 
   get objectTypes(): ObjectTypes {

@@ -153,6 +153,20 @@ const constants = new EntitySchema({
   indices: [{ name: 'constants_object', columns: ['object'], unique: true }],
 });
 
+const relations = new EntitySchema({
+  name: 'relations',
+  columns: {
+    id: numbered('id'),
+    entry: integer('entry'),
+    attribute: text('attribute'),
+    target: integer('target'),
+    created: text('created'),
+    createdBy: text('created_by'),
+  },
+  foreignKeys: [reference('relations_of_entry', 'entry', 'entries')],
+  indices: [{ name: 'relations_link', columns: ['entry', 'attribute', 'target'], unique: true }],
+});
+
 /** The keys, as administration reads them. */
 export const keySchema = new EntitySchema<KeyRecord>({
   name: 'api_keys',
@@ -184,6 +198,7 @@ export const schemas = [
   changeLog,
   externals,
   constants,
+  relations,
   keySchema,
   settingSchema,
 ];

@@ -1,0 +1,53 @@
+import { globalCategory } from './categories.js';
+import type { DomainContext } from './context.js';
+import type { FactSource } from './facts.js';
+import { defaultCmdbStatus, globalValues } from './global.js';
+import type { EntryPage } from './listing.js';
+import { lookUp, Wanted } from './lookup.js';
+import type { CategoryPlan } from './plan.js';
+import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
+import { firstRelation, type ObjectRecord, type RelationRecord } from './store.js';
+
+/** The object that stands for a relation. Nothing of it is kept: it is as the relation is, and called by what it relates. */
+export async function relationObject(context: DomainContext, id: number): Promise<ObjectRecord | undefined> {
+  const record = await context.store.reads.relations.find(id);
+  return record && objectOf(context, record);
+}
+
+/** What is read of the object that stands for a relation. */
+export async function entriesOfRelation(
+  context: DomainContext,
+  { category }: CategoryPlan,
+  id: number,
+  { statuses, offset = 0 }: EntryPage,
+): Promise<readonly FactSource[] | undefined> {
+  const record = await context.store.reads.relations.find(id);
+  if (!record || offset > 0) return record && [];
+  if (category.const === globalCategory)
+    return statuses.includes('normal')
+      ? [{ id, object: id, values: globalValues(context.registry, await objectOf(context, record)) }]
+      : [];
+  const isShown = [relationCategory, relationDetails].includes(category.const) && statuses.includes(record.status);
+  return isShown ? [relationEntry(context.registry, record)] : [];
+}
+
+async function objectOf(context: DomainContext, record: RelationRecord): Promise<ObjectRecord> {
+  const { relation: id, status, created, createdBy } = record;
+  return {
+    ...{ id, type: 'C__OBJTYPE__RELATION', title: await titleOf(context, record), sysid: `REL_${id - firstRelation}`, status },
+    ...{ cmdbStatus: defaultCmdbStatus, values: '{}', picture: null },
+    ...{ created, createdBy, updated: null, updatedBy: null },
+  };
+}
+
+/** Both objects, and between them what the relation means when read from the first to the second. */
+async function titleOf({ registry, store }: DomainContext, record: RelationRecord): Promise<string> {
+  const { object1, object2, relation_type } = relationValues(registry, record);
+  const type = Number(relation_type);
+  const wanted = new Wanted();
+  for (const object of [object1, object2]) if (typeof object === 'number') wanted.objects.add(object);
+  wanted.choices.add(type);
+  const found = await lookUp(store.reads, wanted);
+  const words = registry.relationTypes.find(({ id }) => id === type)?.master.en ?? found.choice(type)?.title;
+  return [found.object(Number(object1))?.title, words, found.object(Number(object2))?.title].filter(Boolean).join(' ');
+}
