@@ -5087,6 +5087,9 @@ export type DeletionTarget =
   | 4
   | 5;
 
+/** Ids of objects. */
+export type ObjectIds = ObjectId[];
+
 /** Where a record is in its life. */
 export type RecordStatus =
   | 'C__RECORD_STATUS__BIRTH'

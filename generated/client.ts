@@ -41,6 +41,7 @@ import type {
   ObjectCreated,
   ObjectFilter,
   ObjectId,
+  ObjectIds,
   ObjectList,
   ObjectSortKey,
   ObjectTypeCategories,
@@ -339,6 +340,24 @@ export interface CmdbObjectPurgeInput {
 /** What cmdb.object.purge answers. */
 export type CmdbObjectPurgeResult = Done;
 
+/** What a caller of cmdb.object.quickpurge sends. */
+export type CmdbObjectQuickpurgeInput =
+  | {
+      /** Object identifier. */
+      id: ObjectId;
+      /** Identifiers of several objects. */
+      ids?: never;
+    }
+  | {
+      /** Object identifier. */
+      id?: never;
+      /** Identifiers of several objects. */
+      ids: ObjectIds;
+    };
+
+/** What cmdb.object.quickpurge answers. */
+export type CmdbObjectQuickpurgeResult = Done;
+
 /** What a caller of cmdb.object.read sends. */
 export interface CmdbObjectReadInput {
   /** Object identifier. */
@@ -620,6 +639,9 @@ export const calls = {
         prepared('cmdb.object.markAsTemplate', input),
       /** Purge an object. */
       purge: (input: CmdbObjectPurgeInput): PreparedCall<CmdbObjectPurgeResult> => prepared('cmdb.object.purge', input),
+      /** Purge objects where Quickpurge is enabled. */
+      quickpurge: (input: CmdbObjectQuickpurgeInput): PreparedCall<CmdbObjectQuickpurgeResult> =>
+        prepared('cmdb.object.quickpurge', input),
       /** Read an object. */
       read: (input: CmdbObjectReadInput): PreparedCall<CmdbObjectReadResult> => prepared('cmdb.object.read', input),
       /** Recycle an object. */
@@ -782,6 +804,9 @@ export class Kataster {
       /** Purge an object. */
       purge: (input: CmdbObjectPurgeInput, options?: CallOptions): Promise<CmdbObjectPurgeResult> =>
         this.#send(calls.cmdb.object.purge(input), options),
+      /** Purge objects where Quickpurge is enabled. */
+      quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CallOptions): Promise<CmdbObjectQuickpurgeResult> =>
+        this.#send(calls.cmdb.object.quickpurge(input), options),
       /** Read an object. */
       read: (input: CmdbObjectReadInput, options?: CallOptions): Promise<CmdbObjectReadResult> =>
         this.#send(calls.cmdb.object.read(input), options),

@@ -4792,6 +4792,10 @@ class ObjectCreated(_ObjectCreatedAlways, total=False):
 DeletionTarget = _t.Union[_t.Literal["C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__PURGE"], _t.Literal[3, 4, 5]]
 
 
+# Ids of objects.
+ObjectIds = _t.List[ObjectId]
+
+
 # Where a record is in its life.
 RecordStatus = _t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]
 
@@ -12148,6 +12152,16 @@ class _CmdbObject:
         """Purge an object."""
         return _t.cast("Done", self._send("cmdb.object.purge", {"object": object}))
 
+    @_t.overload
+    def quickpurge(self, *, id: ObjectId) -> Done: ...
+
+    @_t.overload
+    def quickpurge(self, *, ids: ObjectIds) -> Done: ...
+
+    def quickpurge(self, **params: _t.Any) -> _t.Any:
+        """Purge objects where Quickpurge is enabled."""
+        return self._send("cmdb.object.quickpurge", params)
+
     def read(self, *, id: ObjectId) -> CmdbObject:
         """Read an object."""
         return _t.cast("CmdbObject", self._send("cmdb.object.read", {"id": id}))
@@ -14774,6 +14788,16 @@ class _AsyncCmdbObject:
         """Purge an object."""
         return _t.cast("Done", await self._send("cmdb.object.purge", {"object": object}))
 
+    @_t.overload
+    async def quickpurge(self, *, id: ObjectId) -> Done: ...
+
+    @_t.overload
+    async def quickpurge(self, *, ids: ObjectIds) -> Done: ...
+
+    async def quickpurge(self, **params: _t.Any) -> _t.Any:
+        """Purge objects where Quickpurge is enabled."""
+        return await self._send("cmdb.object.quickpurge", params)
+
     async def read(self, *, id: ObjectId) -> CmdbObject:
         """Read an object."""
         return _t.cast("CmdbObject", await self._send("cmdb.object.read", {"id": id}))
@@ -17387,6 +17411,16 @@ class _CallsCmdbObject:
     def purge(self, *, object: ObjectId) -> Call[Done]:
         """Purge an object."""
         return Call("cmdb.object.purge", {"object": object})
+
+    @_t.overload
+    def quickpurge(self, *, id: ObjectId) -> Call[Done]: ...
+
+    @_t.overload
+    def quickpurge(self, *, ids: ObjectIds) -> Call[Done]: ...
+
+    def quickpurge(self, **params: _t.Any) -> Call[_t.Any]:
+        """Purge objects where Quickpurge is enabled."""
+        return Call("cmdb.object.quickpurge", params)
 
     def read(self, *, id: ObjectId) -> Call[CmdbObject]:
         """Read an object."""

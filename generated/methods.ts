@@ -42,6 +42,8 @@ import type {
   CmdbObjectMarkAsTemplateResult,
   CmdbObjectPurgeParams,
   CmdbObjectPurgeResult,
+  CmdbObjectQuickpurgeParams,
+  CmdbObjectQuickpurgeResult,
   CmdbObjectReadParams,
   CmdbObjectReadResult,
   CmdbObjectRecycleParams,
@@ -84,7 +86,7 @@ export type CategoryKind = 'global' | 'specific' | 'custom';
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number. */
+  /** A text of digits counts as the number, in a list of ids, too. */
   readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];
@@ -185,6 +187,8 @@ export interface Handlers<Context> {
     markAsTemplate(params: CmdbObjectMarkAsTemplateParams, context: Context): Promise<CmdbObjectMarkAsTemplateResult>;
     /** cmdb.object.purge: Purge an object. */
     purge(params: CmdbObjectPurgeParams, context: Context): Promise<CmdbObjectPurgeResult>;
+    /** cmdb.object.quickpurge: Purge objects where Quickpurge is enabled. */
+    quickpurge(params: CmdbObjectQuickpurgeParams, context: Context): Promise<CmdbObjectQuickpurgeResult>;
     /** cmdb.object.read: Read an object. */
     read(params: CmdbObjectReadParams, context: Context): Promise<CmdbObjectReadResult>;
     /** cmdb.object.recycle: Recycle an object. */
@@ -337,7 +341,23 @@ export const methods = {
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'status',
+        isId: false,
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            synonyms: {
+              '2': 'C__RECORD_STATUS__NORMAL',
+              '3': 'C__RECORD_STATUS__ARCHIVED',
+              '4': 'C__RECORD_STATUS__DELETED',
+              C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED',
+            },
+          },
+        },
+      },
       { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', isId: false, required: false, aliases: [], numberedAliases: {} },
     ],
@@ -499,7 +519,23 @@ export const methods = {
       { name: 'cmdb_status', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'description', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'sysid', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'status',
+        isId: false,
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            synonyms: {
+              '2': 'C__RECORD_STATUS__NORMAL',
+              '3': 'C__RECORD_STATUS__ARCHIVED',
+              '4': 'C__RECORD_STATUS__DELETED',
+              C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED',
+            },
+          },
+        },
+      },
       { name: 'template', isId: true, required: false, aliases: [], numberedAliases: {} },
       { name: 'defaultTemplate', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', isId: false, required: false, aliases: [], numberedAliases: {} },
@@ -550,6 +586,17 @@ export const methods = {
     open: false,
     handler: ['object', 'purge'],
     parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+  },
+  'cmdb.object.quickpurge': {
+    access: 'write',
+    permission: { verb: 'purge', resource: 'object' },
+    open: false,
+    handler: ['object', 'quickpurge'],
+    parameters: [
+      { name: 'id', isId: true, required: false, aliases: ['object', 'objID'], numberedAliases: {} },
+      { name: 'ids', isId: true, required: false, aliases: [], numberedAliases: {} },
+    ],
+    oneOf: ['id', 'ids'],
   },
   'cmdb.object.read': {
     access: 'read',
@@ -741,6 +788,7 @@ export type MethodName = keyof typeof methods;
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
+  ['cmdb.object.quick_purge', 'cmdb.object.quickpurge'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],

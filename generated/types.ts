@@ -11,6 +11,13 @@ export type Id = number | string;
 export type ObjectId = Id;
 
 /**
+ * Ids of objects.
+ *
+ * @minItems 1
+ */
+export type ObjectIds = ObjectId[];
+
+/**
  * The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
  */
 export type EntryId = Id;
@@ -1386,6 +1393,7 @@ export interface FormerConstantDefinition {
 export interface Schemas {
   Id: Id;
   ObjectId: ObjectId;
+  ObjectIds: ObjectIds;
   EntryId: EntryId;
   NumericString: NumericString;
   NumericText: NumericText;
@@ -2107,6 +2115,35 @@ export type CmdbObjectPurgeInput = CmdbObjectPurgeParams;
  * What cmdb.object.purge answers.
  */
 export type CmdbObjectPurgeResult = Done;
+
+/**
+ * What the handler of cmdb.object.quickpurge receives.
+ */
+export type CmdbObjectQuickpurgeParams =
+  | {
+      /**
+       * Object identifier.
+       */
+      id: ObjectId;
+      ids?: never;
+    }
+  | {
+      id?: never;
+      /**
+       * Identifiers of several objects.
+       */
+      ids: ObjectIds;
+    };
+
+/**
+ * What a caller of cmdb.object.quickpurge sends.
+ */
+export type CmdbObjectQuickpurgeInput = CmdbObjectQuickpurgeParams;
+
+/**
+ * What cmdb.object.quickpurge answers.
+ */
+export type CmdbObjectQuickpurgeResult = Done;
 
 /**
  * What the handler of cmdb.object.read receives.

@@ -16,7 +16,7 @@ for (const engine of engines)
   for (const dialect of dialectNames)
     for (const row of dialect === 'idoit' ? [...objectRows, deletionWithoutStatus] : objectRows)
       engine.test(`${row.title} takes objects where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine);
+        const service = await serviceInTurn(t, engine, { KATASTER_QUICKPURGE: 'on' });
         const call = callerOf(service, dialect);
         for (const from of objectStatuses) {
           const object = await objectThatIs(from, service, call);

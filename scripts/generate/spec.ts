@@ -113,8 +113,10 @@ function parameterOf(parameter: ContentDescriptor, { components: { schemas = {} 
   };
 }
 
+/** Whether a schema is that of an id, or of a list of ids. */
 function meansId(name: string, schemas: Readonly<Record<string, Schema>>): boolean {
-  const next = referencedName(schemas[name] ?? {});
+  const { items, ...schema } = schemas[name] ?? {};
+  const next = referencedName(items ?? schema);
   return name === 'Id' || (next !== undefined && meansId(next, schemas));
 }
 

@@ -10,8 +10,9 @@ export const globalCategory = 'C__CATG__GLOBAL';
  * The category a caller names by its constant or an alias.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
  */
-export function categoryNamed({ registry, dialect }: DomainContext, name: string): Category {
-  const constant = (dialect.formerConstants && registry.formerConstants.get(name)) || name;
+export function categoryNamed(context: DomainContext, name: string): Category {
+  const { registry, dialect } = context;
+  const constant = constantMeant(context, name);
   const category = registry.category(constant);
   if (!category) {
     const near = nearest(
@@ -20,16 +21,21 @@ export function categoryNamed({ registry, dialect }: DomainContext, name: string
     );
     throw new RpcError(
       'CategoryNotFound',
-      { category: name },
+      { category: constant },
       near
         ? { category: `did you mean '${near}'?` }
         : { category: 'expected the constant of a category, such as C__CATG__MODEL' },
     );
   }
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
-    throw new RpcError('CategoryWithoutAttributes', { category: name });
+    throw new RpcError('CategoryWithoutAttributes', { category: constant });
   }
   return category;
+}
+
+/** The constant of a category as it is called now, where callers may use former ones. */
+export function constantMeant({ registry, dialect }: DomainContext, name: string): string {
+  return (dialect.formerConstants && registry.formerConstants.get(name)) || name;
 }
 
 /**

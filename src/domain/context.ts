@@ -14,6 +14,8 @@ export interface DialectFacts {
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
+  /** The largest id that parameters may carry. */
+  readonly largestId: bigint;
   /** Names of tables and columns that existing clients know are told. */
   readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */

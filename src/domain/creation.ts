@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../generated/types.js';
-import { globalCategory, writableCategoryNamed } from './categories.js';
+import { constantMeant, globalCategory, writableCategoryNamed } from './categories.js';
 import { cmdbStatusId } from './cmdb-statuses.js';
 import { type DomainContext, signed } from './context.js';
 import { couplingOfType } from './couplings.js';
@@ -131,7 +131,8 @@ async function createEntries(
     const made: number[] = [];
     for (const data of (Array.isArray(given) ? given : [given]) as Record<string, unknown>[])
       made.push(await createEntry(context, records, object, name, data));
-    ids[name] = made;
+    const constant = constantMeant(context, name);
+    ids[constant] = [...(ids[constant] ?? []), ...made];
   }
   return ids;
 }

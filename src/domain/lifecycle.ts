@@ -43,6 +43,7 @@ export const objectSteps = [
   { operation: 'markDeleted', from: 'archived', to: 'deleted', needs: ['idoit'] },
   { operation: 'purge', from: 'deleted', to: 'purged', needs: [] },
   { operation: 'purge', from: 'any', to: 'purged', needs: ['idoit'] },
+  { operation: 'quickpurge', from: 'any', to: 'purged', needs: ['quickpurge'] },
   { operation: 'recycle', from: 'archived', to: 'normal', needs: [] },
   { operation: 'recycle', from: 'deleted', to: 'normal', needs: [] },
   { operation: 'recycle', from: 'template', to: 'normal', needs: [] },

@@ -7,6 +7,7 @@ import { type EntryAddress, heldOwner, onlyEntry, ownedEntry } from './held.js';
 import { type EntryOperation, entrySteps, type StepFacts, sources } from './lifecycle.js';
 import { moveFromOtherSide } from './other-side-moves.js';
 import { planOf } from './plan.js';
+import { quickpurgeOff } from './quickpurge.js';
 import { reversalOf } from './reversal.js';
 import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
 import type { EntryOwner, EntryRecord, Records } from './store.js';
@@ -41,11 +42,7 @@ export async function moveEntryIn(
 function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {
   const facts = { ...dialect.steps, quickpurge: settings.quickpurge, multiValue };
   if (sources(entrySteps, operation, { ...facts, multiValue: true }).length > 0) return facts;
-  throw new RpcError(
-    'SwitchedOff',
-    { feature: 'Quickpurge' },
-    { setting: 'KATASTER_QUICKPURGE is off; an administrator can set it to on' },
-  );
+  throw quickpurgeOff();
 }
 
 async function entryToMove(

@@ -5,7 +5,7 @@ import { constantKeeping } from './default-objects.js';
 import { saveGlobal } from './global.js';
 import { heldObject } from './held.js';
 import { loggedValues } from './kept.js';
-import { type ObjectOperation, objectSteps, outcome, sources } from './lifecycle.js';
+import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from './lifecycle.js';
 import { objectChange } from './object-changes.js';
 import { planOf } from './plan.js';
 import { relationObject } from './relation-objects.js';
@@ -49,7 +49,7 @@ export function moveObject(context: DomainContext, operation: ObjectOperation, i
 /** Takes the step within a transaction that does more; what it throws must undo all of that. */
 export async function moveObjectIn(records: Records, context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
   const object = await heldObject(records, id);
-  const to = outcome(objectSteps, operation, object.status, context.dialect.steps);
+  const to = outcome(objectSteps, operation, object.status, factsFor(context));
   if (!to) throw refused(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);
   if (constant) throw kept(context, object, constant);
@@ -90,12 +90,16 @@ function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string)
   );
 }
 
-function refused({ dialect, method }: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+function factsFor({ dialect, settings: { quickpurge } }: DomainContext): StepFacts {
+  return { ...dialect.steps, quickpurge };
+}
+
+function refused(context: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
   const is = statusInWords(status);
-  const needed = sources(objectSteps, operation, dialect.steps).map(statusInWords).join(' or ');
+  const needed = sources(objectSteps, operation, factsFor(context)).map(statusInWords).join(' or ');
   return new RpcError(
     'TransitionRefused',
-    { object: id, status: is, operation: method, needed },
+    { object: id, status: is, operation: context.method, needed },
     { status: `the object is ${is}; it would need to be ${needed}` },
   );
 }

@@ -8,6 +8,7 @@ import { moveEntry } from '../domain/moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
 import type { CallContext } from './context.js';
+import { idMeantBy, isDigits } from './ids.js';
 import { done, presentEntries, presentMove } from './present.js';
 
 /** cmdb.category: the entries of an object. */
@@ -72,19 +73,17 @@ function entryNamedIn(
   const attributes = categoryNamed(context, category).attributesByKey;
   const names = ['category_id', 'id'].filter(name => Object.hasOwn(data, name) && !attributes.has(name));
   if (names.length === 0) return { entry, data };
-  const named = names.map(name => entryId(name, data[name]));
+  const named = names.map(name => entryId(context, name, data[name]));
   const [first = entry, ...others] = entry === undefined ? named : [entry, ...named];
   if (others.some(other => other !== first)) throw disagreeing(names);
   return { entry: first, data: Object.fromEntries(Object.entries(data).filter(([key]) => !names.includes(key))) };
 }
 
-const digits = /^[1-9][0-9]{0,18}$/;
-
-function entryId(name: string, given: unknown): Id {
-  const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
-  if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
-  const reason = `data.${name}: expected the id of an entry, an integer from 1 to 9007199254740991`;
-  throw new RpcError('InvalidParameters', { reason }, { [`data.${name}`]: reason.slice(reason.indexOf(':') + 2) });
+function entryId({ dialect: { largestId } }: CallContext, name: string, given: unknown): Id {
+  const id = idMeantBy(given, largestId);
+  if (isDigits(id) || (typeof id === 'number' && Number.isSafeInteger(id) && id > 0)) return id;
+  const fault = `expected the id of an entry, an integer from 1 to ${largestId}`;
+  throw new RpcError('InvalidParameters', { reason: `data.${name}: ${fault}` }, { [`data.${name}`]: fault });
 }
 
 function disagreeing(names: readonly string[]): RpcError {

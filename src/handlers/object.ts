@@ -3,6 +3,7 @@ import { addedStatusesOf } from '../domain/cmdb-statuses.js';
 import { createObject } from '../domain/creation.js';
 import type { ObjectOperation } from '../domain/lifecycle.js';
 import { moveObject, objectWithId, retitleObject } from '../domain/objects.js';
+import { quickpurgeObjects } from '../domain/quickpurge.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
@@ -58,6 +59,16 @@ export const object: Handlers<CallContext>['object'] = {
   async purge({ object }, context) {
     await moveObject(context, 'purge', object);
     return done(context, 'ObjectPurged', { object });
+  },
+
+  async quickpurge({ id, ids }, context) {
+    if (id !== undefined) {
+      await quickpurgeObjects(context, new Set([id]));
+      return done(context, 'ObjectPurged', { object: id });
+    }
+    const objects = new Set(ids);
+    await quickpurgeObjects(context, objects);
+    return done(context, 'ObjectsPurged', { objects: [...objects].join(', ') });
   },
 
   async read({ id }, context) {

@@ -13,8 +13,6 @@ export interface Dialect {
   readonly facts: DialectFacts;
   /** How some attributes are shown. */
   readonly forms: EntryForms;
-  /** The largest id a parameter may carry. */
-  readonly largestId: bigint;
   /** Unknown parameters are passed over instead of refused. */
   readonly ignoresUnknownParameters: boolean;
   /** Whether this is an id of a call, beside integers. */
@@ -30,9 +28,15 @@ export const dialects = {
   contract: {
     name: 'contract',
     path: '/jsonrpc',
-    facts: { name: 'contract', steps: {}, formerConstants: false, tellsTables: false, unlistedTypes: [] },
+    facts: {
+      name: 'contract',
+      steps: {},
+      formerConstants: false,
+      largestId: BigInt(Number.MAX_SAFE_INTEGER),
+      tellsTables: false,
+      unlistedTypes: [],
+    },
     forms: plainForms,
-    largestId: 9_007_199_254_740_991n,
     ignoresUnknownParameters: false,
     isTextId: id => typeof id === 'string',
     nullIsId: true,
@@ -47,13 +51,13 @@ export const dialects = {
       name: 'idoit',
       steps: { idoit: true },
       formerConstants: true,
+      largestId: 9_223_372_036_854_775_807n,
       tellsTables: true,
       wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
       announcedVersion: '38',
     },
     forms: idoitForms,
-    largestId: 9_223_372_036_854_775_807n,
     ignoresUnknownParameters: true,
     isTextId: id => typeof id === 'string' && id !== '',
     nullIsId: false,

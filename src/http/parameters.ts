@@ -5,6 +5,7 @@ import type { CategoryDefinition } from '../../generated/types.js';
 import { parameterValidator } from '../../generated/validators.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
+import { idMeantBy, isDigits } from '../handlers/ids.js';
 import type { Dialect } from './dialects.js';
 import { expectation } from './expectation.js';
 
@@ -23,9 +24,9 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
   refuseOneOf(method, normalized, faults);
   const validate = parameterValidator(name);
   for (const { name: parameter } of parametersIn(dialect, method).required) {
-    if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter));
+    if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter, dialect));
   }
-  if (!validate(normalized)) noteFaults(validate, normalized, faults);
+  if (!validate(normalized)) noteFaults(validate, normalized, faults, dialect);
   if (faults.size > 0) throw refusal(faults);
   return normalized;
 }
@@ -82,27 +83,17 @@ function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition):
 }
 
 function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
-  if (parameter.isId) return idMeantBy(value, dialect.largestId);
+  if (parameter.isId) return idMeantBy(value, dialect.facts.largestId);
   const kind = parameter.numberedAliases[name];
   if (kind !== undefined) return constantNumbered(kind, value, registry);
   const synonyms = parameter.dialects?.[dialect.name]?.synonyms;
   return typeof value === 'string' && synonyms && Object.hasOwn(synonyms, value) ? synonyms[value] : value;
 }
 
-const digits = /^[1-9][0-9]{0,18}$/;
-
-/** A number where one can hold it; digits where the dialect permits larger ids, which nothing has; else what was given, for the refusal. */
-function idMeantBy(value: unknown, largest: bigint): unknown {
-  const isDigits = typeof value === 'string' && digits.test(value);
-  if (!isDigits && typeof value !== 'bigint') return value;
-  const id = BigInt(value as string | bigint);
-  if (id <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(id);
-  return id <= largest ? String(id) : id;
-}
-
 function constantNumbered(kind: string, value: unknown, registry: Registry): unknown {
-  if (typeof value !== 'number') return value;
-  return registry.categoryNumbered(kind as CategoryDefinition['kind'], value)?.const ?? String(value);
+  const number = isDigits(value) ? Number(value) : value;
+  if (typeof number !== 'number') return value;
+  return registry.categoryNumbered(kind as CategoryDefinition['kind'], number)?.const ?? String(value);
 }
 
 function unknownParameter(name: string, { parameters }: MethodDefinition): string {
@@ -123,10 +114,10 @@ function requiredIn({ name }: Dialect, { parameters }: MethodDefinition): readon
 }
 
 /** A line per parameter that its schema refuses. The schema tells its first fault, so what it refused is taken away until it is content. */
-function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>): void {
+function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>, dialect: Dialect): void {
   const left = { ...given };
   while (!validate(left)) {
-    const [name, fault] = toldBy(validate.errors ?? []);
+    const [name, fault] = toldBy(validate.errors ?? [], dialect);
     if (!faults.has(name)) faults.set(name, fault);
     if (!Object.hasOwn(left, name)) return;
     delete left[name];
@@ -134,16 +125,18 @@ function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string
 }
 
 /** The parameter the errors are about, and the most telling of them: the one of the schema that says what it expects. */
-function toldBy(errors: readonly ErrorObject[]): [string, string] {
+function toldBy(errors: readonly ErrorObject[], { facts }: Dialect): [string, string] {
   const telling = errors.find(({ parentSchema }) => parentSchema?.['x-expected']) ?? errors.at(-1);
   const [, name = '', ...within] = telling?.instancePath.split('/') ?? [];
   const place = within.length > 0 ? `${within.join('.')}: ` : '';
-  return [name, telling ? place + expectation(telling) : ''];
+  const told = telling ? place + expectation(telling) : '';
+  // The document says what ids are in the contract.
+  return [name, told.replace(`1 to ${Number.MAX_SAFE_INTEGER},`, `1 to ${facts.largestId},`)];
 }
 
-function missing(validate: ValidateFunction, name: string): string {
+function missing(validate: ValidateFunction, name: string, dialect: Dialect): string {
   if (validate({ [name]: null })) return 'is required';
-  return `is required: ${toldBy(validate.errors ?? [])[1].replace(/, not null$/, '')}`;
+  return `is required: ${toldBy(validate.errors ?? [], dialect)[1].replace(/, not null$/, '')}`;
 }
 
 function refusal(faults: ReadonlyMap<string, string>): RpcError {

@@ -7,6 +7,7 @@ export const de = {
   ObjectArchived: 'Objekt {object} wurde archiviert.',
   ObjectDeleted: 'Objekt {object} wurde gelöscht.',
   ObjectPurged: 'Objekt {object} wurde endgültig gelöscht.',
+  ObjectsPurged: 'Objekte {objects} wurden endgültig gelöscht.',
   ObjectRecycled: 'Objekt {object} wurde wiederhergestellt.',
   ObjectMarkedAsTemplate: 'Objekt {object} wurde als Vorlage markiert.',
   ObjectMarkedAsMassChangeTemplate: 'Objekt {object} wurde als Massenänderungsvorlage markiert.',

@@ -5,6 +5,7 @@ export const en = {
   ObjectArchived: 'Object {object} has been archived.',
   ObjectDeleted: 'Object {object} has been deleted.',
   ObjectPurged: 'Object {object} has been purged.',
+  ObjectsPurged: 'Objects {objects} have been purged.',
   ObjectRecycled: 'Object {object} has been recycled.',
   ObjectMarkedAsTemplate: 'Object {object} has been marked as template.',
   ObjectMarkedAsMassChangeTemplate: 'Object {object} has been marked as mass change template.',

@@ -108,6 +108,20 @@ export const objectRows: readonly Row<ObjectStatus>[] = [
     message: 'Object <n> has been purged.',
   },
   {
+    title: 'quickpurge',
+    method: 'cmdb.object.quickpurge',
+    object: 'id',
+    cells: {
+      birth: 'purged',
+      normal: 'purged',
+      archived: 'purged',
+      deleted: 'purged',
+      template: 'purged',
+      massChangeTemplate: 'purged',
+    },
+    message: 'Object <n> has been purged.',
+  },
+  {
     title: 'recycle',
     method: 'cmdb.object.recycle',
     object: 'object',

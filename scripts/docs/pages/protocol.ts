@@ -60,7 +60,7 @@ ${
 function envelopeDifferences(): Content[] {
   const { contract, idoit } = dialects;
   return [
-    html`Ids in parameters may be as large as ${String(idoit.largestId)} instead of ${String(contract.largestId)}.`,
+    html`Ids in parameters may be as large as ${String(idoit.facts.largestId)} instead of ${String(contract.facts.largestId)}.`,
     idoit.ignoresUnknownParameters &&
       !contract.ignoresUnknownParameters &&
       'Unknown parameters are passed over instead of refused.',

@@ -15,7 +15,7 @@ export type CategoryKind = never;
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number. */
+  /** A text of digits counts as the number, in a list of ids, too. */
   readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];

@@ -52,7 +52,7 @@ export const memberCases: readonly EnvelopeCase[] = [
   })),
   {
     title: 'the nearest method is suggested',
-    body: json(reading({ method: 'cmdb.objects.read' })),
+    body: json(reading({ method: 'cmdb.object.reed' })),
     expected: fails(codes.method, 7, "did you mean 'cmdb.object.read'?"),
   },
   { title: 'more members than there are do no harm', body: json(reading({ more: 1, result: 2, error: 3 })), expected: done() },

@@ -28,6 +28,11 @@ const badKeys = [
 
 const noIds = [0, -1, 1.5, '', ' 1', '1 ', '01', '1.0', '1e3', '+1', '0x1', 'web1', null, true, [], [1], {}, '0', '-1'];
 
+const noId = {
+  contract: fails(codes.parameters, 7, 'expected an integer from 1 to 9007199254740991'),
+  idoit: fails(codes.parameters, 7, 'expected an integer from 1 to 9223372036854775807'),
+};
+
 const beyondContract = ['9007199254740992', '9007199254740993', '9223372036854775807'];
 const beyondBoth = ['9223372036854775808', '99999999999999999999', '123456789012345678901234567890'];
 
@@ -110,7 +115,7 @@ export const parameterCases: readonly EnvelopeCase[] = [
   ...noIds.map(object => ({
     title: `${named(object)} is the id of no object`,
     body: json(archiving(object)),
-    expected: fails(codes.parameters, 7, 'expected an integer from 1 to 9007199254740991'),
+    expected: noId,
   })),
   ...[Number.MAX_SAFE_INTEGER, '9007199254740991', 2 ** 31, '2147483648'].map(object => ({
     title: `${named(object)} may be the id of an object`,
@@ -121,13 +126,13 @@ export const parameterCases: readonly EnvelopeCase[] = [
     title: `${object} is an id that only existing clients may send, quoted digit for digit`,
     body: archived(object),
     expected: {
-      contract: fails(codes.parameters, 7, 'expected an integer from 1 to 9007199254740991'),
+      ...noId,
       idoit: fails(codes.parameters, 7, `Object ${object.replaceAll('"', '')} not found.`),
     },
   })),
   ...[...beyondBoth, ...beyondBoth.map(json), '1e400', '-9007199254740993'].map(object => ({
     title: `${object} is an id that nobody may send`,
     body: archived(object),
-    expected: fails(codes.parameters, 7, 'expected an integer from 1 to 9007199254740991'),
+    expected: noId,
   })),
 ];

@@ -5,7 +5,8 @@
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","status":5},"id":2}
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: status: expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 5","data":{"status":"expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 5"}}}
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__IP"},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objID: is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits","data":{"objID":"is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits"}}}
+<<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objID: is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits","data":{"objID":"is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits"}}}
+<<i {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objID: is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits","data":{"objID":"is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits"}}}
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"categroy":"C__CATG__IP","category":"C__CATG__IP"},"id":4}
 <<c {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: categroy: there is no such parameter; did you mean 'category'?","data":{"categroy":"there is no such parameter; did you mean 'category'?"}}}
 <<i {"id":4,"jsonrpc":"2.0","result":[]}
