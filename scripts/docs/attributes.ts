@@ -8,16 +8,23 @@ import { titled } from './titles.js';
 
 /** Everything the catalogue says of an attribute beside its key and title. */
 export function attributeFacts(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
-  const { written, read } = attributeTypeWords[attribute.type];
-  const facts = [...valueFacts(attribute), ...choiceFacts(attribute, docs, link), ...linkFacts(attribute, docs, link)];
-  return html`<p class="type">${isWritable && written !== '' && html`Written as ${prose(written)}. `}${prose(readAs(attribute, read))}.</p>
+  const facts = [
+    ...(isWritable ? valueFacts(attribute) : []),
+    ...choiceFacts(attribute, docs, link),
+    ...linkFacts(attribute, docs, link),
+  ];
+  return html`<p class="type">${prose(isWritable ? writtenAndRead(attribute) : setByService(attribute))}</p>
 ${facts.length > 0 && html`<ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>`}${fieldTable(attribute, docs, link)}`;
 }
 
-function readAs({ unit, valueType, type }: AttributeDefinition, read: string): string {
-  if (type === 'computed')
-    return `Worked out on reading${valueType === undefined ? '' : `: ${attributeTypeWords[valueType].name}`}`;
-  return `Reads as ${unit === undefined ? read : 'an object with `title`, the number that was sent; `null` while unset'}`;
+function writtenAndRead({ type, unit }: AttributeDefinition): string {
+  const { written, read } = attributeTypeWords[type];
+  const shown = unit === undefined ? read : 'an object with `title`, the number that was sent; `null` while unset';
+  return `Written as ${written}. Reads as ${shown}.`;
+}
+
+function setByService({ type, valueType }: AttributeDefinition): string {
+  return `${type === 'computed' ? 'Worked out on reading' : 'Set by the service'}: ${attributeTypeWords[valueType ?? type].name}.`;
 }
 
 /** Types whose values are as long as the catalogue says, or 255 characters. */

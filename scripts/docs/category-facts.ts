@@ -1,4 +1,5 @@
 import type { Category } from '../../src/catalog/registry.js';
+import { globalCategory } from '../../src/domain/categories.js';
 import type { Docs } from './docs.js';
 import { type Content, html, joined, type Markup } from './html.js';
 import { categoryLink } from './link-facts.js';
@@ -24,6 +25,8 @@ const modes: Readonly<Record<Category['mode'], string>> = {
   view: 'Is worked out by the service and only read.',
 };
 
+const itself = 'Is the object itself: its entry has the id of the object, and ends only with it.';
+
 function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { registry }: Docs, link: Link): Content[] {
   const above = [...(parent === undefined ? [] : [parent]), ...alsoUnder].map(name => registry.category(name));
   const below = registry.categories.filter(each => each.parent === constant || each.alsoUnder?.includes(constant));
@@ -33,7 +36,7 @@ function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { 
       ', ',
     );
   return [
-    modes[mode],
+    constant === globalCategory ? itself : modes[mode],
     above.length > 0 && html`Stands below ${linked(above)}.`,
     below.length > 0 && html`Above ${linked(below)}.`,
   ];

@@ -56,6 +56,7 @@ const guide = [
 ] as const;
 
 const reference = [
+  ['methods/index.html', 'Methods'],
   ['categories/index.html', 'Categories'],
   ['types/index.html', 'Object types'],
   ['dialogs/index.html', 'Dialogs'],
@@ -69,13 +70,26 @@ function navigation(page: Page, { document }: Docs, link: Link): Markup {
     const here = path === page.path ? 'page' : 'true';
     return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a></li>`;
   };
-  return html`<h2>${word('Guide')}</h2>
-<ul>${guide.map(([path, title]) => entry(path, word(title)))}</ul>
-<h2>${word('Reference')}</h2>
-<ul>${reference.map(([path, title]) => entry(path, word(title)))}</ul>
-${methodGroups(document).map(
-  ({ name, methods }) => html`<h2>${word('Methods')}: ${name}</h2>
-<ul class="names">${methods.map(method => entry(paths.method(method.name), method.deprecated ? html`<s>${method.name}</s>` : method.name))}</ul>
-`,
-)}`;
+  return html`${part(
+    'guide',
+    word('Guide'),
+    guide.map(([path, title]) => entry(path, word(title))),
+  )}
+${part(
+  'reference',
+  word('Reference'),
+  reference.map(([path, title]) => entry(path, word(title))),
+)}
+${methodGroups(document).map(({ name, methods }) => {
+  const entries = methods.map(({ name: method, deprecated }) =>
+    entry(paths.method(method), deprecated ? html`<s>${method}</s>` : method),
+  );
+  return part(name.toLowerCase(), html`${word('Methods')}: ${name}`, entries, 'names');
+})}`;
+}
+
+function part(id: string, title: Markup, entries: readonly Markup[], kind = ''): Markup {
+  return html`<p class="heading" id="menu-${id}">${title}</p>
+<ul aria-labelledby="menu-${id}" class="${kind}">${entries}</ul>
+`;
 }

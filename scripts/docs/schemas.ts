@@ -1,7 +1,6 @@
 import type { Document, Schema } from '../generate/document.js';
 import { referencedName } from '../generate/names.js';
-import { html, joined, type Markup, prose } from './html.js';
-import { lastPart } from './methods.js';
+import { html, type Markup, prose } from './html.js';
 import { word } from './titles.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
@@ -21,35 +20,43 @@ export function referencedNames(schema: Schema, document: Document): readonly st
 export function typeText(schema: Schema, document: Document): string {
   const { type, enum: values, anyOf, items, 'x-expected': expected } = resolved(schema, document);
   if (expected !== undefined) return expected;
-  if (values) return `one of ${values.map(value => JSON.stringify(value)).join(', ')}`;
+  if (values) return `${values.length > 1 ? 'one of ' : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
   if (anyOf) return [...new Set(anyOf.map(each => typeText(each, document)))].join(' or ');
-  if (type === 'array' && items) return `list of ${named(items) ?? typeText(items, document)}`;
+  if (type === 'array' && items) return `list of ${plural(typeText(items, document))}`;
   return words[type ?? ''] ?? type ?? 'anything';
 }
 
 const words: Readonly<Record<string, string>> = { string: 'text', null: 'null', integer: 'integer', object: 'object' };
 
-function named({ $ref }: Schema): string | undefined {
-  return $ref && lastPart($ref);
+function plural(text: string): string {
+  return text === 'object' ? 'objects' : text.replace(/^one of /, '');
 }
 
-/** The members of an object, or of the objects in a list, a row each; nothing for other schemas. */
-export function memberTable(schema: Schema, document: Document): Markup | undefined {
-  const whole = resolved(schema, document);
-  const { properties, required = [] } = whole.items ? resolved(whole.items, document) : whole;
-  if (!properties) return undefined;
-  const rows = Object.entries(properties).map(
-    ([
-      name,
-      each,
-    ]) => html`<tr><th scope="row"><code>${name}</code>${required.includes(name) ? '' : html`<span class="mark">${word('optional')}</span>`}</th>
-<td><span class="type">${typeText(each, document)}</span>${joined(descriptions(each, document), ' ')}</td></tr>
-`,
+/** The members of every object that a value may be or hold, a table for each; nothing where there is none. */
+export function memberTables(schema: Schema, document: Document): readonly Markup[] {
+  return objectsIn(schema, document).map(
+    ({ properties = {}, required = [] }) =>
+      html`<div class="scroll" tabindex="0"><table><tbody>${Object.entries(properties).map(([name, each]) =>
+        memberRow(name, each, required.includes(name), document),
+      )}</tbody></table></div>`,
   );
-  return html`<div class="scroll" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
 }
 
-function descriptions(schema: Schema, document: Document): readonly Markup[] {
+/** Schemas do not contain themselves, so this ends. */
+function objectsIn(schema: Schema, document: Document): readonly Schema[] {
+  const whole = resolved(schema, document);
+  if (whole.properties) return [whole];
+  const inner = [...(whole.anyOf ?? []), ...(whole.items ? [whole.items] : [])];
+  const distinct = new Map(inner.flatMap(each => objectsIn(each, document)).map(each => [JSON.stringify(each), each]));
+  return [...distinct.values()];
+}
+
+function memberRow(name: string, schema: Schema, isRequired: boolean, document: Document): Markup {
   const { description } = resolved(schema, document);
-  return description === undefined ? [] : [html`<p>${prose(description)}</p>`];
+  const within = memberTables(schema, document);
+  return html`<tr><th scope="row"><code>${name}</code>${!isRequired && html` <span class="mark">${word('optional')}</span>`}</th>
+<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${prose(description)}</p>`}${
+    within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`
+  }</td></tr>
+`;
 }

@@ -9,6 +9,8 @@ export interface SearchContents {
   readonly types: readonly Titled[];
   /** Each with the places of its attributes in the list of attributes. */
   readonly categories: readonly (readonly [category: Titled, attributes: readonly number[]])[];
+  /** Other names of categories, and the constant each means. */
+  readonly aliases: readonly (readonly [alias: string, constant: string])[];
   readonly attributes: readonly Titled[];
   readonly dialogs: readonly (readonly [name: string, choices: readonly Titled[]])[];
 }

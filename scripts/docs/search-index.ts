@@ -30,6 +30,10 @@ export function searchContents({ document, registry }: Docs, pages: readonly Pag
     errors: Object.entries(document.components.errors ?? {}).map(([name, { code }]) => [name, code]),
     types: registry.objectTypes.map(({ const: constant, title }) => titled(constant, title)),
     categories,
+    aliases: [
+      ...registry.categories.flatMap(({ const: constant, aliases = [] }) => aliases.map(alias => [alias, constant] as const)),
+      ...registry.formerConstants,
+    ],
     attributes: [...attributes.keys()].map(text => JSON.parse(text)),
     dialogs: registry.dialogs.map(({ name, choices }) => [
       name,

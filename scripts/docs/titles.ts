@@ -55,6 +55,7 @@ const german = {
   specific: 'spezifisch',
   writes: 'schreibt',
   'As it was answered': 'Wie geantwortet wurde',
+  'What it holds': 'Was es enthält',
   'What was made beforehand': 'Was vorher angelegt wurde',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -37,7 +37,7 @@ export function plain(text: string): string {
 
 /** What the build says can be found, ready to be searched. */
 export function findables(contents: SearchContents): readonly Findable[] {
-  const { pages, methods, errors, types, categories, attributes, dialogs } = contents;
+  const { pages, methods, errors, types, categories, aliases, attributes, dialogs } = contents;
   return [
     ...pages.map(([path, title]) => findable('page', path, [title])),
     ...methods.map(method => findable('method', paths.method(method[0]), method)),
@@ -48,6 +48,7 @@ export function findables(contents: SearchContents): readonly Findable[] {
       const own = places.map(place => attributes[place]).filter(each => each !== undefined);
       return [findable('category', path, category), ...own.map(each => findable('attribute', path, each, category[0]))];
     }),
+    ...aliases.map(([alias, constant]) => findable('category', paths.category(constant), [alias], constant)),
     ...dialogs.flatMap(([name, choices]) => [
       findable('dialog', paths.dialog(name), [name]),
       ...choices.map(choice => findable('choice', paths.dialog(name), choice, name)),

@@ -1,21 +1,27 @@
 import type { Command } from 'commander';
 import { program } from '../../../src/cli/program.js';
 import { settings } from '../../../src/config.js';
+import type { MethodObject } from '../../generate/document.js';
+import { verbs } from '../../generate/permissions.js';
 import { codeBlock } from '../code.js';
-import { html, type Markup } from '../html.js';
-import type { Page } from '../page.js';
+import type { Docs } from '../docs.js';
+import { html, joined, type Markup } from '../html.js';
+import { type Link, type Page, paths } from '../page.js';
 import { word } from '../titles.js';
 
 /** Every command as it tells of itself, and every setting. */
-export function commandPage(): Page {
+export function commandPage({ document }: Docs): Page {
   return {
     path: 'commands.html',
     title: 'Keys, commands and settings',
     isGuide: true,
     description: 'How keys are made, what the command line does, and what can be set.',
-    body: () => html`<h1>${word('Keys, commands and settings')}</h1>
+    body: link => html`<h1>${word('Keys, commands and settings')}</h1>
 <div class="prose"><p class="lead">Every call carries a key. The first start of a service makes one with every right and shows it once; <code>kataster key create</code> makes others.</p>
 <p>A key is kept as a digest alone, so a lost one cannot be shown again. Missing, unknown, revoked and expired keys are all answered alike: <a href="errors.html#AuthenticationFailed">AuthenticationFailed</a>.</p>
+<h2 id="rights">Rights</h2>
+<p>A key has every right, or those it was given. These are the rights there are, and the methods that need them:</p>
+${rights(document, link)}
 <h2 id="commands">Commands</h2>
 ${commandsOf(program()).map(section)}
 </div>
@@ -24,6 +30,18 @@ ${commandsOf(program()).map(section)}
 <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Variable</th><th scope="col">Usually</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${Object.values(settings).map(({ name, usual, meaning }) => html`<tr id="${name}"><th scope="row"><code>${name}</code></th><td>${usual !== undefined && html`<code>${usual}</code>`}</td><td>${meaning}</td></tr>\n`)}</tbody></table></div>`,
   };
+}
+
+/** Every right that a method asks for, and the methods that do. */
+function rights({ methods }: Docs['document'], link: Link): Markup {
+  const needing = verbs.map(verb => ({
+    verb,
+    all: methods.filter(({ deprecated, ...method }) => method['x-permission']?.verb === verb && !deprecated),
+  }));
+  const linked = ({ name }: MethodObject): Markup => html`<a href="${link(paths.method(name))}">${name}</a>`;
+  return html`<dl class="fields">${needing
+    .filter(({ all }) => all.length > 0)
+    .map(({ verb, all }) => html`<dt><code>${verb}</code></dt><dd>${joined(all.map(linked), ', ')}</dd>\n`)}</dl>`;
 }
 
 interface Named {

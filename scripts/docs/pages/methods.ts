@@ -1,5 +1,6 @@
 import { allParameters } from '../../generate/descriptors.js';
 import type { ContentDescriptor, Example, MethodObject } from '../../generate/document.js';
+import { anyVerb } from '../../generate/permissions.js';
 import { callBlocks } from '../calls.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
@@ -7,7 +8,7 @@ import { methodForm } from '../forms.js';
 import { html, joined, type Markup, prose } from '../html.js';
 import { errorsOf, methodGroups } from '../methods.js';
 import { type Link, type Page, paths } from '../page.js';
-import { memberTable, resolved, typeText } from '../schemas.js';
+import { memberTables, resolved, typeText } from '../schemas.js';
 import { word } from '../titles.js';
 
 /** A page for each method, and one that lists them. */
@@ -39,6 +40,7 @@ function methodPage(method: MethodObject, docs: Docs): Page {
 <h1><code>${method.name}</code></h1>
 <p class="lead">${method.summary}</p>
 ${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
+${callable(method, link)}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
 ${parameters(method, docs)}
 ${result(method, docs)}
@@ -54,6 +56,19 @@ ${(method.examples ?? []).map(example => exampleBlock(method, example))}
 function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObject): Markup {
   const said = [word(access === 'write' ? 'writes' : 'reads'), isOpen && word('needs no key'), deprecated && word('deprecated')];
   return html`${said.map(each => each && html`<span class="mark">${each}</span>`)}`;
+}
+
+/** Who may call it, and under which other names. */
+function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
+  const { verb, resource } = permission ?? {};
+  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? 'Open to every caller, whatever rights it has.' : html`Needs the right <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
+${
+  aliases.length > 0 &&
+  html`<li>Also called ${joined(
+    aliases.map(alias => html`<code>${alias}</code>`),
+    ', ',
+  )}.</li>`
+}</ul>`;
 }
 
 function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
@@ -84,6 +99,7 @@ function parameterEntry(
   { document }: Docs,
 ): Markup {
   const { description: shape, default: usual } = resolved(schema, document);
+  const within = memberTables(schema, document);
   return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
 <dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` Usually <code>${json(usual)}</code>.`}
 ${
@@ -92,7 +108,7 @@ ${
     aliases.map(alias => html`<code>${alias}</code>`),
     ', ',
   )}.`
-}</p></dd>
+}</p>${within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`}</dd>
 `;
 }
 
@@ -100,7 +116,8 @@ function result({ result: { schema, description } }: MethodObject, { document }:
   const { description: shape } = resolved(schema, document);
   return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
 <p>${prose(description ?? shape ?? '')}</p>
-${memberTable(schema, document) ?? html`<p class="type">${typeText(schema, document)}</p>`}</section>`;
+<p class="type">${typeText(schema, document)}</p>
+${memberTables(schema, document)}</section>`;
 }
 
 function errors(method: MethodObject, docs: Docs, link: Link): Markup {
@@ -132,6 +149,6 @@ function exampleBlock(method: MethodObject, { name, params, result }: Example): 
   const given = Object.fromEntries(params.map(each => [each.name, each.value]));
   return html`<h3>${name}</h3>
 ${callBlocks(method.name, given)}
-${codeBlock(word('Answer'), json({ jsonrpc: '2.0', id: 1, result: result.value }))}
+${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: result.value }))}
 `;
 }
