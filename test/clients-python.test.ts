@@ -65,6 +65,21 @@ print(json.dumps([made["id"], missing.name, *asyncio.run(main())]))`;
     t.deepEqual(await told(t, await url(t, engine), script), expected);
   });
 
+  engine.test('Python awaits errors as it awaits results, beside other calls', async t => {
+    const script = `
+async def main():
+    service = AsyncKataster(url, key)
+    made, missing, denied = await asyncio.gather(
+        service.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1"),
+        service.cmdb.object.read(id=99),
+        AsyncKataster(url, "wrong").cmdb.object.read(id=1),
+        return_exceptions=True,
+    )
+    return [made["id"], missing.name, missing.code, isinstance(missing, KatasterError), denied.name]
+print(json.dumps(asyncio.run(main())))`;
+    t.deepEqual(await told(t, await url(t, engine), script), ['1', 'ObjectNotFound', -32602, true, 'AuthenticationFailed']);
+  });
+
   const stubs: readonly { title: string; reactions: readonly Reaction[]; script: string; answer: unknown; requests: number }[] = [
     {
       title: 'asks again where the service says so, for a write too',
@@ -103,6 +118,35 @@ try:
 except Exception as error:
     print(json.dumps(isinstance(error, OSError)))`,
       answer: true,
+      requests: 1,
+    },
+    {
+      title: 'asks again where the service says so when it is awaited, too',
+      reactions: [busy, success({ success: true, message: 'done' })],
+      script: `print(json.dumps(asyncio.run(AsyncKataster(url, key).cmdb.object.archive(object=7))["message"]))`,
+      answer: 'done',
+      requests: 2,
+    },
+    {
+      title: 'sends a batch again that was refused as a whole',
+      reactions: [busy],
+      script: `
+try:
+    Kataster(url, key, retries=1).batch(calls.cmdb.object.read(id=7))
+except KatasterError as error:
+    print(json.dumps(error.name))`,
+      answer: 'Busy',
+      requests: 2,
+    },
+    {
+      title: 'gives up when the time is over that is awaited',
+      reactions: ['say nothing'],
+      script: `
+try:
+    asyncio.run(AsyncKataster(url, key, timeout=0.3).cmdb.object.read(id=7))
+except TimeoutError as error:
+    print(json.dumps(str(error)))`,
+      answer: 'no answer within 0.3 s',
       requests: 1,
     },
     {
