@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { document, startedService, type TestService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+
+const { validateOpenRPCDocument, parseOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   engine.test('without a key everyone is told the document, the same at every address', async t => {
@@ -10,6 +13,16 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.is(text, JSON.stringify(document));
     t.is(await discover({}), `{"id":1,"jsonrpc":"2.0","result":${text}}`);
     t.is(await discover({ language: 'de' }), await discover({}));
+  });
+
+  engine.test('the document that is served opens in the tools of OpenRPC without a complaint', async t => {
+    const { service } = await asked(t, engine);
+    const served = await (await fetch(`${service.url}/openrpc.json`)).text();
+    t.true(validateOpenRPCDocument(JSON.parse(served)));
+    const opened = await parseOpenRPCDocument(served);
+    t.is(opened.methods.length, document.methods.length);
+    const withoutMarks = JSON.stringify(opened.methods, (name, value) => (name.startsWith('x-') ? undefined : value));
+    t.false(withoutMarks.includes('"$ref"'), 'every reference is followed');
   });
 
   engine.test('with a key the catalogue is told in the language asked for, the same when asked again', async t => {
