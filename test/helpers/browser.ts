@@ -3,12 +3,13 @@ import test, { type ExecutionContext } from 'ava';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { onceForAll } from './process.js';
 
-const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = candidates.find(path => path !== undefined && existsSync(path));
+const { CHROMIUM_PATH: named, CI } = process.env;
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = (named === undefined ? usual : [named]).find(existsSync);
 
 if (executablePath === undefined) {
-  const missing = 'No browser for tests: neither CHROMIUM_PATH nor /usr/bin/chromium is there.';
-  if (process.env.CI === 'true') throw new Error(`${missing} Under CI nothing may be skipped.`);
+  const missing = `No browser for tests: ${named ?? usual.join(', ')} is not there (CHROMIUM_PATH may name another).`;
+  if (CI === 'true') throw new Error(`${missing} Under CI nothing may be skipped.`);
   process.stderr.write(`\n  SKIPPED: ${missing}\n  SKIPPED: The documentation is not looked at in a browser.\n\n`);
 }
 

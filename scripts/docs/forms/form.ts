@@ -13,13 +13,15 @@ export interface FormParts {
   readonly category?: string;
 }
 
-/** Rights whose use cannot be taken back: the form asks before it sends. */
-const irrevocable: readonly (string | undefined)[] = ['purge', 'delete'];
+/** What removes something for good is asked for before it is sent. */
+function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
+  return [permission?.verb, name.split('.').at(-1)].some(word => word === 'purge' || word === 'delete');
+}
 
 /** A form that calls a method. Without a script it shows what there is to fill in, and says why it cannot send. */
 export function formMarkup({ method, fields, category }: FormParts): Markup {
-  const { name, 'x-permission': permission } = method;
-  const asks = irrevocable.includes(permission?.verb) && html` data-asks`;
+  const { name } = method;
+  const asks = isIrrevocable(method) && html` data-asks`;
   const open = method['x-open'] && html` data-open`;
   return html`<form class="call" data-method="${name}"${asks}${open}${category && html` data-category="${category}"`} aria-label="${name}" autocomplete="off">
 ${fieldsMarkup(fields, `try-${name}`)}
