@@ -5366,6 +5366,30 @@ export interface Constants {
   staticObjects: Record<string, string>;
 }
 
+/** What is looked for. Every word of it must be found. */
+export type SearchText = string;
+
+/** How deep is searched. */
+export type SearchMode = 'normal' | 'deep' | 'auto-deep';
+
+/** An object or an entry that was found. */
+export interface SearchHit {
+  documentId: NumericText;
+  /** Object type, category and attribute, with ` > ` between. */
+  key: string;
+  /** The title of the object; where something else was found, followed by a colon and the text. */
+  value: string;
+  type: 'cmdb';
+  /** Where the entry stands, by the numbers of its object, its category and itself. */
+  link: string;
+  score: NumericText;
+  /** The record status, translated. */
+  status: string;
+}
+
+/** What was found, best first. */
+export type SearchHits = SearchHit[];
+
 /** What answers, and who asks. */
 export interface ServiceVersion {
   /** Who asks. */

@@ -55,6 +55,9 @@ import type {
   PageLimit,
   PageOffset,
   ParentReference,
+  SearchHits,
+  SearchMode,
+  SearchText,
   ServiceVersion,
   SortDirection,
   Sysid,
@@ -491,6 +494,19 @@ export type IdoitConstantsReadInput = Record<string, never>;
 /** What idoit.constants.read answers. */
 export type IdoitConstantsReadResult = Constants;
 
+/** What a caller of idoit.search.read sends. */
+export interface IdoitSearchReadInput {
+  /** What is looked for: at most 32 words. */
+  q: SearchText;
+  /** `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing. */
+  mode?: SearchMode;
+  /** How many hits at most. */
+  limit?: PageLimit;
+}
+
+/** What idoit.search.read answers. */
+export type IdoitSearchReadResult = SearchHits;
+
 /** What a caller of idoit.version.read sends. */
 export type IdoitVersionReadInput = Record<string, never>;
 
@@ -683,6 +699,10 @@ export const calls = {
       read: (input: IdoitConstantsReadInput = {}): PreparedCall<IdoitConstantsReadResult> =>
         prepared('idoit.constants.read', input),
     },
+    search: {
+      /** Search objects and entries. */
+      read: (input: IdoitSearchReadInput): PreparedCall<IdoitSearchReadResult> => prepared('idoit.search.read', input),
+    },
     version: {
       /** Read the version, and who is logged in. */
       read: (input: IdoitVersionReadInput = {}): PreparedCall<IdoitVersionReadResult> => prepared('idoit.version.read', input),
@@ -714,6 +734,7 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.objects.read',
   'cmdb.status.read',
   'idoit.constants.read',
+  'idoit.search.read',
   'idoit.version.read',
   'rpc.discover',
   'system.endpoints.read.v2',
@@ -855,6 +876,11 @@ export class Kataster {
       /** Read the constants. */
       read: (input: IdoitConstantsReadInput = {}, options?: CallOptions): Promise<IdoitConstantsReadResult> =>
         this.#send(calls.idoit.constants.read(input), options),
+    },
+    search: {
+      /** Search objects and entries. */
+      read: (input: IdoitSearchReadInput, options?: CallOptions): Promise<IdoitSearchReadResult> =>
+        this.#send(calls.idoit.search.read(input), options),
     },
     version: {
       /** Read the version, and who is logged in. */

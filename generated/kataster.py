@@ -5097,6 +5097,34 @@ class Constants(_t.TypedDict):
     staticObjects: _t.Dict[str, str]
 
 
+# What is looked for. Every word of it must be found.
+SearchText = str
+
+
+# How deep is searched.
+SearchMode = _t.Literal["normal", "deep", "auto-deep"]
+
+
+class SearchHit(_t.TypedDict):
+    """An object or an entry that was found."""
+
+    documentId: NumericText
+    # Object type, category and attribute, with ` > ` between.
+    key: str
+    # The title of the object; where something else was found, followed by a colon and the text.
+    value: str
+    type: _t.Literal["cmdb"]
+    # Where the entry stands, by the numbers of its object, its category and itself.
+    link: str
+    score: NumericText
+    # The record status, translated.
+    status: str
+
+
+# What was found, best first.
+SearchHits = _t.List[SearchHit]
+
+
 class ServiceVersion(_t.TypedDict):
     """What answers, and who asks."""
 
@@ -9551,6 +9579,7 @@ _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.objects.read",
     "cmdb.status.read",
     "idoit.constants.read",
+    "idoit.search.read",
     "idoit.version.read",
     "rpc.discover",
     "system.endpoints.read.v2",
@@ -12265,6 +12294,17 @@ class _IdoitConstants:
         return _t.cast("Constants", self._send("idoit.constants.read", {}))
 
 
+class _IdoitSearch:
+    """The methods idoit.search.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, q: SearchText, mode: _t.Optional[SearchMode] = None, limit: _t.Optional[PageLimit] = None) -> SearchHits:
+        """Search objects and entries."""
+        return _t.cast("SearchHits", self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit}))
+
+
 class _IdoitVersion:
     """The methods idoit.version.*"""
 
@@ -12282,6 +12322,7 @@ class _Idoit:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.constants = _IdoitConstants(send)
+        self.search = _IdoitSearch(send)
         self.version = _IdoitVersion(send)
 
 
@@ -14901,6 +14942,17 @@ class _AsyncIdoitConstants:
         return _t.cast("Constants", await self._send("idoit.constants.read", {}))
 
 
+class _AsyncIdoitSearch:
+    """The methods idoit.search.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, q: SearchText, mode: _t.Optional[SearchMode] = None, limit: _t.Optional[PageLimit] = None) -> SearchHits:
+        """Search objects and entries."""
+        return _t.cast("SearchHits", await self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit}))
+
+
 class _AsyncIdoitVersion:
     """The methods idoit.version.*"""
 
@@ -14918,6 +14970,7 @@ class _AsyncIdoit:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.constants = _AsyncIdoitConstants(send)
+        self.search = _AsyncIdoitSearch(send)
         self.version = _AsyncIdoitVersion(send)
 
 
@@ -17506,6 +17559,14 @@ class _CallsIdoitConstants:
         return Call("idoit.constants.read", {})
 
 
+class _CallsIdoitSearch:
+    """The methods idoit.search.*"""
+
+    def read(self, *, q: SearchText, mode: _t.Optional[SearchMode] = None, limit: _t.Optional[PageLimit] = None) -> Call[SearchHits]:
+        """Search objects and entries."""
+        return Call("idoit.search.read", {"q": q, "mode": mode, "limit": limit})
+
+
 class _CallsIdoitVersion:
     """The methods idoit.version.*"""
 
@@ -17519,6 +17580,7 @@ class _CallsIdoit:
 
     def __init__(self) -> None:
         self.constants = _CallsIdoitConstants()
+        self.search = _CallsIdoitSearch()
         self.version = _CallsIdoitVersion()
 
 

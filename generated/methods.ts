@@ -66,6 +66,8 @@ import type {
   CmdbStatusSaveResult,
   IdoitConstantsReadParams,
   IdoitConstantsReadResult,
+  IdoitSearchReadParams,
+  IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
   RpcDiscoverParams,
@@ -223,6 +225,10 @@ export interface Handlers<Context> {
   constants: {
     /** idoit.constants.read: Read the constants. */
     read(params: IdoitConstantsReadParams, context: Context): Promise<IdoitConstantsReadResult>;
+  };
+  search: {
+    /** idoit.search.read: Search objects and entries. */
+    read(params: IdoitSearchReadParams, context: Context): Promise<IdoitSearchReadResult>;
   };
   version: {
     /** idoit.version.read: Read the version, and who is logged in. */
@@ -758,6 +764,17 @@ export const methods = {
     handler: ['constants', 'read'],
     parameters: [],
   },
+  'idoit.search.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['search', 'read'],
+    parameters: [
+      { name: 'q', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'mode', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'idoit.version.read': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
@@ -794,5 +811,6 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.object_types', 'cmdb.object_types.read'],
   ['cmdb.status', 'cmdb.status.read'],
   ['idoit.constants', 'idoit.constants.read'],
+  ['idoit.search', 'idoit.search.read'],
   ['idoit.version', 'idoit.version.read'],
 ]);

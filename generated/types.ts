@@ -1084,6 +1084,46 @@ export interface Endpoints {
 }
 
 /**
+ * What is looked for. Every word of it must be found.
+ */
+export type SearchText = string;
+
+/**
+ * How deep is searched.
+ */
+export type SearchMode = 'normal' | 'deep' | 'auto-deep';
+
+/**
+ * An object or an entry that was found.
+ */
+export interface SearchHit {
+  documentId: NumericText;
+  /**
+   * Object type, category and attribute, with ` > ` between.
+   */
+  key: string;
+  /**
+   * The title of the object; where something else was found, followed by a colon and the text.
+   */
+  value: string;
+  type: 'cmdb';
+  /**
+   * Where the entry stands, by the numbers of its object, its category and itself.
+   */
+  link: string;
+  score: NumericText;
+  /**
+   * The record status, translated.
+   */
+  status: string;
+}
+
+/**
+ * What was found, best first.
+ */
+export type SearchHits = SearchHit[];
+
+/**
  * This document.
  */
 export interface OpenRpcDocument {
@@ -1486,6 +1526,10 @@ export interface Schemas {
   EndpointParameter: EndpointParameter;
   Endpoint: Endpoint;
   Endpoints: Endpoints;
+  SearchText: SearchText;
+  SearchMode: SearchMode;
+  SearchHit: SearchHit;
+  SearchHits: SearchHits;
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
@@ -2463,6 +2507,47 @@ export type IdoitConstantsReadInput = IdoitConstantsReadParams;
  * What idoit.constants.read answers.
  */
 export type IdoitConstantsReadResult = Constants;
+
+/**
+ * What the handler of idoit.search.read receives.
+ */
+export interface IdoitSearchReadParams {
+  /**
+   * What is looked for: at most 32 words.
+   */
+  q: SearchText;
+  /**
+   * `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
+   */
+  mode: SearchMode;
+  /**
+   * How many hits at most.
+   */
+  limit: PageLimit;
+}
+
+/**
+ * What a caller of idoit.search.read sends.
+ */
+export interface IdoitSearchReadInput {
+  /**
+   * What is looked for: at most 32 words.
+   */
+  q: SearchText;
+  /**
+   * `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
+   */
+  mode?: SearchMode;
+  /**
+   * How many hits at most.
+   */
+  limit?: PageLimit;
+}
+
+/**
+ * What idoit.search.read answers.
+ */
+export type IdoitSearchReadResult = SearchHits;
 
 /**
  * What the handler of idoit.version.read receives.

@@ -1,10 +1,12 @@
 import { makeDefaultObjects } from '../src/domain/default-objects.js';
 import { moveObject } from '../src/domain/objects.js';
+import { search } from '../src/domain/search.js';
+import { SearchIndex } from '../src/domain/search-index.js';
 import { readDump } from '../src/import/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { onEveryEngine } from './helpers/stores.js';
-import { contextOver, counting, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
+import { contextOver, counting, imported, madeOf, office, officeWith, read, registry, total } from './imports/office.js';
 
 onEveryEngine({
   'the top places of a dump are in the root location, and a second run changes nothing': async (t, store) => {
@@ -16,6 +18,14 @@ onEveryEngine({
     const again = await imported(count.counted, office);
     t.is(total(again, 'created') + total(again, 'updated'), 0);
     t.is(count.changes, 0);
+  },
+
+  'a search for an address finds the device that has it': async (t, store) => {
+    await imported(store, office);
+    await new SearchIndex(store, registry).catchUp();
+    const { object } = await madeOf(store, 'dcim.device:1');
+    const found = await search(contextOver(store), { text: '10.0.1.2', mode: 'normal', limit: 10 });
+    t.true(found.some(hit => hit.object.id === object && hit.match.text === '10.0.1.2'));
   },
 
   'a device of a dump is read back with its model, place, ports and addresses': async (t, store) => {

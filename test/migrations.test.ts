@@ -1,9 +1,13 @@
 import { DataSource } from 'typeorm';
+import { search } from '../src/domain/search.js';
+import { SearchIndex } from '../src/domain/search-index.js';
 import { migrations } from '../src/store/migrate.js';
 import { openStore } from '../src/store/open.js';
 import { connectTo } from '../src/store/postgres-connections.js';
 import { schemas } from '../src/store/schemas.js';
+import { registry } from './helpers/service.js';
 import { engines, freshStore, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
 
 /** Looks into a database from outside, while no store has it open. */
 function sourceAt(url: string): Promise<DataSource> {
@@ -55,6 +59,28 @@ for (const engine of engines) {
       upQueries.map(({ query }) => query),
       [],
     );
+  });
+
+  engine.test(`${engine.name}: what a database of the first version holds is searched, in transactions of their own`, async t => {
+    const url = await engine.address(t);
+    const object = (id: number) =>
+      `(${id}, 'C__OBJTYPE__SERVER', 'web ${id}', 'S${id}', 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', '2026-11-20T09:00:00.000Z', 'test')`;
+    const columns = 'id, type, title, sysid, status, cmdb_status, "values", created, created_by';
+    const objects = Array.from({ length: 600 }, (_, at) => object(at + 1)).join();
+    const entry = `(1, 1, 'C__CATG__IP', 'normal', '', 0, 0, '{"hostname":"needle"}')`;
+    await firstVersionAt(url, [
+      `INSERT INTO objects (${columns}) VALUES ${objects}`,
+      `INSERT INTO entries (id, object, category, status, title, single, "primary", "values") VALUES ${entry}`,
+    ]);
+    const store = await storeAt(t, url);
+    await new SearchIndex(store, registry).catchUp();
+    const found = (text: string) => search(contextOver(store), { text, mode: 'normal', limit: 1000 });
+    t.is((await found('web')).length, 600);
+    t.deepEqual(
+      (await found('needle')).map(({ entry }) => entry?.id),
+      [1],
+    );
+    t.is(await store.reads.search.backlog(), undefined);
   });
 
   engine.test(`${engine.name}: opening again changes nothing`, async t => {

@@ -5,6 +5,7 @@ import type { Registry } from '../../src/catalog/registry.js';
 import { createKey } from '../../src/cli/key.js';
 import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
+import { SearchIndex } from '../../src/domain/search-index.js';
 import type { Store } from '../../src/domain/store.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';
@@ -66,8 +67,9 @@ function callerOf(runner: CallRunner, apikey: string): Caller {
 function runnerOver(document: object, registry: Registry, store: Store, now: () => Date): CallRunner {
   const config = configFrom({});
   const discovery = discoveryOf(document, registry);
+  const searchIndex = new SearchIndex(store, registry);
   return {
-    dispatch: dispatcherOver({ config, store, registry, discovery, now }, { publicUrl: 'http://127.0.0.1:8080' }),
+    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, now }, { publicUrl: 'http://127.0.0.1:8080' }),
     metrics: createMetrics(() => 0),
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,

@@ -1,5 +1,6 @@
 import type { Id } from '../../generated/types.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
+import type { SearchReads, SearchWrites } from './search-store.js';
 import type { Sight } from './sight.js';
 
 /** Where a record is in its life. A purged record has no status: it is gone. */
@@ -195,6 +196,7 @@ export interface Reads {
     isUntouched(): Promise<boolean>;
   };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
+  readonly search: SearchReads;
   readonly pictures: {
     /** Values of the picture entry of the object that shows this picture. */
     find(hash: string, category: string): Promise<string | undefined>;
@@ -315,6 +317,7 @@ export interface Records extends Reads {
     remove(entries: readonly number[]): Promise<void>;
   };
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
+  readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
   readonly externals: {
     find(source: string, names: readonly string[]): Promise<ExternalRecord[]>;

@@ -1,5 +1,6 @@
 import type { Discovery } from '../discovery/discovery.js';
 import type { DomainContext } from '../domain/context.js';
+import type { SearchIndex } from '../domain/search-index.js';
 import type { EntryForms } from './forms.js';
 
 /** What a handler has at hand beside what the rules need. */
@@ -9,4 +10,5 @@ export interface CallContext extends DomainContext {
   /** Forms in which the dialect shows some attributes. */
   readonly forms: EntryForms;
   readonly discovery: Discovery;
+  readonly searchIndex: SearchIndex;
 }

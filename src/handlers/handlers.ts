@@ -11,6 +11,7 @@ import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { rpc } from './rpc.js';
+import { search } from './search.js';
 import { status } from './status.js';
 import { version } from './version.js';
 
@@ -27,6 +28,7 @@ export const handlers: Handlers<CallContext> = {
   object_types: objectTypes,
   objects,
   rpc,
+  search,
   status,
   version,
 };

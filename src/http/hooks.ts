@@ -5,6 +5,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
+import type { SearchIndex } from '../domain/search-index.js';
 import type { Store } from '../domain/store.js';
 import type { CallContext } from '../handlers/context.js';
 import { handlers } from '../handlers/handlers.js';
@@ -19,6 +20,7 @@ export interface ServiceParts {
   readonly store: Store;
   readonly registry: Registry;
   readonly discovery: Discovery;
+  readonly searchIndex: SearchIndex;
   now(): Date;
 }
 
@@ -53,7 +55,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   });
 }
 
-function contextsOf({ config, store, registry, discovery, now }: ServiceParts, address: Address) {
+function contextsOf({ config, store, registry, discovery, searchIndex, now }: ServiceParts, address: Address) {
   const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit, batchLimit: config.batchLimit };
   return ({ language, method }: OpenedCall, request: Request, { key, name }: Caller): RequestContext => ({
     store,
@@ -68,6 +70,7 @@ function contextsOf({ config, store, registry, discovery, now }: ServiceParts, a
     publicUrl: address.publicUrl,
     forms: request.dialect.forms,
     discovery,
+    searchIndex,
     request,
   });
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
+import { SearchIndex } from '../domain/search-index.js';
 import type { Store } from '../domain/store.js';
 import { createApp } from './app.js';
 import { docsFolder, docsServer } from './docs.js';
@@ -44,6 +45,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, store, registry, document, log } = options;
   const lifetime = { isStopping: false };
   const discovery = discoveryOf(document, registry);
+  const searchIndex = new SearchIndex(store, registry);
   const metrics = createMetrics(() => store.waiting);
   const server = createServer(timeouts);
   const connections = connectionsOf(server);
@@ -54,7 +56,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return correlation;
   };
   const runner = {
-    dispatch: dispatcherOver({ ...options, discovery }, address),
+    dispatch: dispatcherOver({ ...options, discovery, searchIndex }, address),
     metrics,
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
@@ -67,10 +69,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   server.on('request', app.callback());
   const url = await listening(server, config);
   address.publicUrl ||= url;
+  searchIndex.watch();
   return {
     url,
     stop: async () => {
       lifetime.isStopping = true;
+      searchIndex.stop();
       await closed(server, connections);
     },
   };

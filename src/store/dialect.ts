@@ -1,3 +1,5 @@
+import { fts5, type SearchDialect, tsvector } from './search-dialects.js';
+
 /** What a statement may be given. */
 export type Value = string | number | null | readonly (string | number)[];
 
@@ -27,6 +29,7 @@ export interface Dialect {
   ): { readonly text: string; readonly paths: readonly string[] };
   /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
   readonly claim: string | undefined;
+  readonly search: SearchDialect;
 }
 
 /** How a question begins that brings definitions of its own. */
@@ -48,6 +51,7 @@ export const sqliteDialect: Dialect = {
     return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
   },
   claim: undefined,
+  search: fts5,
 };
 
 /** PostgreSQL: rows are held one by one, names by advisory locks. */
@@ -67,6 +71,7 @@ export const postgresDialect: Dialect = {
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
   }),
   claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
+  search: tsvector,
 };
 
 /** Most statements are constant texts, so each is translated once; callers of lists make others, without end. */

@@ -12,6 +12,7 @@ import { Objects } from './objects.js';
 import { Pictures } from './pictures.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
+import { Search } from './search.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
@@ -84,6 +85,10 @@ export class SessionRecords implements Records {
 
   get pictures(): Pictures {
     return new Pictures(this.session);
+  }
+
+  get search(): Search {
+    return new Search(this.session);
   }
 
   get externals(): Externals {

@@ -19,7 +19,7 @@ export async function serviceInTurn(
   database ??= openDatabase();
   const { store, client } = await database;
   await client.query(
-    'TRUNCATE objects, entries, links, choices, object_types, retired_sysids, change_log, externals, constants, relations RESTART IDENTITY',
+    'TRUNCATE objects, entries, links, choices, object_types, retired_sysids, change_log, externals, constants, relations, search_queue, search_index RESTART IDENTITY',
   );
   return serviceOver(t, store, environment);
 }

@@ -1,0 +1,100 @@
+import type { SearchTerm } from './search-store.js';
+import {
+  beginningOfTail,
+  type Compound,
+  compoundsIn,
+  cut,
+  mayBePart,
+  type TextTerms,
+  termsOf,
+  wholeTerm,
+} from './search-terms.js';
+import type { AttributeText, TextPlace } from './search-texts.js';
+
+/** What terms of the index begin with, by where their text stands. */
+const marks = {
+  title: { words: 'a', tails: 'b', parts: 'c' },
+  plain: { words: 'd', tails: 'e', parts: 'f' },
+  linked: { words: 'g', tails: 'h', parts: 'i' },
+  hidden: { words: 'j', tails: 'k', parts: 'l' },
+} as const satisfies Record<TextPlace, Record<keyof TextTerms, string>>;
+const wholeTitleMark = 'm';
+
+/** How exactly a text has to have a compound: as whole words, as the beginning of a word, or also inside of one. */
+type Exactness = 'whole' | 'beginning' | 'part';
+
+/** One way of being found, with how much it counts. */
+export interface Rank {
+  readonly score: number;
+  readonly isWholeTitle: boolean;
+  readonly exactness: Exactness;
+  readonly places: readonly TextPlace[];
+}
+
+/** The ways of being found in these places, best first; what a rank finds, the ranks after it find, too. */
+export function ranksIn(places: readonly TextPlace[]): readonly Rank[] {
+  const isWholeTitle = false;
+  return [
+    { score: 100, isWholeTitle: true, exactness: 'whole', places: ['title'] },
+    { score: 80, isWholeTitle, exactness: 'whole', places: ['title'] },
+    { score: 60, isWholeTitle, exactness: 'beginning', places: ['title'] },
+    { score: 40, isWholeTitle, exactness: 'whole', places },
+    { score: 20, isWholeTitle, exactness: 'beginning', places },
+    { score: 10, isWholeTitle, exactness: 'part', places },
+  ];
+}
+
+/** PostgreSQL keeps at most a megabyte of terms for a document; what is longer is found by its beginning. */
+const charactersOfDocument = 200_000;
+
+/** The terms that an object or entry with these texts is found by. */
+export function documentTerms(texts: readonly AttributeText[]): Iterable<string> {
+  const terms = new Set<string>();
+  let characters = 0;
+  const add = (term: string): void => {
+    if (characters > charactersOfDocument || terms.has(term)) return;
+    terms.add(term);
+    characters += term.length;
+  };
+  for (const { place, text } of texts) {
+    if (place === 'title') add(wholeTitleMark + wholeTerm(compoundsIn(text)));
+    for (const [kind, found] of Object.entries(termsOf(text)) as [keyof TextTerms, ReadonlySet<string>][])
+      for (const term of found) add(marks[place][kind] + term);
+  }
+  return terms;
+}
+
+/** Of each list one term must be there for this rank. */
+export function wantedTerms(compounds: readonly Compound[], { isWholeTitle, exactness, places }: Rank): SearchTerm[][] {
+  if (isWholeTitle) return [[{ text: wholeTitleMark + wholeTerm(compounds), isPrefix: false }]];
+  return compounds.map(compound => {
+    const { kinds, ...term } = sought(compound, exactness);
+    return places.flatMap(place => kinds.map(kind => ({ ...term, text: marks[place][kind] + term.text })));
+  });
+}
+
+/** How many of the compounds a text has. */
+export function countIn(text: TextTerms, compounds: readonly Compound[], exactness: Exactness): number {
+  return compounds.filter(compound => {
+    const { kinds, ...term } = sought(compound, exactness);
+    return kinds.some(kind => has(text[kind], term));
+  }).length;
+}
+
+/** The kinds of terms a compound may be found in, and as which term. */
+function sought(
+  { words, symbol, isEnded }: Compound,
+  exactness: Exactness,
+): SearchTerm & { readonly kinds: readonly (keyof TextTerms)[] } {
+  const isWhole = exactness === 'whole' || isEnded;
+  const [first = '', ...others] = words;
+  if (others.length > 0) return { kinds: ['tails'], text: beginningOfTail(words, isWhole), isPrefix: true };
+  const text = symbol ?? cut(first);
+  return { kinds: exactness === 'part' && mayBePart(text) ? ['words', 'parts'] : ['words'], text, isPrefix: !isWhole };
+}
+
+function has(terms: ReadonlySet<string>, { text, isPrefix }: SearchTerm): boolean {
+  if (terms.has(text) || !isPrefix) return terms.has(text);
+  for (const term of terms) if (term.startsWith(text)) return true;
+  return false;
+}

@@ -1,0 +1,121 @@
+import { RpcError } from '../../generated/errors.js';
+import type { DomainContext } from './context.js';
+import { type Found, lookUp, Wanted } from './lookup.js';
+import { refuseLongPage } from './pages.js';
+import type { CategoryPlan } from './plan.js';
+import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
+import type { SearchedEntry, SearchedObject, SearchHit } from './search-store.js';
+import { type Compound, compoundsIn, termsOf } from './search-terms.js';
+import {
+  type AttributeText,
+  referTexts,
+  type Searched,
+  searchedEntry,
+  searchedObject,
+  type TextPlace,
+  textsInEveryLanguage,
+  textsOf,
+} from './search-texts.js';
+
+/** `deep` finds hidden things, too: MAC addresses. `auto-deep` does so where `normal` finds nothing. */
+export type SearchMode = 'normal' | 'deep' | 'auto-deep';
+
+export interface SearchRequest {
+  readonly text: string;
+  readonly mode: SearchMode;
+  readonly limit: number;
+}
+
+/** What was found, and by which text. */
+export interface SearchResult {
+  readonly object: SearchedObject;
+  readonly entry: SearchedEntry | undefined;
+  readonly plan: CategoryPlan;
+  readonly match: AttributeText;
+  readonly score: number;
+}
+
+type RankedHit = SearchHit & { readonly rank: Rank };
+
+const wordsAtMost = 32;
+
+/**
+ * Normal objects, and normal entries of such, that have every word of the text: titles and sysids first, whole words before beginnings.
+ * The number of statements depends on nothing that is kept.
+ * @throws RpcError InvalidParameters, LimitExceeded
+ */
+export async function search(context: DomainContext, { text, mode, limit }: SearchRequest): Promise<SearchResult[]> {
+  refuseLongPage(context, limit);
+  const compounds = compoundsIn(text);
+  refuseManyWords(compounds);
+  if (compounds.length === 0) return [];
+  const places: readonly TextPlace[] = context.store.reads.search.seesEverything
+    ? ['title', 'plain', 'linked']
+    : ['title', 'plain'];
+  let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
+  if (hits.length === 0 && mode === 'auto-deep') hits = await hitsOf(context, compounds, [...places, 'hidden'], limit);
+  return explained(context, compounds, hits);
+}
+
+/** Rank by rank, until there are enough: each rank finds what those before it found, and more. */
+async function hitsOf(
+  { store: { reads } }: DomainContext,
+  compounds: readonly Compound[],
+  places: readonly TextPlace[],
+  limit: number,
+): Promise<RankedHit[]> {
+  const hits = new Map<string, RankedHit>();
+  for (const rank of ranksIn(places)) {
+    if (hits.size >= limit) break;
+    const asked = { terms: wantedTerms(compounds, rank), limit: limit + hits.size };
+    for (const hit of await reads.search.find(asked)) {
+      const name = hit.entry ? `entry ${hit.entry.id}` : `object ${hit.object.id}`;
+      if (!hits.has(name)) hits.set(name, { ...hit, rank });
+    }
+  }
+  return [...hits.values()].slice(0, limit);
+}
+
+async function explained(
+  context: DomainContext,
+  compounds: readonly Compound[],
+  hits: readonly RankedHit[],
+): Promise<SearchResult[]> {
+  const { registry, store } = context;
+  const known = hits.flatMap(hit => {
+    const searched = hit.entry ? searchedEntry(registry, hit.entry) : searchedObject(registry, hit.object);
+    return searched ? [{ hit, searched }] : [];
+  });
+  const wanted = new Wanted();
+  for (const { searched } of known) referTexts(searched, wanted);
+  const found = await lookUp(store.reads, wanted);
+  return known.flatMap(({ hit: { object, entry, rank }, searched }) => {
+    const match = matchIn(context, searched, found, compounds, rank);
+    return match ? [{ object, entry, plan: searched.plan, match, score: rank.score }] : [];
+  });
+}
+
+/** The first text that has the most of what was looked for, in the language of the caller where it can be. */
+function matchIn(
+  { registry, language }: DomainContext,
+  searched: Searched,
+  found: Found,
+  compounds: readonly Compound[],
+  { exactness, places }: Rank,
+): AttributeText | undefined {
+  const texts = [...textsOf(searched, { registry, found, language }), ...textsInEveryLanguage(searched, registry, found)];
+  let best: AttributeText | undefined;
+  let most = 0;
+  for (const each of texts.filter(({ place }) => places.includes(place))) {
+    const count = countIn(termsOf(each.text), compounds, exactness);
+    if (count > most) [best, most] = [each, count];
+    if (most === compounds.length) break;
+  }
+  return best;
+}
+
+function refuseManyWords(compounds: readonly Compound[]): void {
+  if (compounds.length <= wordsAtMost) return;
+  const reason = `expected at most ${wordsAtMost} words, not ${compounds.length}`;
+  throw new RpcError('InvalidParameters', { reason: `q: ${reason}` }, { q: reason });
+}

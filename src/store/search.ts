@@ -1,0 +1,109 @@
+import type {
+  IndexedDocument,
+  SearchBacklog,
+  SearchChanges,
+  SearchDocument,
+  SearchedEntry,
+  SearchedObject,
+  SearchHit,
+  SearchQuery,
+  SearchWrites,
+} from '../domain/search-store.js';
+import { Repository } from './repository.js';
+
+/** Columns of a hit; without an entry those of the entry are null. */
+interface HitRow extends SearchedObject {
+  readonly document: number | string;
+  readonly entry: number | null;
+  readonly category: string;
+  readonly entryValues: string;
+}
+
+interface ListedRow {
+  readonly kind: SearchDocument['kind'] | 'dialog';
+  readonly target: number;
+  readonly name: string;
+}
+
+const ofObject =
+  'o.id AS id, o.type AS type, o.title AS title, o.sysid AS sysid, o.cmdb_status AS "cmdbStatus", o."values" AS "values"';
+
+// Indexes: primary keys of search_queue, objects and entries.
+const backlog = `SELECT (SELECT id FROM search_queue ORDER BY id LIMIT 1) AS first, (SELECT id FROM search_queue ORDER BY id DESC LIMIT 1) AS last`;
+const take = `DELETE FROM search_queue WHERE id IN (SELECT id FROM search_queue ORDER BY id LIMIT CAST(? AS bigint)) RETURNING kind, target, name`;
+const objects = `SELECT ${ofObject} FROM objects o WHERE o.id IN (?*)`;
+const remove = 'DELETE FROM search_index WHERE rowid IN (?*)';
+const entries = 'SELECT id, object, category, "values" FROM entries WHERE id IN (?*)';
+
+// Index: none; only who changes a dialog asks.
+const relist = `INSERT INTO search_queue (kind, target, name) SELECT 'entry', id, '' FROM entries WHERE category IN (?*)`;
+const relistObjects = `INSERT INTO search_queue (kind, target, name) SELECT 'object', id, '' FROM objects`;
+
+// Indexes: that of the terms, which also gives the order; primary keys of objects and entries.
+const hitsIn = (documents: string) => `SELECT s.rowid AS document, ${ofObject},
+  e.id AS entry, e.category AS category, e."values" AS "entryValues" FROM ${documents}
+  LEFT JOIN entries e ON s.rowid % 2 = 1 AND e.id = s.rowid / 2
+  JOIN objects o ON o.id = CASE WHEN s.rowid % 2 = 1 THEN e.object ELSE s.rowid / 2 END
+  WHERE o.status = 'normal' AND (s.rowid % 2 = 0 OR e.status = 'normal')`;
+
+/** The number of a document in the index: even for objects, odd for entries. */
+const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'entry' ? 1 : 0);
+
+/** The index of what is searched, and the list of what it does not know yet. */
+export class Search extends Repository implements SearchWrites {
+  get seesEverything(): boolean {
+    return this.connection.whole === this.connection;
+  }
+
+  async find(query: SearchQuery): Promise<SearchHit[]> {
+    const rows = await this.connection.dialect.search.find<HitRow>(this.connection, hitsIn, query);
+    return rows.map(({ document, entry, category, entryValues, ...object }) => ({
+      object,
+      entry: entry === null ? undefined : { id: entry, object: object.id, category, values: entryValues },
+    }));
+  }
+
+  async backlog(): Promise<SearchBacklog | undefined> {
+    const [row] = await this.connection.rows<{ first: number | null; last: number | null }>(backlog, []);
+    return row && row.first !== null && row.last !== null ? { first: Number(row.first), last: Number(row.last) } : undefined;
+  }
+
+  async take(count: number): Promise<SearchChanges> {
+    const { dialect } = this.connection;
+    if (dialect.claim) await this.connection.rows(dialect.claim, ['search']);
+    const listed = await this.connection.rows<ListedRow>(take, [count]);
+    const idsOf = (kind: ListedRow['kind']) => [...new Set(listed.filter(row => row.kind === kind).map(({ target }) => target))];
+    const [objectIds, entryIds] = [idsOf('object'), idsOf('entry')];
+    const found = {
+      objects: await this.connection.rows<SearchedObject>(objects, [dialect.list(objectIds)]),
+      entries: await this.connection.rows<SearchedEntry>(entries, [dialect.list(entryIds)]),
+    };
+    const gone = [...missing('object', objectIds, found.objects), ...missing('entry', entryIds, found.entries)];
+    return { ...found, gone, dialogs: listed.filter(({ kind }) => kind === 'dialog').map(({ name }) => name) };
+  }
+
+  async put(documents: readonly IndexedDocument[]): Promise<void> {
+    const { search, list } = this.connection.dialect;
+    const rows = documents.map(({ terms, ...document }) => [numberOf(document), [...terms].join(' ')] as const);
+    const [filled, empty] = [rows.filter(([, text]) => text !== ''), rows.filter(([, text]) => text === '')];
+    if (filled.length > 0) await this.connection.count(search.put, [JSON.stringify(filled)]);
+    if (empty.length > 0) await this.connection.count(remove, [list(empty.map(([number]) => number))]);
+  }
+
+  async relist(categories: readonly string[]): Promise<void> {
+    await this.connection.count(relist, [this.connection.dialect.list(categories)]);
+  }
+
+  async relistObjects(): Promise<void> {
+    await this.connection.count(relistObjects, []);
+  }
+}
+
+function missing(
+  kind: SearchDocument['kind'],
+  ids: readonly number[],
+  found: readonly { readonly id: number }[],
+): SearchDocument[] {
+  const known = new Set(found.map(({ id }) => id));
+  return ids.filter(id => !known.has(id)).map(id => ({ kind, id }));
+}

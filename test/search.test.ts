@@ -1,0 +1,232 @@
+import type { ExecutionContext } from 'ava';
+import { search } from '../src/domain/search.js';
+import { countingStore } from './helpers/counting.js';
+import { resultOf } from './helpers/rpc.js';
+import { type Searching, searchingIn } from './helpers/searching.js';
+import { serviceOver, startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
+
+const model = 'C__CATG__MODEL';
+const ip = 'C__CATG__IP';
+const port = 'C__CATG__NETWORK_PORT';
+const location = 'C__CATG__LOCATION';
+
+type Statement = (t: ExecutionContext, searching: Searching) => Promise<void>;
+
+const statements: Readonly<Record<string, Statement>> = {
+  'titles and sysids come first, whole words before beginnings': async (t, { created, hits }) => {
+    await created('SERVER', 'spare', { [model]: { serial: 'web', firmware: 'web9' } });
+    await created('SERVER', 'websites');
+    await created('SERVER', 'my web server');
+    await created('SERVER', 'web');
+    const found = await hits('web');
+    t.deepEqual(
+      found.map(({ value, score }) => [value, score]),
+      [
+        ['web', '100'],
+        ['my web server', '80'],
+        ['websites', '60'],
+        ['spare: web', '40'],
+      ],
+    );
+  },
+
+  'every text, number, choice and link is found, in either language': async (t, { created, saved, values, hits }) => {
+    const place = await created('ROOM', 'Cellar');
+    const server = await created('SERVER', 'web1');
+    await saved(server, model, { manufacturer: 'Lenovo', title: 'ThinkSystem', serial: 'J300X12', description: 'second hand' });
+    await saved(server, 'C__CATG__MEMORY', { capacity: 4711, unit: 'GB' });
+    await saved(server, location, { parent: place });
+    await saved(server, 'C__CATG__GLOBAL', { purpose: 'Payroll', tag: ['blue'], description: 'keep it' });
+    for (const [q, value] of [
+      ['lenovo', 'Lenovo'],
+      ['ThinkSys', 'ThinkSystem'],
+      ['x12', 'J300X12'],
+      ['hand', 'second hand'],
+      ['4711', '4711'],
+      ['payroll', 'Payroll'],
+      ['BLUE', 'blue'],
+      ['keep', 'keep it'],
+      ['operation', 'in operation'],
+      ['Betrieb', 'in Betrieb'],
+    ] as const)
+      t.true((await values(q)).includes(`web1: ${value}`), q);
+    t.deepEqual(
+      (await hits('cellar')).map(({ key, value }) => [key, value]),
+      [
+        ['Room > General > Title', 'Cellar'],
+        ['Server > Location > Location', 'web1: Cellar'],
+      ],
+    );
+  },
+
+  'all words must be there, wherever in the entry': async (t, { created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, model, { manufacturer: 'Lenovo', title: 'ThinkSystem SR650' });
+    t.deepEqual(await values('sr650 lenovo'), ['web1: Lenovo']);
+    t.deepEqual(await values('650 think'), ['web1: ThinkSystem SR650']);
+    t.deepEqual(await values('sr650 dell'), []);
+  },
+
+  'parts of addresses and serial numbers are found': async (t, { created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, ip, { ipv4_address: '10.0.1.17', hostname: 'web1.example.com' });
+    await saved(server, ip, { ipv4_address: '10.0.17.1' });
+    await saved(server, ip, { ipv4_address: '110.0.1.5' });
+    await saved(server, model, { serial: 'FDO2144B0QL' });
+    t.deepEqual(await values('10.0.1.'), ['web1: 10.0.1.17']);
+    t.deepEqual(await values('10.0.1'), ['web1: 10.0.1.17', 'web1: 10.0.17.1']);
+    t.deepEqual(await values('0.1.17'), ['web1: 10.0.1.17']);
+    for (const part of ['FDO', 'fdo2144', '2144B', '144b0', 'B0QL', '0QL'])
+      t.deepEqual(await values(part), ['web1: FDO2144B0QL'], part);
+    t.deepEqual(await values('example.com'), ['web1: web1.example.com']);
+  },
+
+  'a MAC address is found by a deep search alone': async (t, { created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, port, { title: 'eth0', mac: '00:1b:63:84:45:e6' });
+    for (const q of ['00:1b:63:84:45:e6', '00-1B-63', '1b:63']) {
+      t.deepEqual(await values(q), [], q);
+      t.deepEqual(await values(q, { mode: 'deep' }), ['web1: 00:1b:63:84:45:e6'], q);
+      t.deepEqual(await values(q, { mode: 'auto-deep' }), ['web1: 00:1b:63:84:45:e6'], q);
+    }
+    await created('SERVER', '00:1b:63 is the maker');
+    t.deepEqual(await values('00:1b:63', { mode: 'auto-deep' }), ['00:1b:63 is the maker']);
+  },
+
+  'only normal entries of normal objects are found': async (t, { call, created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    const entry = await saved(server, ip, { hostname: 'needle' });
+    const address = { object: server, category: ip, entry };
+    const found = ['web1: needle'];
+    const steps: readonly (readonly [method: string, params: object, expected: readonly string[]])[] = [
+      ['cmdb.category.archive', address, []],
+      ['cmdb.category.recycle', address, found],
+      ['cmdb.object.archive', { object: server }, []],
+      ['cmdb.object.recycle', { object: server }, found],
+      ['cmdb.object.markAsTemplate', { object: server }, []],
+      ['cmdb.object.recycle', { object: server }, found],
+      ['cmdb.category.purge', address, []],
+    ];
+    t.deepEqual(await values('needle'), found);
+    for (const [method, params, expected] of steps) {
+      await resultOf(call(method, params));
+      t.deepEqual(await values('needle'), expected, method);
+    }
+    t.deepEqual(await values('web1'), ['web1']);
+    await resultOf(call('cmdb.object.delete', { id: server, status: 'C__RECORD_STATUS__PURGE' }));
+    t.deepEqual(await values('web1'), []);
+  },
+
+  'what was found by a text is no longer found when the text is gone': async (t, { call, created, saved, values }) => {
+    const rack = await created('ENCLOSURE', 'Old rack');
+    const server = await created('SERVER', 'web1');
+    await saved(server, location, { parent: rack });
+    const card = await saved(server, port, { title: 'eth0' });
+    await saved(server, ip, { hostname: 'first' });
+    t.deepEqual(await values('old rack'), ['Old rack', 'web1: Old rack']);
+    await resultOf(call('cmdb.object.update', { id: rack, title: 'New rack' }));
+    t.deepEqual(await values('old'), []);
+    t.deepEqual(await values('new rack'), ['New rack', 'web1: New rack']);
+    await resultOf(call('cmdb.object.delete', { id: rack, status: 'C__RECORD_STATUS__PURGE' }));
+    t.deepEqual(await values('new rack'), []);
+    await saved(server, port, { title: 'eth9' }, card);
+    t.deepEqual(await values('eth0'), []);
+    t.deepEqual(await values('eth9'), ['web1: eth9']);
+  },
+
+  'nothing in a search is syntax': async (t, { created, values }) => {
+    await created('SERVER', 'web1', { [model]: { serial: 'plain text' } });
+    const odd = [`"`, `'`, `"web1`, `web1"`, '*', 'we*b1', '^web1', 'web1 NEAR plain', 'web1 OR plain', 'NOT web1', '(web1', '%'];
+    const more = [
+      'web1 & plain',
+      'web1 | plain',
+      '!web1',
+      'w:*',
+      'title:web1',
+      '{terms}:web1',
+      '-web1',
+      '\\',
+      "'; DROP TABLE objects",
+      '<->',
+    ];
+    const strict = new Set(['"web1', 'web1"', '^web1', '(web1', '!web1', '-web1']);
+    for (const q of [...odd, ...more]) t.deepEqual(await values(q), strict.has(q) ? ['web1'] : [], q);
+    const texts = ['a * b', 'x & y', 'p | q', '-- dash', 'c:\\temp', '50 % off', '"quoted"', 'ünï ©ødé', '日本 語', '🚀 launch'];
+    for (const title of texts) await created('SERVER', title);
+    for (const title of texts)
+      for (const word of title.split(' ')) t.true((await values(word)).includes(title), `${title}: ${word}`);
+  },
+
+  'passwords are not found': async (t, { created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, 'C__CATG__PASSWD', { title: 'login', username: 'root', password: 'sesame77' });
+    t.deepEqual(await values('root'), ['web1: root']);
+    for (const mode of ['normal', 'deep']) t.deepEqual(await values('sesame77', { mode }), []);
+  },
+
+  'a limit keeps the best': async (t, { created, values }) => {
+    for (let number = 1; number <= 5; number += 1) await created('SERVER', `webs ${number}`);
+    await created('SERVER', 'web');
+    t.deepEqual(await values('web', { limit: 3 }), ['web', 'webs 1', 'webs 2']);
+  },
+
+  'hits point to their entry and are told in the language asked for': async (t, { call, created, saved }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, model, { serial: 'J 300' });
+    await saved(server, 'C__CATG__FORMFACTOR', { formfactor: '19"' });
+    const found = await resultOf<readonly object[]>(call('idoit.search', { q: 'j 300', language: 'de' }));
+    t.deepEqual(found, [
+      {
+        documentId: String(server),
+        key: 'Server > Modell > Seriennummer',
+        value: 'web1: J 300',
+        type: 'cmdb',
+        link: `/?objID=${server}&catgID=2&cateID=1&highlight=j%20300`,
+        score: '40',
+        status: 'Normal',
+      },
+    ]);
+  },
+};
+
+for (const engine of engines) {
+  for (const [title, statement] of Object.entries(statements))
+    engine.test(`${engine.name}: ${title}`, async t => statement(t, searchingIn(await startedService(t, engine))));
+
+  engine.test(`${engine.name}: what one may not see is not found, and changes neither order nor number`, async t => {
+    const service = await startedService(t, engine);
+    const { created, saved, hits } = searchingIn(service);
+    const secret = await created('ROOM', 'web secret');
+    for (let number = 1; number <= 4; number += 1) await created('ROOM', 'web');
+    const server = await created('SERVER', 'web1 web', { [model]: { serial: 'web' }, [ip]: { hostname: 'web' } });
+    await saved(server, location, { parent: secret });
+    t.is((await hits('web')).length, 9);
+    const sight = [{ objectTypes: ['C__OBJTYPE__SERVER'], categories: [model] }];
+    const context = { ...contextOver(service.store), store: service.store.seenBy(sight) };
+    const seen = async (text: string, limit = 100) =>
+      (await search(context, { text, mode: 'normal', limit })).map(({ match }) => match.text);
+    t.deepEqual(await seen('web'), ['web1 web', 'web']);
+    t.deepEqual(await seen('web', 1), ['web1 web']);
+    t.deepEqual(await seen('secret'), []);
+    t.is((await hits('secret')).length, 2);
+  });
+
+  engine.test(`${engine.name}: a search takes as many statements, whatever there is`, async t => {
+    const { store, statements: asked } = await countingStore(t, engine);
+    const { created, saved, hits } = searchingIn(await serviceOver(t, store));
+    const counts: number[] = [];
+    for (const many of [1, 30]) {
+      for (let number = 0; number < many; number += 1) {
+        const server = await created('SERVER', `web ${number}`);
+        await saved(server, model, { manufacturer: `Lenovo ${number}`, serial: 'needle' });
+      }
+      await hits('needle');
+      asked();
+      await hits('needle');
+      counts.push(asked().length);
+    }
+    t.deepEqual(counts, [7, 7]);
+  });
+}
