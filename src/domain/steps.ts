@@ -2,6 +2,7 @@ import { RpcError } from '../../generated/errors.js';
 import { type DomainContext, signed } from './context.js';
 import { loggedValues } from './kept.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from './lifecycle.js';
+import { passMark } from './marks.js';
 import { pictureChange } from './pictures.js';
 import type { CategoryPlan } from './plan.js';
 import type { EntryRecord, RecordStatus, Records } from './store.js';
@@ -40,6 +41,7 @@ export async function stepEntry(stepping: Stepping, plan: CategoryPlan, entry: E
   const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, entry));
   await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
+  if (plan.exclusive) await passMark(stepping, plan, entry, to);
   const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
   if (picture) await records.objects.update(entry.object, picture);
   return { entry: entry.id, from: entry.status, to };

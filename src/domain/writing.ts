@@ -149,7 +149,7 @@ function accepted(
   return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
 }
 
-/** Setting the mark takes it from the entry that has it; the default alone never does. */
+/** Setting the mark takes it from the entry that has it; the default alone takes it from none that is normal. */
 async function settleMark(
   { context, records, object, time }: Writing,
   plan: CategoryPlan,
@@ -160,7 +160,7 @@ async function settleMark(
   const key = plan.exclusive ?? '';
   const holder = values[key] === true ? await records.entries.primary(object.id, plan.category.const, entry) : undefined;
   if (!holder) return;
-  if (!Object.hasOwn(data, key)) {
+  if (holder.status === 'normal' && !Object.hasOwn(data, key)) {
     delete values[key];
     return;
   }
