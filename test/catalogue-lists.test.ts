@@ -29,6 +29,16 @@ for (const engine of engines)
     },
   );
 
+for (const engine of engines)
+  engine.test(`objects of types one may not see are not counted on ${engine.name}`, async t => {
+    const { store } = await countingStore(t, engine);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY'])
+      await resultOf(call('cmdb.object.create', { type, title: 'one' }));
+    const seen = store.seenBy([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
+    t.deepEqual([...(await seen.reads.objects.countByType())], [['C__OBJTYPE__CITY', 1]]);
+  });
+
 for (const dialect of dialectNames)
   for (const engine of engines.filter(({ name }) => name === 'SQLite'))
     engine.test(

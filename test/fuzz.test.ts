@@ -132,6 +132,8 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
 }
 
 interface Parameter {
@@ -174,7 +176,7 @@ class World {
   /** Takes in what a call made, and what it removed. */
   learn(call: string, { result }: RpcAnswer): void {
     const { id, entry, categories: made, message = '' } = (result ?? {}) as Made;
-    for (const [category, [first]] of Object.entries(made ?? {}))
+    for (const [category, [first]] of call.includes('cmdb.object.create') ? Object.entries(made ?? {}) : [])
       this.#add({ object: Number(id), category, entry: Number(first) });
     const [, category = 'C__CATG__IP'] = /"category":"(\w+)"/.exec(call) ?? [];
     const [, owner] = /"(?:object|objID)":"?(\d+)/.exec(call) ?? [];
@@ -210,6 +212,12 @@ function permitted(dice: Dice, schema: Schema, at: Address): unknown {
   const [first] = schema.allOf ?? [];
   if (first) return permitted(dice, first, at);
   if (schema.anyOf) return permitted(dice, dice.one(schema.anyOf), at);
+  const { items, properties } = schema;
+  if (items) return Array.from({ length: 1 + dice.below(3) }, () => permitted(dice, items, at));
+  if (properties) {
+    const chosen = Object.entries(properties).filter(() => dice.happens(40));
+    return new Members(chosen.map(([key, each]) => [key, permitted(dice, each, at)]));
+  }
   if (schema.type === 'boolean') return dice.happens(50);
   return schema.type === 'integer' ? 1 + dice.below(20) : schema.type === 'string' ? `text ${dice.below(20)}` : null;
 }
