@@ -1,7 +1,7 @@
 import type { Category } from '../../src/catalog/registry.js';
 import { globalCategory } from '../../src/domain/categories.js';
 import type { Docs } from './docs.js';
-import { type Content, html, joined, type Markup } from './html.js';
+import { type Content, codes, html, joined, type Markup } from './html.js';
 import { categoryLink } from './link-facts.js';
 import { type Link, paths } from './page.js';
 import { titled } from './titles.js';
@@ -47,11 +47,7 @@ const parameters: Readonly<Record<Category['kind'], string>> = { global: 'catgID
 function names({ id, kind, aliases = [] }: Category): Content[] {
   return [
     id !== null && html`Its number is ${id}: <code>${parameters[kind]}</code> may carry it instead of <code>category</code>.`,
-    aliases.length > 0 &&
-      html`Also called ${joined(
-        aliases.map(alias => html`<code>${alias}</code>`),
-        ', ',
-      )}.`,
+    aliases.length > 0 && html`Also called ${codes(aliases)}.`,
   ];
 }
 

@@ -20,6 +20,14 @@ export function joined(pieces: readonly Content[], between: Content): Markup {
   return new Markup(pieces.map(markupOf).join(markupOf(between)));
 }
 
+/** Names as code, one after another. */
+export function codes(names: readonly string[], between = ', '): Markup {
+  return joined(
+    names.map(name => html`<code>${name}</code>`),
+    between,
+  );
+}
+
 /** Text with words in backticks as code. */
 export function prose(text: string): Markup {
   const pieces = text.split(/`([^`]+)`/);

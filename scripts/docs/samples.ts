@@ -2,27 +2,12 @@ import type { ChoiceDefinition } from '../../generated/types.js';
 import type { Registry } from '../../src/catalog/registry.js';
 import type { Attribute } from '../../src/domain/attributes/attribute-type.js';
 import { type Caller, resultOf } from './execution.js';
+import type { Wording } from './wording.js';
 
 /** A value to write, and what it reads as. */
 export interface Sample {
   readonly given: unknown;
   readonly reads: unknown;
-}
-
-/** What the texts of samples are; everything else follows from the catalogue. */
-export interface Wording {
-  text(attribute: Attribute): string;
-  lines(attribute: Attribute): string;
-  link(attribute: Attribute): string;
-  secret(attribute: Attribute): string;
-  /** Titles of choices of the user's own, as many as are asked for. */
-  choices(attribute: Attribute, count: number): readonly string[];
-  /** The title of an object that the attribute leads to. */
-  target(attribute: Attribute): string;
-  /** Which of the shipped choices is taken. */
-  choose(attribute: Attribute, choices: readonly ChoiceDefinition[]): ChoiceDefinition | undefined;
-  /** How a shipped choice is written. */
-  chosen(choice: ChoiceDefinition, choices: readonly ChoiceDefinition[]): unknown;
 }
 
 type SampleMaker = (attribute: Attribute, targets: Targets) => Sample | Promise<Sample>;

@@ -1,6 +1,22 @@
+import type { ChoiceDefinition } from '../../generated/types.js';
 import { choiceTexts } from '../../src/discovery/choices.js';
 import type { Attribute } from '../../src/domain/attributes/attribute-type.js';
-import type { Wording } from './samples.js';
+
+/** What the texts of samples are; everything else follows from the catalogue. */
+export interface Wording {
+  text(attribute: Attribute): string;
+  lines(attribute: Attribute): string;
+  link(attribute: Attribute): string;
+  secret(attribute: Attribute): string;
+  /** Titles of choices of the user's own, as many as are asked for. */
+  choices(attribute: Attribute, count: number): readonly string[];
+  /** The title of an object that the attribute leads to. */
+  target(attribute: Attribute): string;
+  /** Which of the shipped choices is taken. */
+  choose(attribute: Attribute, choices: readonly ChoiceDefinition[]): ChoiceDefinition | undefined;
+  /** How a shipped choice is written. */
+  chosen(choice: ChoiceDefinition, choices: readonly ChoiceDefinition[]): unknown;
+}
 
 /** What attributes of these keys hold in the examples; others hold their own title, so that it is seen where a value went. */
 const usual: Readonly<Record<string, string>> = {

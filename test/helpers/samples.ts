@@ -1,4 +1,5 @@
-import { Targets, type Wording } from '../../scripts/docs/samples.js';
+import { Targets } from '../../scripts/docs/samples.js';
+import type { Wording } from '../../scripts/docs/wording.js';
 import type { Caller } from './rpc.js';
 import { registry } from './service.js';
 

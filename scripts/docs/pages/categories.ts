@@ -49,7 +49,7 @@ function categoryPage(category: Category, docs: Docs): Page {
 ${categoryFacts(category, docs, link)}
 ${attributes(category, docs, link)}
 </div>
-<div class="examples"><h2 id="examples">${word('Examples')}</h2>
+<div class="examples"><h2 id="example-list">${word('Examples')}</h2>
 ${examples(category, docs.examples.categories.get(category.const))}
 </div></div>
 <section class="try" id="try">${categoryForms(category, docs, link)}</section>`,
@@ -59,7 +59,7 @@ ${examples(category, docs.examples.categories.get(category.const))}
 function attributes(category: Category, docs: Docs, link: Link): Markup {
   const written = new Set(writable(category).map(({ key }) => key));
   const { attributes: all } = docs.registry.storage(category);
-  return html`<section aria-labelledby="attributes"><h2 id="attributes">${word('Attributes')}</h2>
+  return html`<section aria-labelledby="attribute-list"><h2 id="attribute-list">${word('Attributes')}</h2>
 <dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute.key), docs, link))}</dl></section>`;
 }
 
