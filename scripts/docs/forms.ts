@@ -17,7 +17,7 @@ import type { Link } from './page.js';
 export function methodForm(method: MethodObject, docs: Docs, link: Link): Markup {
   const fields = ownParameters(method, docs.document).map(parameter => parameterField(parameter, docs, link));
   return html`<h2 id="try-title">${said('Try it')}</h2>
-${connectionMarkup(link)}
+${connectionMarkup()}
 ${formMarkup({ method, fields })}`;
 }
 
@@ -28,7 +28,7 @@ export function categoryForms(category: Category, docs: Docs, link: Link): Marku
     return html`<h2 id="try-title">${said('Try it')}</h2>
 <p>${said('Nothing can be tried here: the category holds no attributes.')}</p>`;
   return html`<h2 id="try-title">${said('Try it')}</h2>
-${connectionMarkup(link)}
+${connectionMarkup()}
 ${methods.map((method, at) => foldedForm({ method, category: category.const, fields: fieldsAbout(category, method, docs, link) }, at === 0))}`;
 }
 

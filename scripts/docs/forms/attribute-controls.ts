@@ -6,6 +6,7 @@ import { html } from '../html.js';
 import { titled } from '../titles.js';
 import { type Attributes, type Control, type Field, idLine, idsLine, numberLine, type Option } from './field.js';
 import { attributeHint } from './hints.js';
+import { requiredMark } from './words.js';
 
 type Row = (attribute: Attribute, docs: Docs) => Control;
 
@@ -39,14 +40,13 @@ const controls: Readonly<Record<AttributeType, Row>> = {
   computed: () => line({ disabled: true }),
 };
 
-/** The field of an attribute. */
+/** The field of an attribute. What is required is so when an entry is made; a change may leave it out, and only the service knows which it is. */
 export function attributeField(attribute: Attribute, docs: Docs): Field {
   const { key, title, required = false, type } = attribute;
   return {
     name: key,
-    label: title ? html`${titled(title)} <code>${key}</code>` : html`<code>${key}</code>`,
+    label: html`${title && html`${titled(title)} `}<code>${key}</code>${required && requiredMark()}`,
     hint: attributeHint(attribute, docs),
-    required,
     clears: !required && type !== 'rows' && title !== undefined,
     control: controls[type](attribute, docs),
   };

@@ -6,8 +6,6 @@ import type { Markup } from '../html.js';
 export interface Option {
   readonly value: unknown;
   readonly title: Titles;
-  /** What it belongs to, where a list is long enough to be divided. */
-  readonly group?: Titles;
 }
 
 /** Whose ids of this tab are offered: objects, or entries of a category. */

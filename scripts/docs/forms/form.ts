@@ -1,6 +1,5 @@
 import type { MethodObject } from '../../generate/document.js';
 import { html, type Markup, prose } from '../html.js';
-import type { Link } from '../page.js';
 import type { Field } from './field.js';
 import { fieldsMarkup } from './markup.js';
 import { said } from './words.js';
@@ -36,9 +35,9 @@ ${fieldsMarkup(fields, `try-${name}`)}
 }
 
 /** The key, the address and the language that all forms of a page use. */
-export function connectionMarkup(link: Link): Markup {
+export function connectionMarkup(): Markup {
   return html`<noscript><p class="note">${said('Forms need a script, which is switched off here. The examples show every call as it is sent.')}</p></noscript>
-<form class="connection" data-leads="${link('')}" autocomplete="off">
+<form class="connection" autocomplete="off">
 <div class="field"><label for="try-key">${said('API key')}</label><input type="password" id="try-key" autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
 <p class="hint" id="try-key-hint">${said('Kept in this tab of the browser only. It is sent in the body of a call, never in an address.')}</p></div>
 <div class="field"><label for="try-address">${said('Service address')}</label><input type="url" id="try-address" spellcheck="false" aria-describedby="try-address-hint">

@@ -40,7 +40,7 @@ function objectHint(attribute: Attribute, { registry }: Docs): Markup {
   const titles = constants
     .slice(0, glance)
     .map(constant => titled(registry.objectType(constant)?.title ?? { en: constant, de: constant }));
-  return html`${said('The id of an object')}: ${joined(titles, ', ')}${constants.length > glance && ' …'}.`;
+  return html`${said('The id of an object')}: ${joined(titles, ', ')}${constants.length > glance ? ' …' : '.'}`;
 }
 
 function entryHint({ target, extendable }: Attribute): Markup {

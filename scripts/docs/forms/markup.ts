@@ -1,7 +1,7 @@
 import type { Parse } from '../browser/try/parse.js';
 import { html, type Markup } from '../html.js';
 import type { Attributes, Control, Field, Offer, Option } from './field.js';
-import { said, sentences } from './words.js';
+import { requiredMark, said, sentences } from './words.js';
 
 /** Fields one below the other; `prefix` makes their ids their own on the page. */
 export function fieldsMarkup(fields: readonly Field[], prefix: string): Markup {
@@ -33,7 +33,7 @@ ${hintMarkup(field, id)}${content}${parse === 'group' && clearing(fields)}</fiel
 }
 
 function labelOf({ name, label, required }: Field): Markup {
-  return html`${label ?? html`<code>${name}</code>`}${required && html` <span class="mark required">${said('required')}</span>`}`;
+  return html`${label ?? html`<code>${name}</code>`}${required && requiredMark()}`;
 }
 
 function hintMarkup(field: Field, id: string): Markup {

@@ -1,4 +1,4 @@
-import { type Content, joined, type Markup } from '../html.js';
+import { type Content, html, joined, type Markup } from '../html.js';
 import { titled } from '../titles.js';
 
 /** What forms say, in both languages. */
@@ -47,6 +47,11 @@ const german = {
 /** A text of the forms in both languages. */
 export function said(en: keyof typeof german): Markup {
   return titled({ en, de: german[en] });
+}
+
+/** Stands beside the name of what must be filled in. */
+export function requiredMark(): Markup {
+  return html` <span class="mark required">${said('required')}</span>`;
 }
 
 /** Sentences one after another; absent ones leave nothing. */

@@ -5,14 +5,13 @@ const texts = {
   answered: { en: 'Answered', de: 'Beantwortet' },
   asking: { en: 'Sending …', de: 'Wird gesendet …' },
   cancel: { en: 'Do not send', de: 'Nicht senden' },
-  done: { en: 'Done', de: 'Erledigt' },
   elsewhere: {
     en: 'These pages do not come from that service, and it sends no CORS headers: a browser will not let them read its answers. Open the same page there, or copy the curl line:',
     de: 'Diese Seiten kommen nicht von jenem Dienst, und er sendet keine CORS-Kopfzeilen: Ein Browser lässt sie seine Antworten nicht lesen. Öffnen Sie dieselbe Seite dort oder kopieren Sie die curl-Zeile:',
   },
   irrevocable: {
-    en: 'What this call removes cannot be brought back. Send it?',
-    de: 'Was dieser Aufruf entfernt, kommt nicht zurück. Senden?',
+    en: 'This call may remove something for good. Send it?',
+    de: 'Dieser Aufruf entfernt womöglich etwas für immer. Senden?',
   },
   keyMissing: { en: 'Enter an API key first.', de: 'Zuerst einen API-Schlüssel eingeben.' },
   noAnswer: {
