@@ -5229,8 +5229,8 @@ export type ObjectStatus =
   | 7;
 
 /**
- * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed; relations are
- * listed where type, ids or sysid ask for them.
+ * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that
+ * stand for relations are read by their id; they are in no list.
  */
 export interface ObjectFilter {
   /** Ids of objects. */
@@ -5258,6 +5258,12 @@ export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid';
 /** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
 export type ListCursor = string;
 
+/**
+ * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or
+ * a list.
+ */
+export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
+
 /** A value of a listed object. */
 export type ObjectColumn =
   | 'id'
@@ -5276,6 +5282,9 @@ export type ObjectColumn =
 
 /** Which values of the objects are told; the id always is. */
 export type ObjectColumns = ObjectColumn[];
+
+/** Category constants, each with the normal entries of the object. */
+export type EntriesOfObject = Record<string, CategoryEntries>;
 
 /** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
 export interface ListedObject {
@@ -5298,6 +5307,8 @@ export interface ListedObject {
   cmdb_status_title?: string;
   /** URL of the picture of the object. */
   image?: string;
+  /** Entries by category, where `categories` asked for them. */
+  categories?: EntriesOfObject;
 }
 
 /** Objects in the order asked for. */

@@ -4,6 +4,7 @@ import type {
   AddedChoiceId,
   AnyCategory,
   AttributeKey,
+  CategoriesWanted,
   CategoryConstant,
   CategoryEntries,
   CategoryInfo,
@@ -451,6 +452,8 @@ export interface CmdbObjectsReadInput {
   cursor?: ListCursor;
   /** Whether to tell how many objects there are on all pages; makes the answer a page. */
   count?: Flag;
+  /** Which entries to tell with each object. */
+  categories?: CategoriesWanted;
   /** Which values of the objects to tell. */
   fields?: ObjectColumns;
 }

@@ -4951,7 +4951,7 @@ ObjectStatus = _t.Union[_t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS_
 
 class ObjectFilter(_t.TypedDict, total=False):
     """What the objects of a list must be like; all of it has to hold. Without a status only normal objects are
-    listed; relations are listed where type, ids or sysid ask for them.
+    listed. Objects that stand for relations are read by their id; they are in no list.
     """
 
     # Ids of objects.
@@ -4979,12 +4979,21 @@ ObjectSortKey = _t.Literal["id", "title", "type", "type_title", "sysid"]
 ListCursor = str
 
 
+# Categories whose entries are told with each object: true for all that its type has or that it has entries in,
+# one constant, or a list.
+CategoriesWanted = _t.Union[bool, CategoryConstant, _t.List[CategoryConstant]]
+
+
 # A value of a listed object.
 ObjectColumn = _t.Literal["id", "title", "sysid", "type", "created", "updated", "type_title", "type_group_title", "type_icon", "status", "cmdb_status", "cmdb_status_title", "image"]
 
 
 # Which values of the objects are told; the id always is.
 ObjectColumns = _t.List[ObjectColumn]
+
+
+# Category constants, each with the normal entries of the object.
+EntriesOfObject = _t.Dict[str, CategoryEntries]
 
 
 class _ListedObjectAlways(_t.TypedDict):
@@ -5014,6 +5023,8 @@ class ListedObject(_ListedObjectAlways, total=False):
     cmdb_status_title: str
     # URL of the picture of the object.
     image: str
+    # Entries by category, where `categories` asked for them.
+    categories: EntriesOfObject
 
 
 # Objects in the order asked for.
@@ -12243,9 +12254,9 @@ class _CmdbObjects:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
+    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, categories: _t.Optional[CategoriesWanted] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
         """List objects."""
-        return _t.cast("ObjectList", self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
+        return _t.cast("ObjectList", self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields}))
 
 
 class _CmdbStatus:
@@ -14891,9 +14902,9 @@ class _AsyncCmdbObjects:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
+    async def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, categories: _t.Optional[CategoriesWanted] = None, fields: _t.Optional[ObjectColumns] = None) -> ObjectList:
         """List objects."""
-        return _t.cast("ObjectList", await self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields}))
+        return _t.cast("ObjectList", await self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields}))
 
 
 class _AsyncCmdbStatus:
@@ -17515,9 +17526,9 @@ class _CallsCmdbObject_types:
 class _CallsCmdbObjects:
     """The methods cmdb.objects.*"""
 
-    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, fields: _t.Optional[ObjectColumns] = None) -> Call[ObjectList]:
+    def read(self, *, filter: _t.Optional[ObjectFilter] = None, limit: _t.Optional[ListLimit] = None, order_by: _t.Optional[ObjectSortKey] = None, sort: _t.Optional[SortDirection] = None, cursor: _t.Optional[ListCursor] = None, count: _t.Optional[Flag] = None, categories: _t.Optional[CategoriesWanted] = None, fields: _t.Optional[ObjectColumns] = None) -> Call[ObjectList]:
         """List objects."""
-        return Call("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "fields": fields})
+        return Call("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields})
 
 
 class _CallsCmdbStatus:

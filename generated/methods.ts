@@ -696,6 +696,7 @@ export const methods = {
       { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'count', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'categories', isId: false, required: false, aliases: [], numberedAliases: {} },
       { name: 'fields', isId: false, required: false, aliases: [], numberedAliases: {} },
     ],
     conversions: {

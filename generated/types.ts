@@ -263,43 +263,6 @@ export interface CmdbObject {
 }
 
 /**
- * A CMDB status: where the thing itself is in its life.
- */
-export interface CmdbStatus {
-  id: number;
-  /**
-   * The title in the language asked for.
-   */
-  title: string;
-  constant: string;
-  /**
-   * Six hexadecimal digits.
-   */
-  color: string;
-  /**
-   * Whether it was added, and so can be changed and deleted.
-   */
-  editable: boolean;
-}
-
-/**
- * CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id.
- */
-export type CmdbStatuses = CmdbStatus[];
-
-/**
- * The CMDB status was created or changed.
- */
-export interface CmdbStatusSaved {
-  success: true;
-  message: Message;
-  /**
-   * The id of the status.
-   */
-  id: number;
-}
-
-/**
  * A text that something must be.
  */
 export type FilterText = string;
@@ -319,7 +282,7 @@ export type ObjectStatus =
   | (1 | 2 | 3 | 4 | 6 | 7);
 
 /**
- * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed; relations are listed where type, ids or sysid ask for them.
+ * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that stand for relations are read by their id; they are in no list.
  */
 export interface ObjectFilter {
   /**
@@ -390,6 +353,18 @@ export type ObjectColumn =
 export type ObjectColumns = ObjectColumn[];
 
 /**
+ * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or a list.
+ */
+export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
+
+/**
+ * Category constants, each with the normal entries of the object.
+ */
+export interface EntriesOfObject {
+  [k: string]: CategoryEntries;
+}
+
+/**
  * An object of a list. Without `fields` everything is told; `updated` is absent until the first change.
  */
 export interface ListedObject {
@@ -424,6 +399,10 @@ export interface ListedObject {
    * URL of the picture of the object.
    */
   image?: string;
+  /**
+   * Entries by category, where `categories` asked for them.
+   */
+  categories?: EntriesOfObject;
 }
 
 /**
@@ -447,6 +426,43 @@ export interface ObjectPage {
  * The objects; a page of them where `cursor` or `count` was given.
  */
 export type ObjectList = ListedObjects | ObjectPage;
+
+/**
+ * A CMDB status: where the thing itself is in its life.
+ */
+export interface CmdbStatus {
+  id: number;
+  /**
+   * The title in the language asked for.
+   */
+  title: string;
+  constant: string;
+  /**
+   * Six hexadecimal digits.
+   */
+  color: string;
+  /**
+   * Whether it was added, and so can be changed and deleted.
+   */
+  editable: boolean;
+}
+
+/**
+ * CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id.
+ */
+export type CmdbStatuses = CmdbStatus[];
+
+/**
+ * The CMDB status was created or changed.
+ */
+export interface CmdbStatusSaved {
+  success: true;
+  message: Message;
+  /**
+   * The id of the status.
+   */
+  id: number;
+}
 
 /**
  * A choice of a dialog.
@@ -1472,9 +1488,6 @@ export interface Schemas {
   Timestamp: Timestamp;
   Message: Message;
   CmdbObject: CmdbObject;
-  CmdbStatus: CmdbStatus;
-  CmdbStatuses: CmdbStatuses;
-  CmdbStatusSaved: CmdbStatusSaved;
   FilterText: FilterText;
   ObjectStatus: ObjectStatus;
   ObjectFilter: ObjectFilter;
@@ -1482,10 +1495,15 @@ export interface Schemas {
   ListCursor: ListCursor;
   ObjectColumn: ObjectColumn;
   ObjectColumns: ObjectColumns;
+  CategoriesWanted: CategoriesWanted;
+  EntriesOfObject: EntriesOfObject;
   ListedObject: ListedObject;
   ListedObjects: ListedObjects;
   ObjectPage: ObjectPage;
   ObjectList: ObjectList;
+  CmdbStatus: CmdbStatus;
+  CmdbStatuses: CmdbStatuses;
+  CmdbStatusSaved: CmdbStatusSaved;
   Choice: Choice;
   DialogProperty: DialogProperty;
   ParentChoice: ParentChoice;
@@ -2382,6 +2400,10 @@ export interface CmdbObjectsReadParams {
    */
   count?: Flag;
   /**
+   * Which entries to tell with each object.
+   */
+  categories?: CategoriesWanted;
+  /**
    * Which values of the objects to tell.
    */
   fields?: ObjectColumns;
@@ -2415,6 +2437,10 @@ export interface CmdbObjectsReadInput {
    * Whether to tell how many objects there are on all pages; makes the answer a page.
    */
   count?: Flag;
+  /**
+   * Which entries to tell with each object.
+   */
+  categories?: CategoriesWanted;
   /**
    * Which values of the objects to tell.
    */

@@ -204,25 +204,6 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     ],
     additionalProperties: false,
   },
-  CmdbStatus: {
-    type: 'object',
-    properties: {
-      id: { type: 'integer', minimum: 1 },
-      title: { type: 'string' },
-      constant: { type: 'string' },
-      color: { type: 'string' },
-      editable: { type: 'boolean' },
-    },
-    required: ['id', 'title', 'constant', 'color', 'editable'],
-    additionalProperties: false,
-  },
-  CmdbStatuses: { type: 'array', items: { $ref: 'CmdbStatus' } },
-  CmdbStatusSaved: {
-    type: 'object',
-    properties: { success: { type: 'boolean', enum: [true] }, message: { $ref: 'Message' }, id: { type: 'integer', minimum: 1 } },
-    required: ['success', 'message', 'id'],
-    additionalProperties: false,
-  },
   FilterText: {
     type: 'string',
     pattern: '^[^\\u0000\\ud800-\\udfff]*$',
@@ -290,6 +271,15 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     ],
   },
   ObjectColumns: { type: 'array', items: { $ref: 'ObjectColumn' }, maxItems: 100 },
+  CategoriesWanted: {
+    anyOf: [
+      { type: 'boolean' },
+      { $ref: 'CategoryConstant' },
+      { type: 'array', items: { $ref: 'CategoryConstant' }, maxItems: 1000 },
+    ],
+    'x-expected': 'true, the constant of a category, such as "C__CATG__MODEL", or a list of them',
+  },
+  EntriesOfObject: { type: 'object', additionalProperties: { $ref: 'CategoryEntries' } },
   ListedObject: {
     type: 'object',
     properties: {
@@ -306,6 +296,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       cmdb_status: { $ref: 'NumericString' },
       cmdb_status_title: { type: 'string' },
       image: { type: 'string' },
+      categories: { allOf: [{ $ref: 'EntriesOfObject' }] },
     },
     required: ['id'],
     additionalProperties: false,
@@ -322,6 +313,25 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     additionalProperties: false,
   },
   ObjectList: { anyOf: [{ $ref: 'ListedObjects' }, { $ref: 'ObjectPage' }] },
+  CmdbStatus: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: 1 },
+      title: { type: 'string' },
+      constant: { type: 'string' },
+      color: { type: 'string' },
+      editable: { type: 'boolean' },
+    },
+    required: ['id', 'title', 'constant', 'color', 'editable'],
+    additionalProperties: false,
+  },
+  CmdbStatuses: { type: 'array', items: { $ref: 'CmdbStatus' } },
+  CmdbStatusSaved: {
+    type: 'object',
+    properties: { success: { type: 'boolean', enum: [true] }, message: { $ref: 'Message' }, id: { type: 'integer', minimum: 1 } },
+    required: ['success', 'message', 'id'],
+    additionalProperties: false,
+  },
   Choice: {
     type: 'object',
     properties: {
@@ -1078,6 +1088,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     sort: { allOf: [{ $ref: 'SortDirection' }], default: 'ASC' },
     cursor: { $ref: 'ListCursor' },
     count: { $ref: 'Flag' },
+    categories: { $ref: 'CategoriesWanted' },
     fields: { $ref: 'ObjectColumns' },
   },
   'cmdb.status.delete': { id: { $ref: 'CmdbStatusId' } },

@@ -1,8 +1,6 @@
-import type { Category } from '../src/catalog/registry.js';
-import { reversalOf } from '../src/domain/reversal.js';
 import { countingStore } from './helpers/counting.js';
-import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
+import { filled } from './helpers/filling.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, registry, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
@@ -42,21 +40,4 @@ const viewsOfOwnEntries = readable
 
 function isRepeated(constant: string): boolean {
   return registry.categories.some(({ sameAs }) => sameAs === constant);
-}
-
-/** Makes entries of a category, as many as there may be up to five, and answers whose they are. */
-async function filled(call: Caller, category: Category, server: number): Promise<number> {
-  const targets = targetsOf(call);
-  const reversal = reversalOf(registry, category);
-  const { const: constant, attributes } = reversal?.category ?? category;
-  if (!reversal && category.mode === 'view') return server;
-  const object = reversal ? Number((await targets.object(reversal.link)).given) : server;
-  const samples = givenIn(await dataFor(attributes, targets));
-  const linked = reversal?.link.type === 'objects' ? [object] : object;
-  for (let entry = 0; entry < (reversal || category.multiValue ? 5 : 1); entry += 1) {
-    const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
-    const data = reversal ? { ...samples, [reversal.link.key]: linked } : samples;
-    await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
-  }
-  return object;
 }

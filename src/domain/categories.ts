@@ -10,7 +10,7 @@ export const globalCategory = 'C__CATG__GLOBAL';
  * The category a caller names by its constant or an alias.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
  */
-export function categoryNamed(context: DomainContext, name: string): Category {
+export function categoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
   const { registry, dialect } = context;
   const constant = constantMeant(context, name);
   const category = registry.category(constant);
@@ -23,8 +23,8 @@ export function categoryNamed(context: DomainContext, name: string): Category {
       'CategoryNotFound',
       { category: constant },
       near
-        ? { category: `did you mean '${near}'?` }
-        : { category: 'expected the constant of a category, such as C__CATG__MODEL' },
+        ? { [parameter]: `did you mean '${near}'?` }
+        : { [parameter]: 'expected the constant of a category, such as C__CATG__MODEL' },
     );
   }
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {

@@ -98,6 +98,11 @@ export class Facts {
     }
   }
 
+  /** The same facts where these are the entries of the category on the object. */
+  among(siblings: readonly FactSource[]): Facts {
+    return Object.assign(Object.create(Facts.prototype), this, { siblings });
+  }
+
   /** Normal entries of a category on an object, ascending by id. */
   beside(object: number, category: string): readonly FoundEntry[] {
     return this.entries(`beside ${object} ${category}`);
@@ -120,7 +125,7 @@ export class Facts {
 
   /** How many normal entries link to an object, or to an entry. */
   count(kind: 'links' | 'uses', target: number): number {
-    return this.rows.get(`${kind} ${target}`)?.[0]?.id ?? 0;
+    return (this.rows.get(`${kind} ${target}`) ?? []).reduce((sum, { id }) => sum + id, 0);
   }
 
   /** Titles of what an object is in, the outermost first and itself last; what it would be in again is left out. */

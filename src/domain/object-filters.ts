@@ -20,9 +20,6 @@ export interface ObjectFilter {
   readonly status: RecordStatus;
 }
 
-/** Objects that only say how others are connected are listed for who asks for them. */
-const relations = ['C__OBJTYPE__RELATION', 'C__OBJTYPE__PARALLEL_RELATION'];
-
 /** The condition that a part of a filter stands for; `undefined` where it is not given. */
 type Part = (filter: ObjectFilter, context: DomainContext) => ObjectCondition | undefined;
 
@@ -39,10 +36,6 @@ const parts: readonly Part[] = [
   ({ typeTitle }, context) => (typeTitle === undefined ? undefined : { kind: 'types', types: typesTitled(context, typeTitle) }),
   ({ title }, context) => (title === undefined ? undefined : { kind: 'title', pattern: titlePattern(title, context) }),
   ({ sysid }) => (sysid === undefined ? undefined : { kind: 'sysid', sysid }),
-  ({ ids, types, typeGroup, typeTitle, sysid }) =>
-    [ids, types, typeGroup, typeTitle, sysid].every(part => part === undefined)
-      ? { kind: 'otherTypes', types: relations }
-      : undefined,
 ];
 
 /**

@@ -8,7 +8,6 @@ export type ObjectCondition =
   | { readonly kind: 'status'; readonly status: RecordStatus }
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
   | { readonly kind: 'types'; readonly types: readonly string[] }
-  | { readonly kind: 'otherTypes'; readonly types: readonly string[] }
   /** Of the folded title; parts of one are bare. */
   | { readonly kind: 'title'; readonly pattern: Pattern }
   | { readonly kind: 'sysid'; readonly sysid: string };

@@ -133,6 +133,19 @@ export interface RelationRecord extends Omit<NewRelation, 'target'> {
 /** A relation as one of its objects sees it; an object without any has one row of nulls. */
 export type SeenRelation = { readonly seen: number } & (RelationRecord | { readonly id: null });
 
+/** Entries of many objects: of these categories, and those that link to the objects as `category.attribute`. */
+export interface EntriesOfManyQuery {
+  readonly objects: readonly number[];
+  readonly categories: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** An entry, the object it is shown on, and the attribute by which it links there; `''` where it is the object's own. */
+export interface ManyEntryRecord extends EntryRecord {
+  readonly shownOn: number;
+  readonly link: string;
+}
+
 /** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
 export interface ChangeRecord {
   readonly time: string;
@@ -173,6 +186,8 @@ export interface Reads {
     list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
     /** The same of entries on any object that link to this one. */
     linking(query: LinkingQuery): Promise<EntryRecord[] | undefined>;
+    /** The normal entries of many objects, ascending by id; entries of further categories may be among them. One statement. */
+    ofMany(query: EntriesOfManyQuery): Promise<ManyEntryRecord[]>;
   };
   /** What kept values refer to. One statement for all of it; what is gone is left out. */
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
@@ -217,7 +232,7 @@ export interface FactQuestion {
 
 /**
  * A normal entry on an object (`beside`), an entry by its id (`entries`), a normal entry that links to `target` (`linking`), the number
- * `id` of those that link to the object or the entry `target` (`links`, `uses`), or the `object` that is reached from `target` by
+ * `id` of those of a category that link to the object or the entry `target` by an attribute (`links`, `uses`), or the `object` that is reached from `target` by
  * following a link `id` times (`paths`).
  */
 export interface FactRow {
@@ -225,6 +240,8 @@ export interface FactRow {
   readonly id: number;
   readonly object: number;
   readonly category: string;
+  /** The attribute that links; `''` where none does. */
+  readonly attribute: string;
   readonly title: string;
   readonly primary: number;
   readonly values: string;

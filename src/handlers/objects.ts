@@ -1,27 +1,31 @@
 import type { Handlers } from '../../generated/methods.js';
-import type { ListedObject, ObjectFilter as WireFilter } from '../../generated/types.js';
+import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
+import { type CategoriesWanted, categoriesWanted } from '../domain/categories-wanted.js';
 import { addedStatusesOf } from '../domain/cmdb-statuses.js';
+import { type EntriesOfMany, listEntriesOfMany } from '../domain/listing-of-many.js';
 import type { ObjectFilter } from '../domain/object-filters.js';
 import { listObjects } from '../domain/object-lists.js';
 import { statusNamed } from '../domain/statuses.js';
+import type { ObjectRecord } from '../domain/store.js';
 import type { CallContext } from './context.js';
+import { resultAround } from './json-text.js';
+import { textOfEntries } from './present.js';
 import { presentListed } from './present-lists.js';
 
 /** cmdb.objects: lists of objects. */
 export const objects: Handlers<CallContext>['objects'] = {
-  async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, fields }, context) {
-    const list = await listObjects(context, {
-      filter: filterMeant(filter),
-      orderBy,
-      descending: sort.toUpperCase() === 'DESC',
-      limit,
-      cursor,
-      counted: Boolean(count),
-    });
+  async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields }, context) {
+    const wanted = categories === undefined || categories === false ? undefined : categoriesWanted(context, categories);
+    const descending = sort.toUpperCase() === 'DESC';
+    const request = { filter: filterMeant(filter), orderBy, descending, limit, cursor, counted: Boolean(count) };
+    const list = await listObjects(context, request);
     const added = await addedStatusesOf(context, list.objects);
     const shown = list.objects.map(object => chosen(presentListed(object, context, added), fields));
-    if (cursor === undefined && !count) return shown;
-    return { objects: shown, cursor: list.cursor, ...(list.total === undefined ? {} : { total: list.total }) };
+    const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
+    if (!wanted) return result;
+    const entries = await listEntriesOfMany(context, list.objects, shelved(wanted, context));
+    const texts = list.objects.map(object => textOfCategories(object, wanted, entries, context));
+    return resultAround<WireList, WireList>(result, told => textWith(texts, told));
   },
 };
 
@@ -40,6 +44,34 @@ function filterMeant({ ids, type, type_group, type_title, title, sysid, status }
 
 function chosen(object: ListedObject, fields: readonly string[] | undefined): ListedObject {
   if (!fields) return object;
-  const wanted = Object.entries(object).filter(([name]) => name === 'id' || fields.includes(name));
-  return Object.fromEntries(wanted) as ListedObject;
+  const { id, ...others } = object;
+  return { id, ...Object.fromEntries(Object.entries(others).filter(([name]) => fields.includes(name))) };
+}
+
+function totalOf({ total }: { readonly total: number | undefined }): { readonly total?: number } {
+  return total === undefined ? {} : { total };
+}
+
+function shelved({ categories }: CategoriesWanted, { forms }: CallContext) {
+  return [...new Set(categories.values())].map(category => ({ category, beside: forms[category.storedIn]?.beside }));
+}
+
+function textOfCategories(
+  object: ObjectRecord,
+  { categories, isTold }: CategoriesWanted,
+  entries: EntriesOfMany,
+  context: CallContext,
+): string {
+  const told = [...categories].filter(([, category]) => isTold(category, object, entries));
+  const texts = told.map(
+    ([name, category]) => `${JSON.stringify(name)}:${textOfEntries(entries.of(category, object.id), context)}`,
+  );
+  return `"categories":{${texts.join()}}`;
+}
+
+/** The text of a list or a page whose objects end with these texts. */
+function textWith(texts: readonly string[], told: WireList): string {
+  if (Array.isArray(told)) return `[${told.map((object, at) => `${JSON.stringify(object).slice(0, -1)},${texts[at]}}`).join()}]`;
+  const { objects: listed, ...page } = told;
+  return `{"objects":${textWith(texts, listed)},${JSON.stringify(page).slice(1)}`;
 }

@@ -52,20 +52,26 @@ const wireStatuses = {
 } as const satisfies Record<RecordStatus, CmdbObject['status']>;
 
 /** Entries with every attribute of their category, set or not, in the forms of the dialect. */
-export function presentEntries({ plan, found, facts, entries }: ListedEntries, context: CallContext): CategoryEntries {
+export function presentEntries(listed: ListedEntries, context: CallContext): CategoryEntries {
+  return resultWithText(textOfEntries(listed, context));
+}
+
+/** The JSON text of entries as they are presented. */
+export function textOfEntries({ plan, found, facts, entries }: ListedEntries, context: CallContext): string {
+  if (entries.length === 0) return '[]';
   const { registry, language, forms } = context;
   const presenter = presenterOf(plan);
   const showing = { registry, found, language, facts, now: context.now() };
   const form = forms[plan.category.const];
   if (!form) {
     const texts = entries.map(entry => `{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
-    return resultWithText(`[${texts.join()}]`);
+    return `[${texts.join()}]`;
   }
   const formed = entries.map(entry => {
     const shown = presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) });
     return form.show(shown, { ...entry, showing, facts });
   });
-  return formed as CategoryEntries;
+  return JSON.stringify(formed);
 }
 
 /** Success, with a message in the language of the caller. */

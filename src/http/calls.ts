@@ -1,7 +1,7 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
-import { JsonText } from '../handlers/json-text.js';
+import { JsonAround, JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import { converted } from './conversion.js';
@@ -94,7 +94,9 @@ export function retriable(error: RpcError): RpcError {
 }
 
 function textOf(result: unknown, method: string, dialect: Dialect): string {
-  return result instanceof JsonText ? result.text : JSON.stringify(inDialect(method, result, dialect));
+  if (result instanceof JsonText) return result.text;
+  if (result instanceof JsonAround) return result.textOf(inDialect(method, result.value, dialect));
+  return JSON.stringify(inDialect(method, result, dialect));
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {

@@ -1,16 +1,19 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import {
+  type EntriesOfManyQuery,
   type EntryContent,
   type EntryQuery,
   type EntryRecord,
   type LinkingQuery,
+  type ManyEntryRecord,
   type NewEntry,
   type RecordStatus,
   type Records,
   recordStatuses,
 } from '../domain/store.js';
 import type { Value } from './dialect.js';
+import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
@@ -80,6 +83,10 @@ export class Entries extends Repository implements Kept {
     const values = [object, link, category, ...padded(statuses), limit, offset, object];
     const rows = await this.connection.rows<EntryRow | { readonly id: null }>(linking, values);
     return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
+  }
+
+  ofMany(query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
+    return entriesOfMany(this.connection, query);
   }
 
   async find(id: Id): Promise<EntryRecord | undefined> {

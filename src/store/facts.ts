@@ -3,15 +3,17 @@ import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
 
-const entry = 'e.object AS object, e.category AS category, e.title AS title, e."primary" AS "primary", e."values" AS "values"';
-const nothing = `'' AS category, '' AS title, 0 AS "primary", '' AS "values"`;
+const entryOf = (attribute: string) =>
+  `e.object AS object, e.category AS category, ${attribute} AS attribute, e.title AS title, e."primary" AS "primary", e."values" AS "values"`;
+const entry = entryOf("''");
+const nothing = `'' AS title, 0 AS "primary", '' AS "values"`;
 const isAsked = 'e.category IN (?*) AND l.attribute IN (?*)';
 const counted = (
   kind: FactKind,
   target: string,
-) => `SELECT '${kind}' AS kind, CAST(COUNT(*) AS integer) AS id, 0 AS object, ${nothing},
+) => `SELECT '${kind}' AS kind, CAST(COUNT(*) AS integer) AS id, 0 AS object, e.category AS category, l.attribute AS attribute, ${nothing},
   l.${target} AS target FROM links l JOIN entries e ON e.id = l.entry
-  WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal' GROUP BY l.${target}`;
+  WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal' GROUP BY l.${target}, e.category, l.attribute`;
 
 /** The farthest a path is followed; what an object is in stands far nearer. */
 const farthest = 100;
@@ -22,7 +24,7 @@ const parts: Readonly<Record<FactKind, string>> = {
   beside: `SELECT 'beside' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e
     WHERE e.object IN (?*) AND e.category IN (?*) AND e.status = 'normal'`,
   entries: `SELECT 'entries' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e WHERE e.id IN (?*)`,
-  linking: `SELECT 'linking' AS kind, e.id AS id, ${entry}, l.target_object AS target FROM links l JOIN entries e ON e.id = l.entry
+  linking: `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target FROM links l JOIN entries e ON e.id = l.entry
     WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'`,
   links: counted('links', 'target_object'),
   uses: counted('uses', 'target_entry'),
@@ -31,7 +33,7 @@ const parts: Readonly<Record<FactKind, string>> = {
       UNION ALL SELECT p.start, l.target_object, p.depth + 1, p.passed || l.target_object || '/' FROM place p
         JOIN entries e ON e.object = p.id JOIN links l ON l.entry = e.id
         WHERE ${isAsked} AND e.status = 'normal' AND p.depth < ${farthest} AND p.passed NOT LIKE '%/' || l.target_object || '/%'
-    ) SELECT 'paths' AS kind, p.depth AS id, p.id AS object, '' AS category, o.title AS title, 0 AS "primary", '' AS "values",
+    ) SELECT 'paths' AS kind, p.depth AS id, p.id AS object, '' AS category, '' AS attribute, o.title AS title, 0 AS "primary", '' AS "values",
       p.start AS target FROM place p CROSS JOIN objects o WHERE o.id = p.id) path`,
 };
 

@@ -22,7 +22,6 @@ const pieces: Pieces = {
     others.length === 0 && only !== undefined
       ? { text: 'o.type = ?', values: [only] }
       : { text: 'o.type IN (?*)', values: [list(only === undefined ? [] : [only, ...others])] },
-  otherTypes: ({ types }, { list }) => ({ text: 'NOT (o.type IN (?*))', values: [list(types)] }),
   title: ({ pattern }) => titled(pattern),
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
 };

@@ -1,0 +1,22 @@
+import type { Category } from '../../src/catalog/registry.js';
+import { reversalOf } from '../../src/domain/reversal.js';
+import { type Caller, resultOf } from './rpc.js';
+import { dataFor, givenIn, targetsOf } from './samples.js';
+import { registry } from './service.js';
+
+/** Makes entries of a category, as many as there may be up to five, and answers whose they are. */
+export async function filled(call: Caller, category: Category, server: number): Promise<number> {
+  const targets = targetsOf(call);
+  const reversal = reversalOf(registry, category);
+  const { const: constant, attributes } = reversal?.category ?? category;
+  if (!reversal && category.mode === 'view') return server;
+  const object = reversal ? Number((await targets.object(reversal.link)).given) : server;
+  const samples = givenIn(await dataFor(attributes, targets));
+  const linked = reversal?.link.type === 'objects' ? [object] : object;
+  for (let entry = 0; entry < (reversal || category.multiValue ? 5 : 1); entry += 1) {
+    const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
+    const data = reversal ? { ...samples, [reversal.link.key]: linked } : samples;
+    await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
+  }
+  return object;
+}

@@ -1,0 +1,94 @@
+import { countingStore } from './helpers/counting.js';
+import { filled } from './helpers/filling.js';
+import { send } from './helpers/http.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { type DialectName, dialectNames, registry, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+/** The objects; their entries; their relations; what computed attributes and forms tell of others; what values refer to. */
+const most = 5;
+
+type Listed = readonly { readonly id: number | string; readonly categories: Readonly<Record<string, readonly object[]>> }[];
+
+for (const engine of engines)
+  engine.test(
+    `many objects with all their categories are read as each is read alone, with ${most} statements, on ${engine.name}`,
+    async t => {
+      t.timeout(240_000);
+      const { store, statements } = await countingStore(t, engine);
+      const service = await serviceOver(t, store, { KATASTER_BODY_LIMIT: '64000000' });
+      const servers = await withEveryCategory(service);
+      for (const dialect of dialectNames) {
+        const categories = readableIn(dialect);
+        const call = callerOf(service, dialect);
+        statements();
+        const listed = await resultOf<Listed>(call('cmdb.objects.read', { categories, limit: 500 }));
+        t.is(statements().length, most);
+        const differing: string[] = [];
+        let filledIn = 0;
+        for (const [at, { id, categories: told }] of listed.entries()) {
+          const compared = categories.filter((name, nth) => Number(told[name]?.length) > 0 || (at + nth) % 20 === 0);
+          const alone = await readAlone(service, dialect, id, compared);
+          for (const [nth, name] of compared.entries()) {
+            if (JSON.stringify(told[name]) !== JSON.stringify(alone[nth])) differing.push(`${id} ${name}`);
+            if (told[name]?.length) filledIn += 1;
+          }
+        }
+        t.true(filledIn > categories.length);
+        t.deepEqual(differing, [], dialect);
+        t.true(servers.every(server => listed.some(({ id }) => Number(id) === server)));
+      }
+    },
+  );
+
+for (const engine of engines)
+  engine.test(`true stands for the categories of the type and those with entries on ${engine.name}`, async t => {
+    const { store, statements } = await countingStore(t, engine);
+    const service = await serviceOver(t, store);
+    const call = callerOf(service, 'contract');
+    const data = { C__CATG__MODEL: { title: 'X1' }, C__CATS__PERSON_MASTER: { last_name: 'Byron' } };
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', categories: data }));
+    const [web1] = await resultOf<Listed>(call('cmdb.objects.read', { categories: true }));
+    const ofType =
+      registry.objectType('C__OBJTYPE__SERVER')?.categories.filter(each => registry.category(each)?.hasAttributes) ?? [];
+    t.true(ofType.length > 20);
+    t.deepEqual(Object.keys(web1?.categories ?? {}).sort(), [...ofType, 'C__CATS__PERSON_MASTER'].sort());
+    t.is(web1?.categories.C__CATG__MODEL?.length, 1);
+    for (const objects of [1, 2, 40]) {
+      while (Number((await resultOf<Listed>(call('cmdb.objects.read', {}))).length) < objects)
+        await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', categories: data }));
+      statements();
+      await resultOf(call('cmdb.objects.read', { categories: ['C__CATG__MODEL', 'C__CATG__IP', 'C__CATG__GLOBAL'] }));
+      t.is(statements().length, 3, `${objects} objects`);
+    }
+  });
+
+/** The entries of each category of an object, read one after another in one batch. */
+async function readAlone(service: TestService, dialect: DialectName, objID: unknown, categories: readonly string[]) {
+  const calls = categories.map((category, id) => {
+    const params = { apikey: testKey, objID, category };
+    return { version: '2.0', method: 'cmdb.category.read', params, id };
+  });
+  const { text } = await send(service.endpoint(dialect), { body: JSON.stringify(calls) });
+  return (JSON.parse(text) as readonly { readonly result: unknown }[]).map(({ result }) => result);
+}
+
+/** Two servers with entries of every category, and everything they link to. */
+async function withEveryCategory(service: TestService): Promise<readonly number[]> {
+  const call = callerOf(service, 'contract');
+  const servers: number[] = [];
+  for (const title of ['web1', 'web2']) {
+    const server = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }))).id);
+    servers.push(server);
+    for (const category of registry.categories)
+      if (category.hasAttributes && (title === 'web1' || category.const !== 'C__CATG__GLOBAL'))
+        await filled(call, category, server);
+  }
+  return servers;
+}
+
+function readableIn(dialect: DialectName): readonly string[] {
+  return registry.categories
+    .filter(({ hasAttributes, withoutDataIn }) => hasAttributes && !withoutDataIn?.includes(dialect))
+    .map(category => category.const);
+}
