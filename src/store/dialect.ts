@@ -62,7 +62,8 @@ export const postgresDialect: Dialect = {
   }),
   list: values => values,
   real: table => table,
-  defining: (definitions, question) => `WITH ${definitions} ${ownDefinitions.test(question) ? `(${question})` : question}`,
+  defining: (definitions, question) =>
+    `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
