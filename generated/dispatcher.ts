@@ -1,7 +1,7 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import type { RpcError } from './errors.js';
-import { type Handlers, type MethodName, methods } from './methods.js';
+import { type Handlers, type MethodName, methods, type Permission } from './methods.js';
 
 /** One request of an envelope. An `id` that is undefined makes it a notification. */
 export interface Call {
@@ -16,6 +16,8 @@ export interface Hooks<Request, Context> {
   authenticate(call: Call, request: Request, open: boolean): Context | Promise<Context>;
   /** Makes MethodNotFound, naming the nearest. */
   unknownMethod(name: string, known: readonly string[]): RpcError;
+  /** What the caller may do of this narrows the context. Throws Forbidden. */
+  authorize(permission: Permission, context: Context): Context;
   /** Aliases resolved, defaults filled in, checked. Throws InvalidParameters. */
   parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;
 }
@@ -26,10 +28,11 @@ export type Dispatch<Request> = (call: Call, request: Request) => Promise<unknow
 interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
+  readonly permission: Permission;
   handle(params: Record<string, unknown>, context: Context): Promise<unknown>;
 }
 
-/** Every call takes the same way: key, method, parameters, handler. */
+/** Every call takes the same way: key, method, right, parameters, handler. */
 export function createDispatcher<Request, Context>(
   handlers: Handlers<Context>,
   hooks: Hooks<Request, Context>,
@@ -38,8 +41,10 @@ export function createDispatcher<Request, Context>(
   return async (call, request) => {
     const route = routes.get(call.method);
     // Before the method is missed: without a key nobody learns which methods there are.
-    const context = await hooks.authenticate(call, request, route?.open ?? false);
+    const caller = await hooks.authenticate(call, request, route?.open ?? false);
     if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
+    // Before the parameters are read: who may not do this learns nothing from how they are answered.
+    const context = hooks.authorize(route.permission, caller);
     return route.handle(hooks.parameters(route.name, call.params, context), context);
   };
 }
@@ -55,6 +60,6 @@ function routesOf<Context>(handlers: Handlers<Context>): Map<string, Route<Conte
 }
 
 function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
-  const { open, handler: [namespace, fn] } = methods[name];
-  return { name, open, handle: (params, context) => callable[namespace][fn](params, context) };
+  const { open, permission, handler: [namespace, fn] } = methods[name];
+  return { name, open, permission, handle: (params, context) => callable[namespace][fn](params, context) };
 }

@@ -14,7 +14,7 @@ for (const engine of engines)
       const { store } = service;
       await addKey(store, 'a-key-that-is-revoked', 'revoked');
       await store.keys.revoke(keyIdOf('a-key-that-is-revoked'), '2026-01-14T00:00:00.000Z');
-      await addKey(store, 'a-key-that-is-expired', 'expired', '2026-01-14T00:00:00.000Z');
+      await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
       const keys = [undefined, 5, '', 'a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'];
       for (const apikey of keys) t.deepEqual((await read(service, dialect, apikey)).error, refused, String(apikey));
       t.is((await read(service, dialect, testKey)).error?.code, dialect === 'contract' ? -32602 : undefined);
@@ -23,7 +23,7 @@ for (const engine of engines)
     engine.test(`a key is good until the moment it expires ${on}`, async t => {
       const service = await startedService(t, engine);
       service.clock.set('2026-06-15 12:00:00');
-      await addKey(service.store, 'a-key-for-a-minute', 'minute', momentAfter(service, 60));
+      await addKey(service.store, 'a-key-for-a-minute', 'minute', { expires: momentAfter(service, 60) });
       t.not((await read(service, dialect, 'a-key-for-a-minute')).error?.code, -32604);
       service.clock.advance(60);
       t.deepEqual((await read(service, dialect, 'a-key-for-a-minute')).error, refused);

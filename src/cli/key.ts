@@ -1,22 +1,23 @@
 import { Command } from 'commander';
 import { digestOf, makeKey } from '../domain/keys.js';
+import { type Grant, rightsKeptAs } from '../domain/rights.js';
 import type { Store } from '../domain/store.js';
+import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, withWorkplace } from './workplace.js';
+import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';
 
 /** `kataster key create|list|revoke`: who may call the service. */
 export function keyCommand(): Command {
   return new Command('key')
     .description('Manage the keys of callers.')
     .addCommand(
-      new Command('create')
-        .description('Make a key with every right and show it once.')
+      grantOptions
+        .reduce((command, option) => command.addOption(option), new Command('create'))
+        .description('Make a key and show it once. It has every right where none is named.')
         .option('--title <title>', 'whose key it is; stands in created_by and changed_by', 'key')
         .option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z', expiry)
         .addHelpText('after', settingsHelp())
-        .action(({ title, expires }: { title: string; expires?: string }) =>
-          withWorkplace(async ({ store }) => print(await createKey(store, title, expires ?? null))),
-        ),
+        .action((options: KeyOptions) => withWorkplace(async workplace => print(await keyFor(workplace, options)))),
     )
     .addCommand(
       new Command('list')
@@ -31,17 +32,34 @@ export function keyCommand(): Command {
     );
 }
 
+interface KeyOptions extends GrantOptions {
+  readonly title: string;
+  readonly expires?: string;
+}
+
+function keyFor({ store, registry }: Workplace, { title, expires, ...granted }: KeyOptions): Promise<string> {
+  const grant = grantIn(granted, registry);
+  return createKey(store, title, { ...(expires !== undefined && { expires }), ...(grant && { grants: [grant] }) });
+}
+
+/** How a key differs from one that is good for ever and for everything. */
+export interface KeyLimits {
+  readonly expires?: string;
+  readonly grants?: readonly Grant[];
+}
+
 /** Makes a key and keeps what is needed to know it again. */
-export async function createKey({ keys, secret }: Store, title: string, expires: string | null = null): Promise<string> {
+export async function createKey({ keys, secret }: Store, title: string, { expires, grants }: KeyLimits = {}): Promise<string> {
   const { id, text } = makeKey();
   await keys.insert({
     id,
     digest: digestOf(text, secret),
     title,
     created: new Date().toISOString(),
-    expires,
+    expires: expires ?? null,
     revoked: null,
     lastUsed: null,
+    rights: grants ? JSON.stringify(grants) : null,
   });
   return text;
 }
@@ -53,15 +71,16 @@ async function revokeKey({ keys }: Store, id: string): Promise<void> {
 }
 
 async function keyTable({ keys }: Store): Promise<string> {
-  const rows = (await keys.list()).map(({ id, title, created, expires, revoked, lastUsed }) => [
+  const rows = (await keys.list()).map(({ id, title, created, expires, revoked, lastUsed, rights }) => [
     id,
     revoked ? 'revoked' : 'good',
     created,
     expires ?? 'never',
     lastUsed ?? 'never',
+    rights === null ? 'every right' : rightsKeptAs(rights).grants.map(grantText).join('; '),
     title,
   ]);
-  return [['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'TITLE'], ...rows].map(row => row.join('\t')).join('\n');
+  return [['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'RIGHTS', 'TITLE'], ...rows].map(row => row.join('\t')).join('\n');
 }
 
 function expiry(text: string): string {

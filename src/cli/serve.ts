@@ -44,7 +44,7 @@ async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | un
   if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
   const created = new Date().toISOString();
   const digest = digestOf(apiKey, store.secret);
-  const key = { id, digest, title: 'environment', created, expires: null, revoked: null, lastUsed: null };
+  const key = { id, digest, title: 'environment', created, expires: null, revoked: null, lastUsed: null, rights: null };
   if (!known) await store.keys.insert(key).catch(unlessKnown);
   return undefined;
 }

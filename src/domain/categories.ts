@@ -2,13 +2,14 @@ import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Category } from '../catalog/registry.js';
 import type { DomainContext } from './context.js';
+import { requireCategory } from './permission.js';
 
 /** Global is the object itself: its entry has the id of the object, and lives and dies with it. */
 export const globalCategory = 'C__CATG__GLOBAL';
 
 /**
  * The category a caller names by its constant or an alias.
- * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, Forbidden
  */
 export function categoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
   const { registry, dialect } = context;
@@ -30,6 +31,7 @@ export function categoryNamed(context: DomainContext, name: string, parameter = 
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
     throw new RpcError('CategoryWithoutAttributes', { category: constant });
   }
+  requireCategory(context, category.storedIn);
   return category;
 }
 

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
+import type { Permitted } from './permission.js';
 import type { ChangeRecord, Store } from './store.js';
 
 export const languages = ['en', 'de'] as const;
@@ -37,6 +38,8 @@ export interface DomainContext {
   readonly key: string;
   readonly actor: string;
   readonly method: string;
+  /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */
+  readonly permitted?: Permitted;
   now(): Date;
 }
 

@@ -9,6 +9,7 @@ import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
 import { followTitle } from './master-data.js';
 import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
+import { requireRight } from './permission.js';
 import { planOf } from './plan.js';
 import type { ObjectRecord, RecordStatus, Records } from './store.js';
 import { copyEntries, templateFor } from './templates.js';
@@ -70,6 +71,7 @@ function lengthOf(value: unknown): number {
 /** Creates an object within a transaction that does more; what it throws must undo all of that. */
 export async function createObjectIn(records: Records, context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
+  requireRight(context, type.const, globalCategory);
   const template = await templateFor(records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
@@ -145,6 +147,7 @@ async function createEntry(
   data: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const category = writableCategoryNamed(context, name);
+  requireRight(context, object.type, category.storedIn);
   const time = object.created;
   if (category.storedIn === globalCategory) return (await saveGlobal(context, records, object, data, time)).entry;
   return (await saveValues({ context, records, object, category, time }, data)).entry;

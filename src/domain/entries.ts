@@ -33,8 +33,8 @@ export async function saveEntryIn(
   const category = writableCategoryNamed(context, address.category);
   const time = isoTime(context.now());
   if (category.storedIn === globalCategory)
-    return saveGlobal(context, records, await heldObject(records, address.object), data, time);
-  const object = await heldOwner(records, address.object);
+    return saveGlobal(context, records, await heldObject(context, records, address.object), data, time);
+  const object = await heldOwner(context, records, address.object, category.storedIn);
   const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
   await records.objects.touch(object.id, time, context.actor);
   return saved;

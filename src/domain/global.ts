@@ -7,6 +7,7 @@ import { cmdbStatusId, keptCmdbStatus } from './cmdb-statuses.js';
 import { type DomainContext, signed } from './context.js';
 import { followTitle } from './master-data.js';
 import { objectChange } from './object-changes.js';
+import { requireRight } from './permission.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { statusNames } from './statuses.js';
 import type { ObjectRecord, Records } from './store.js';
@@ -87,6 +88,7 @@ export async function saveGlobal(
   time: string,
 ): Promise<SavedEntry> {
   const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
+  requireRight(context, content.type, globalCategory);
   const { sysid, ...others } = content;
   const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }), updated: time, updatedBy: context.actor };
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);

@@ -1,7 +1,9 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
+import { globalCategory } from './categories.js';
 import type { DomainContext } from './context.js';
+import { requireRight } from './permission.js';
 import { planOf } from './plan.js';
 import { isRelation, relationCategory } from './relations.js';
 import type { EntryOwner, EntryRecord, ObjectRecord, Records } from './store.js';
@@ -13,20 +15,25 @@ export interface EntryAddress {
   readonly entry?: Id | undefined;
 }
 
-/** @throws RpcError ObjectNotFound */
-export async function heldObject(records: Records, id: Id): Promise<ObjectRecord> {
-  const object = await records.objects.hold(id);
-  if (!object) throw notHeld(id);
-  return object;
+/**
+ * The object that is about to change itself.
+ * @throws RpcError ObjectNotFound, Forbidden
+ */
+export async function heldObject(context: DomainContext, records: Records, id: Id): Promise<ObjectRecord> {
+  return permitted(context, id, await records.objects.hold(id), globalCategory);
 }
 
 /**
- * The object whose entries are about to change.
- * @throws RpcError ObjectNotFound
+ * The object whose entries of a category are about to change.
+ * @throws RpcError ObjectNotFound, Forbidden
  */
-export async function heldOwner(records: Records, id: Id): Promise<EntryOwner> {
-  const object = await records.objects.holdOwner(id);
+export async function heldOwner(context: DomainContext, records: Records, id: Id, category: string): Promise<EntryOwner> {
+  return permitted(context, id, await records.objects.holdOwner(id), category);
+}
+
+function permitted<Held extends EntryOwner>(context: DomainContext, id: Id, object: Held | undefined, category: string): Held {
   if (!object) throw notHeld(id);
+  requireRight(context, object.type, category);
   return object;
 }
 

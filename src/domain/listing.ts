@@ -7,6 +7,7 @@ import { globalValues } from './global.js';
 import { valuesOf } from './kept.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
 import { refuseLongPage } from './pages.js';
+import { requireRight } from './permission.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
 import { entriesOfRelation } from './relation-objects.js';
@@ -114,6 +115,7 @@ async function globalEntries(
 ): Promise<ListedEntries['entries'] | undefined> {
   const object = await context.store.reads.objects.find(id);
   if (!object) return undefined;
+  requireRight(context, object.type, globalCategory);
   return statuses.includes('normal') && offset === 0
     ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
     : [];

@@ -11,7 +11,7 @@ export async function followTitle(context: DomainContext, records: Records, obje
   const coupling = couplingOfType(object.type);
   const category = coupling && context.registry.category(coupling.category);
   if (!category) return;
-  const entry = await onlyEntry(context, records, category, object.id);
+  const entry = await onlyEntry(context, records.everything, category, object.id);
   const writing = { context, records, object, category, time };
   if (entry) return correct(writing, coupling, entry);
   const [id = 0] = await records.nextIds('entries', 1);

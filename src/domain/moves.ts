@@ -31,12 +31,12 @@ export async function moveEntryIn(
 ): Promise<EntryMove> {
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
-  const object = await heldOwner(records, address.object);
+  const object = await heldOwner(context, records, address.object, category.storedIn);
   const stepping = { context, records, operation, facts, time: isoTime(context.now()) };
   const reversal = reversalOf(context.registry, category);
   if (reversal) return moveFromOtherSide(stepping, reversal, object, { ...address, entry: namedEntry(address) });
   const entry = await entryToMove(context, records, object, category, operation, address);
-  return stepEntry(stepping, planOf(context.registry, category), entry, object.id);
+  return stepEntry(stepping, planOf(context.registry, category), entry, object);
 }
 
 function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {

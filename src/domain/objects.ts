@@ -7,6 +7,7 @@ import { heldObject } from './held.js';
 import { loggedValues } from './kept.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from './lifecycle.js';
 import { objectChange } from './object-changes.js';
+import { requireRight } from './permission.js';
 import { planOf } from './plan.js';
 import { relationObject } from './relation-objects.js';
 import { isRelation } from './relations.js';
@@ -33,7 +34,7 @@ export async function objectWithId(context: DomainContext, id: Id): Promise<Obje
  */
 export function retitleObject(context: DomainContext, id: Id, title: string): Promise<void> {
   return context.store.transaction(async records => {
-    const object = await heldObject(records, id);
+    const object = await heldObject(context, records, id);
     await saveGlobal(context, records, object, { title }, isoTime(context.now()));
   });
 }
@@ -48,11 +49,13 @@ export function moveObject(context: DomainContext, operation: ObjectOperation, i
 
 /** Takes the step within a transaction that does more; what it throws must undo all of that. */
 export async function moveObjectIn(records: Records, context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
-  const object = await heldObject(records, id);
+  const object = await heldObject(context, records, id);
   const to = outcome(objectSteps, operation, object.status, factsFor(context));
   if (!to) throw refused(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);
   if (constant) throw kept(context, object, constant);
+  // With the object go its entries of every category.
+  if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
   if (to === 'purged') return purge(context, records, object);
   const time = isoTime(context.now());
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);

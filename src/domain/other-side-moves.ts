@@ -20,10 +20,10 @@ export async function moveFromOtherSide(
 ): Promise<EntryMove> {
   const { context, records, time } = stepping;
   const entry = await entrySeen(records, reversal, object.id, address.entry);
-  await heldOwner(records, entry.object);
+  const owner = await heldOwner(context, records, entry.object, reversal.category.const);
   const move = reversal.outlivesLink
     ? await leave(stepping, reversal, object, entry, address.category)
-    : await stepEntry(stepping, reversal.there, entry, object.id);
+    : await stepEntry(stepping, reversal.there, entry, owner, object.id);
   await records.objects.touch(object.id, time, context.actor);
   return move;
 }

@@ -80,7 +80,7 @@ async function writeThere(
   linked: Parameters<typeof writeEntries>[3],
 ): Promise<SavedEntry> {
   const { context, records, time } = writing;
-  const object = await heldOwner(records, owner);
+  const object = await heldOwner(context, records, owner, category.const);
   const saved = await writeEntries({ ...writing, object, category }, data, entry, linked);
   if (owner !== writing.object.id) await records.objects.touch(owner, time, context.actor);
   return saved;

@@ -4,13 +4,16 @@ import type { FactSource } from './facts.js';
 import { defaultCmdbStatus, globalValues } from './global.js';
 import type { EntryPage } from './listing.js';
 import { lookUp, Wanted } from './lookup.js';
+import { knowsType } from './permission.js';
 import type { CategoryPlan } from './plan.js';
 import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
 import { firstRelation, type ObjectRecord, type RelationRecord } from './store.js';
 
+const relationType = 'C__OBJTYPE__RELATION';
+
 /** The object that stands for a relation. Nothing of it is kept: it is as the relation is, and called by what it relates. */
 export async function relationObject(context: DomainContext, id: number): Promise<ObjectRecord | undefined> {
-  const record = await context.store.reads.relations.find(id);
+  const record = await recordOf(context, id);
   return record && objectOf(context, record);
 }
 
@@ -21,7 +24,7 @@ export async function entriesOfRelation(
   id: number,
   { statuses, offset = 0 }: EntryPage,
 ): Promise<readonly FactSource[] | undefined> {
-  const record = await context.store.reads.relations.find(id);
+  const record = await recordOf(context, id);
   if (!record || offset > 0) return record && [];
   if (category.const === globalCategory)
     return statuses.includes('normal')
@@ -31,10 +34,14 @@ export async function entriesOfRelation(
   return isShown ? [relationEntry(context.registry, record)] : [];
 }
 
+async function recordOf(context: DomainContext, id: number): Promise<RelationRecord | undefined> {
+  return knowsType(context, relationType) ? context.store.reads.relations.find(id) : undefined;
+}
+
 async function objectOf(context: DomainContext, record: RelationRecord): Promise<ObjectRecord> {
   const { relation: id, status, created, createdBy } = record;
   return {
-    ...{ id, type: 'C__OBJTYPE__RELATION', title: await titleOf(context, record), sysid: `REL_${id - firstRelation}`, status },
+    ...{ id, type: relationType, title: await titleOf(context, record), sysid: `REL_${id - firstRelation}`, status },
     ...{ cmdbStatus: defaultCmdbStatus, values: '{}', picture: null },
     ...{ created, createdBy, updated: null, updatedBy: null },
   };

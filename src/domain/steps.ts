@@ -3,9 +3,10 @@ import { type DomainContext, signed } from './context.js';
 import { loggedValues } from './kept.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from './lifecycle.js';
 import { passMark } from './marks.js';
+import { requireRight } from './permission.js';
 import { pictureChange } from './pictures.js';
 import type { CategoryPlan } from './plan.js';
-import type { EntryRecord, RecordStatus, Records } from './store.js';
+import type { EntryOwner, EntryRecord, RecordStatus, Records } from './store.js';
 import { change } from './writing.js';
 
 /** A step that was taken, and whose. */
@@ -25,13 +26,20 @@ export interface Stepping {
 }
 
 /**
- * Takes an entry one step along its life.
- * @throws RpcError EntryNotFound, naming `object`, if its status does not permit the step; Conflict
+ * Takes an entry of a held object one step along its life.
+ * @throws RpcError EntryNotFound, naming `object`, if its status does not permit the step; Forbidden, Conflict
  */
-export async function stepEntry(stepping: Stepping, plan: CategoryPlan, entry: EntryRecord, object: number): Promise<EntryMove> {
+export async function stepEntry(
+  stepping: Stepping,
+  plan: CategoryPlan,
+  entry: EntryRecord,
+  owner: EntryOwner,
+  object = owner.id,
+): Promise<EntryMove> {
   const { context, records, operation, facts, time } = stepping;
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
+  if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)

@@ -352,6 +352,8 @@ export interface KeyRecord {
   readonly expires: string | null;
   readonly revoked: string | null;
   readonly lastUsed: string | null;
+  /** A JSON text of grants; `null` is every right. */
+  readonly rights: string | null;
 }
 
 /** The keys of the service. */

@@ -7,6 +7,7 @@ import type { DomainContext } from './context.js';
 import type { ObjectDraft } from './creation.js';
 import { valuesOf } from './kept.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
+import { requireRight } from './permission.js';
 import { pictureCategory } from './pictures.js';
 import { isLink, linksOf, planOf } from './plan.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
@@ -43,6 +44,7 @@ export async function copyEntries(
   const copied = [...byCategory(originals)].flatMap(([constant, entries]) => {
     const category = context.registry.category(constant);
     if (!category || category.reverses) return [];
+    requireRight(context, object.type, constant);
     const plan = planOf(context.registry, category);
     const values = (entry: EntryRecord): KeptValues => relinked(plan.links, valuesOf(plan, entry), found, copies);
     return [{ plan, category, entries: entries.map(entry => ({ id: copies.get(entry.id) ?? 0, values: values(entry) })) }];

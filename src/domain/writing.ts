@@ -6,6 +6,7 @@ import { elementsAtMost, Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
 import { couplingOfCategory } from './couplings.js';
 import { contentOf, loggedValues, valuesOf } from './kept.js';
+import { requireRight } from './permission.js';
 import { pictureChange } from './pictures.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { relationsIn } from './relations.js';
@@ -181,6 +182,7 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   const [label = 'title'] = plan.labels;
   const object = await records.objects.hold(owner);
   if (!object) throw new Refusal(`object ${owner} does not exist`);
+  requireRight(context, object.type, plan.category.const);
   const made = await createEntry({ ...writing, object, category }, plan, { [label]: title });
   await records.objects.touch(owner, time, context.actor);
   return made.entry;

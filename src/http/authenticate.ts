@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
 import { digestOf, isDigestOf, keyIdOf } from '../domain/keys.js';
+import { type Rights, rightsKeptAs } from '../domain/rights.js';
 import type { KeyRecord, Store } from '../domain/store.js';
 
 /** Who asks. */
 export interface Caller {
   readonly key: string;
   readonly name: string;
+  /** What they may do; everything where nothing is said. */
+  readonly rights: Rights | undefined;
 }
 
 /** Checks keys: each distinct key of a body once. */
@@ -35,7 +38,8 @@ export function authenticator({ keys, secret }: Store, now: () => Date): Authent
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined): Caller => {
     if (!isKey(text, record) || !record || isOver(record, now)) throw refusal;
-    return { key: record.id, name: record.title };
+    const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
+    return { key: record.id, name: record.title, rights };
   };
 
   const check = (text: string): Promise<Caller> | Caller => {

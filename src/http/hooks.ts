@@ -1,10 +1,13 @@
 import { createDispatcher, type Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
+import type { Permission } from '../../generated/methods.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
+import { methodForbidden } from '../domain/permission.js';
+import { Rights } from '../domain/rights.js';
 import type { SearchIndex } from '../domain/search-index.js';
 import type { Store } from '../domain/store.js';
 import type { CallContext } from '../handlers/context.js';
@@ -29,10 +32,10 @@ export interface Address {
   readonly publicUrl: string;
 }
 
-const nobody: Caller = { key: '', name: '' };
+const nobody: Caller = { key: '', name: '', rights: new Rights([]) };
 
 /** The context of a call, and the body the call came in. */
-type RequestContext = CallContext & { readonly request: Request };
+type RequestContext = CallContext & { readonly request: Request; readonly rights: Rights | undefined };
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
@@ -46,6 +49,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
       if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
       return contextOf(call as OpenedCall, request, caller);
     },
+    authorize: permittedTo,
     unknownMethod(name, known) {
       const near = nearest(name, known);
       const hint = near ? `did you mean '${near}'?` : 'expected one of the methods of rpc.discover';
@@ -57,13 +61,14 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
 
 function contextsOf({ config, store, registry, discovery, searchIndex, now }: ServiceParts, address: Address) {
   const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit, batchLimit: config.batchLimit };
-  return ({ language, method }: OpenedCall, request: Request, { key, name }: Caller): RequestContext => ({
+  return ({ language, method }: OpenedCall, request: Request, { key, name, rights }: Caller): RequestContext => ({
     store,
     registry,
     language: spoken(language, config.language),
     dialect: request.dialect.facts,
     settings,
     key,
+    rights,
     actor: name,
     method,
     now,
@@ -73,6 +78,15 @@ function contextsOf({ config, store, registry, discovery, searchIndex, now }: Se
     searchIndex,
     request,
   });
+}
+
+/** The context of a call that its caller may make. Whoever may do everything is asked no more than that. */
+function permittedTo({ verb, resource }: Permission, context: RequestContext): RequestContext {
+  const { rights, store } = context;
+  if (!rights) return context;
+  if (verb === 'any') return { ...context, store: store.seenBy(rights.sight('view')) };
+  if (!rights.has(verb)) throw methodForbidden(verb, resource);
+  return { ...context, permitted: { verb, rights }, store: store.seenBy(rights.sight(verb)) };
 }
 
 function spoken(asked: unknown, usual: Language): Language {

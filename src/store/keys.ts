@@ -11,6 +11,7 @@ const columns = {
   expires: 'expires',
   revoked: 'revoked',
   lastUsed: 'last_used',
+  rights: 'rights',
 } as const satisfies Record<keyof KeyRecord, string>;
 
 const fields = Object.keys(columns) as (keyof KeyRecord)[];

@@ -4,6 +4,7 @@ import { NameObjects1795219200000 } from './migrations/1795219200000-name-object
 import { ChangeChoices1795222800000 } from './migrations/1795222800000-change-choices.js';
 import { OrderObjects1795226400000 } from './migrations/1795226400000-order-objects.js';
 import { NumberRelations1795233600000 } from './migrations/1795233600000-number-relations.js';
+import { GrantRights1795305600000 } from './migrations/1795305600000-grant-rights.js';
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
 import { StoreRefused } from './start-failures.js';
 
@@ -14,6 +15,7 @@ export const migrations = [
   ChangeChoices1795222800000,
   OrderObjects1795226400000,
   NumberRelations1795233600000,
+  GrantRights1795305600000,
   Search1795320000000,
 ];
 

@@ -178,6 +178,7 @@ export const keySchema = new EntitySchema<KeyRecord>({
     expires: optional(text('expires')),
     revoked: optional(text('revoked')),
     lastUsed: optional(text('last_used')),
+    rights: optional(text('rights')),
   },
 });
 

@@ -17,6 +17,10 @@ function dispatcher(trace: unknown[]) {
       trace.push('authenticate', open);
       return 'context';
     },
+    authorize(permission, context) {
+      trace.push('authorize', permission.verb);
+      return context;
+    },
     unknownMethod(name, known) {
       trace.push('unknownMethod', name, known.length);
       return new RpcError('InvalidParameters', { reason: name });
@@ -33,10 +37,10 @@ function call(method: string): Call {
   return { id: 1, method, params: { id: 7 } };
 }
 
-test('a call is authenticated, then checked, then handled', async t => {
+test('a call is authenticated, then permitted, then checked, then handled', async t => {
   const trace: unknown[] = [];
   t.deepEqual(await dispatcher(trace)(call('cmdb.thing.read'), {}), { id: '7', title: 'context' });
-  t.deepEqual(trace, ['authenticate', false, 'parameters', 'cmdb.thing.read']);
+  t.deepEqual(trace, ['authenticate', false, 'authorize', 'view', 'parameters', 'cmdb.thing.read']);
 });
 
 test('an unknown method is missed only after the key was checked', async t => {
@@ -48,7 +52,7 @@ test('an unknown method is missed only after the key was checked', async t => {
 test('an open method says so', async t => {
   const trace: unknown[] = [];
   t.deepEqual(await dispatcher(trace)(call('rpc.discover'), {}), {});
-  t.deepEqual(trace, ['authenticate', true, 'parameters', 'rpc.discover']);
+  t.deepEqual(trace, ['authenticate', true, 'authorize', 'view', 'parameters', 'rpc.discover']);
 });
 
 test('no name of Object.prototype is a method', async t => {

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/store.js';
+import type { Session } from '../../src/store/connection.js';
 import { DatabaseStore } from '../../src/store/database-store.js';
 import { openPostgres } from '../../src/store/postgres.js';
 import { openSqlite } from '../../src/store/sqlite.js';
@@ -15,19 +16,26 @@ export interface CountingStore {
   statements(): readonly string[];
 }
 
-/** Opens an empty store whose reading statements are counted; it ends with the test. */
-export async function countingStore(t: ExecutionContext, engine: TestEngine): Promise<CountingStore> {
+/** Opens an empty store, and what it reads with; both end with the test. */
+export async function openedStore(t: ExecutionContext, engine: TestEngine, watched = (reading: Session): Session => reading) {
   const options = { url: await engine.address(t), durability: 'fast', now: () => new Date() } as const;
   const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
-  const { reading } = opened;
-  let asked: string[] = [];
-  const rows: typeof reading.rows = (text, values) => {
-    if (!unasked.some(table => text.includes(table))) asked.push(text);
-    return reading.rows(text, values);
-  };
-  const counted = Object.create(opened, { reading: { value: Object.create(reading, { rows: { value: rows } }) } });
-  const store = await DatabaseStore.over(counted);
+  const reading = watched(opened.reading);
+  const store = await DatabaseStore.over(Object.create(opened, { reading: { value: reading } }));
   t.teardown(() => store.close());
+  return { store, reading };
+}
+
+/** Opens an empty store whose reading statements are counted; it ends with the test. */
+export async function countingStore(t: ExecutionContext, engine: TestEngine): Promise<CountingStore> {
+  let asked: string[] = [];
+  const { store } = await openedStore(t, engine, reading => {
+    const rows: Session['rows'] = (text, values) => {
+      if (!unasked.some(table => text.includes(table))) asked.push(text);
+      return reading.rows(text, values);
+    };
+    return Object.create(reading, { rows: { value: rows } });
+  });
   const statements = () => {
     const texts = asked;
     asked = [];

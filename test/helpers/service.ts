@@ -6,6 +6,7 @@ import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { makeDefaultObjects } from '../../src/domain/default-objects.js';
 import { digestOf, keyIdOf } from '../../src/domain/keys.js';
+import type { Grant } from '../../src/domain/rights.js';
 import type { Store } from '../../src/domain/store.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
@@ -60,9 +61,18 @@ export async function serviceOver(
   return { url: service.url, store, clock, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
 }
 
+/** What a key is not good for. */
+interface Limits {
+  readonly expires?: string;
+  readonly revoked?: string;
+  readonly grants?: readonly Grant[];
+}
+
 /** Makes a key known to a store. */
-export async function addKey({ keys, secret }: Store, text: string, title: string, expires: string | null = null): Promise<void> {
+export async function addKey({ keys, secret }: Store, text: string, title: string, limits: Limits = {}): Promise<void> {
+  const { expires = null, revoked = null, grants } = limits;
   const created = '2026-01-01T00:00:00.000Z';
   const digest = digestOf(text, secret);
-  await keys.insert({ id: keyIdOf(text), digest, title, created, expires, revoked: null, lastUsed: null });
+  const rights = grants ? JSON.stringify(grants) : null;
+  await keys.insert({ id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed: null, rights });
 }

@@ -120,7 +120,7 @@ export function someChange(object: number, entry: number | null = null): ChangeR
 }
 
 export function someKey(id: string): KeyRecord {
-  return { id, digest: 'ab', title: id, created: time, expires: null, revoked: null, lastUsed: null };
+  return { id, digest: 'ab', title: id, created: time, expires: null, revoked: null, lastUsed: null, rights: null };
 }
 
 /** Makes objects with nothing but ids, in one transaction, and answers the ids. */

@@ -1,0 +1,89 @@
+import { type Verb, verbs } from '../../../generated/methods.js';
+import type { Grant } from '../../../src/domain/rights.js';
+import type { Store } from '../../../src/domain/store.js';
+import { addKey } from '../service.js';
+import { type About, address, type Row } from './rows.js';
+
+/** What a caller of a kind is answered: what was asked for, or why not. `missing` is the answer for what is not there. */
+export type Outcome = 'success' | 'missing' | 'Forbidden' | 'AuthenticationFailed';
+
+/** A kind of caller: what is sent, and what is answered to it. */
+export interface CallerKind {
+  readonly name: string;
+  readonly apikey: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  expected(row: Row): Outcome;
+}
+
+const refused = (): Outcome => 'AuthenticationFailed';
+
+/** By what a method is about: the answer to who may do everything, but elsewhere. */
+const toOtherTypes: Readonly<Record<About, Outcome>> = {
+  entry: 'missing',
+  object: 'missing',
+  'purged object': 'missing',
+  'new object': 'Forbidden',
+  category: 'success',
+  catalogue: 'success',
+};
+const toOtherCategories: Readonly<Record<About, Outcome>> = {
+  entry: 'Forbidden',
+  object: 'Forbidden',
+  'purged object': 'Forbidden',
+  'new object': 'Forbidden',
+  category: 'Forbidden',
+  catalogue: 'success',
+};
+
+/** The rights of keys that have some, and what is answered to them. */
+const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expected(row: Row): Outcome }>> = {
+  'nothing granted': { grants: [], expected: ({ needs }) => (needs === 'any' ? 'success' : 'Forbidden') },
+  ...Object.fromEntries(verbs.map(verb => [`only ${verb}`, { grants: [{ verbs: [verb] }], expected: allowedTo([verb]) }])),
+  'everything but one verb each': {
+    grants: [{ verbs: ['view'] }, { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] }],
+    expected: row => (allowedTo(['view'])(row) === 'success' || elsewhere(row) ? 'success' : 'Forbidden'),
+  },
+  'other types': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__CLIENT'] }], expected: ({ about }) => toOtherTypes[about] },
+  'other categories': {
+    grants: [{ verbs, categories: ['C__CATG__ACCESS'] }],
+    expected: ({ about, needs }) => (about === 'object' && needs === 'view' ? 'success' : toOtherCategories[about]),
+  },
+  'this type': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }], expected: () => 'success' },
+  'these categories': {
+    grants: [{ verbs, categories: [address, 'C__CATG__MODEL', 'C__CATG__GLOBAL'] }],
+    expected: ({ about }) => (about === 'purged object' ? 'Forbidden' : 'success'),
+  },
+  'this type in other categories, other types in these': {
+    grants: [
+      { verbs, objectTypes: ['C__OBJTYPE__SERVER'], categories: ['C__CATG__ACCESS'] },
+      { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] },
+    ],
+    expected: ({ about, needs }) => (elsewhere({ about }) || needs === 'view' || about === 'category' ? 'success' : 'Forbidden'),
+  },
+};
+
+function elsewhere({ about }: Pick<Row, 'about'>): boolean {
+  return about === 'catalogue' || about === 'category';
+}
+
+function allowedTo(granted: readonly Verb[]) {
+  return ({ needs }: Row): Outcome => (needs === 'any' || granted.includes(needs) ? 'success' : 'Forbidden');
+}
+
+/** Every kind of key, made known to a store. */
+export async function keysOf(store: Store): Promise<readonly CallerKind[]> {
+  await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
+  await addKey(store, 'a-key-that-is-revoked', 'revoked', { revoked: '2026-01-14T00:00:00.000Z' });
+  const granted = Object.entries(kinds).map(([name, kind]): CallerKind => ({ name, apikey: `a-key-with ${name}`, ...kind }));
+  for (const [name, { grants }] of Object.entries(kinds)) await addKey(store, `a-key-with ${name}`, name, { grants });
+  await addKey(store, 'a-key-with-every-right', 'full');
+  return [
+    { name: 'no key', apikey: undefined, expected: ({ isOpen }) => (isOpen ? 'success' : 'AuthenticationFailed') },
+    { name: 'a key of another kind', apikey: 7, expected: refused },
+    { name: 'unknown', apikey: 'a-key-that-nobody-knows', expected: refused },
+    { name: 'expired', apikey: 'a-key-that-is-expired', expected: refused },
+    { name: 'revoked', apikey: 'a-key-that-is-revoked', expected: refused },
+    ...granted,
+    { name: 'every right', apikey: 'a-key-with-every-right', expected: () => 'success' },
+  ];
+}

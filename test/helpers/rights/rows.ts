@@ -1,0 +1,109 @@
+import type { MethodName, Verb } from '../../../generated/methods.js';
+
+/** What a call of a method is about: a server with an address, a choice, a status. */
+export interface Target {
+  readonly object: number;
+  readonly title: string;
+  readonly entry: number;
+  /** A choice that nothing holds. */
+  readonly choice: number;
+  /** A CMDB status that nothing has. */
+  readonly status: number;
+}
+
+/** What a method is about: that decides how it answers who may not see it. */
+export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'catalogue';
+
+/** What a method needs, and how it is called. */
+export interface Row {
+  readonly needs: Verb | 'any';
+  readonly about: About;
+  params(target: Target): Readonly<Record<string, unknown>>;
+  /** Nobody has to be known for it. */
+  readonly isOpen?: true;
+  /** Brings the target into the state the method asks for. */
+  readonly first?: readonly [method: MethodName, params: (target: Target) => object];
+}
+
+export const address = 'C__CATG__IP';
+
+const entryOf = ({ object, entry }: Target) => ({ object, category: address, entry });
+const saved = ({ object }: Target) => ({ objID: object, category: 'C__CATG__MODEL', data: { title: 'X1' } });
+const whole = ({ object }: Target) => ({ object });
+const byId = ({ object }: Target) => ({ id: object });
+const nothing = () => ({});
+export const newStatus = (name: string) => ({ title: name, constant: `C__CMDB_STATUS__${name}`, color: '#ffcc00' });
+export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufacturer' };
+
+/** A row per method. A method without one does not compile. */
+export const rows: Readonly<Record<MethodName, Row>> = {
+  'cmdb.category.archive': { needs: 'archive', about: 'entry', params: entryOf },
+  'cmdb.category.create': { needs: 'edit', about: 'entry', params: saved },
+  'cmdb.category.delete': { needs: 'delete', about: 'entry', params: entryOf },
+  'cmdb.category.purge': { needs: 'purge', about: 'entry', params: entryOf },
+  'cmdb.category.quickpurge': {
+    needs: 'purge',
+    about: 'entry',
+    params: ({ object, entry }) => ({ objID: object, category: address, cateID: entry }),
+  },
+  'cmdb.category.read': { needs: 'view', about: 'entry', params: ({ object }) => ({ objID: object, category: address }) },
+  'cmdb.category.recycle': { needs: 'archive', about: 'entry', params: entryOf, first: ['cmdb.category.archive', entryOf] },
+  'cmdb.category.save': {
+    needs: 'edit',
+    about: 'entry',
+    params: ({ object, entry }) => ({ object, category: address, entry, data: { hostname: 'new' } }),
+  },
+  'cmdb.category.update': { needs: 'edit', about: 'entry', params: saved },
+  'cmdb.category_info.read': { needs: 'any', about: 'catalogue', params: () => ({ category: address }) },
+  'cmdb.dialog.create': {
+    needs: 'create',
+    about: 'category',
+    params: ({ object }) => ({ ...listOfChoices, value: `new ${object}` }),
+  },
+  'cmdb.dialog.delete': {
+    needs: 'delete',
+    about: 'category',
+    params: ({ choice }) => ({ ...listOfChoices, entry_id: choice }),
+  },
+  'cmdb.dialog.read': { needs: 'view', about: 'category', params: () => listOfChoices },
+  'cmdb.dialog.update': {
+    needs: 'edit',
+    about: 'category',
+    params: ({ choice, object }) => ({ ...listOfChoices, entry_id: choice, value: `other ${object}` }),
+  },
+  'cmdb.object.archive': { needs: 'archive', about: 'object', params: whole },
+  'cmdb.object.create': {
+    needs: 'create',
+    about: 'new object',
+    params: () => ({ type: 'C__OBJTYPE__SERVER', title: 'new', categories: { [address]: { hostname: 'new' } } }),
+  },
+  'cmdb.object.delete': {
+    needs: 'delete',
+    about: 'object',
+    params: ({ object }) => ({ id: object, status: 'C__RECORD_STATUS__DELETED' }),
+  },
+  'cmdb.object.markAsMassChangeTemplate': { needs: 'edit', about: 'object', params: whole },
+  'cmdb.object.markAsTemplate': { needs: 'edit', about: 'object', params: whole },
+  'cmdb.object.purge': {
+    needs: 'purge',
+    about: 'purged object',
+    params: whole,
+    first: ['cmdb.object.delete', ({ object }) => ({ id: object, status: 'C__RECORD_STATUS__DELETED' })],
+  },
+  'cmdb.object.quickpurge': { needs: 'purge', about: 'purged object', params: byId },
+  'cmdb.object.read': { needs: 'view', about: 'object', params: byId },
+  'cmdb.object.recycle': { needs: 'archive', about: 'object', params: whole, first: ['cmdb.object.archive', whole] },
+  'cmdb.object.update': { needs: 'edit', about: 'object', params: ({ object }) => ({ id: object, title: 'new' }) },
+  'cmdb.object_type_categories.read': { needs: 'any', about: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
+  'cmdb.object_type_groups.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'cmdb.object_types.read': { needs: 'view', about: 'catalogue', params: nothing },
+  'cmdb.objects.read': { needs: 'view', about: 'object', params: ({ object }) => ({ filter: { ids: [object] } }) },
+  'cmdb.status.delete': { needs: 'administer', about: 'catalogue', params: ({ status }) => ({ id: status }) },
+  'cmdb.status.read': { needs: 'view', about: 'catalogue', params: nothing },
+  'cmdb.status.save': { needs: 'administer', about: 'catalogue', params: ({ object }) => newStatus(`NEW${object}`) },
+  'idoit.constants.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'idoit.search.read': { needs: 'view', about: 'object', params: ({ title }) => ({ q: title }) },
+  'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, isOpen: true },
+  'system.endpoints.read.v2': { needs: 'any', about: 'catalogue', params: nothing },
+};

@@ -1,0 +1,51 @@
+import type { ExecutionContext } from 'ava';
+import type { Connection } from '../../../src/store/connection.js';
+import { openedStore } from '../counting.js';
+import { callerOf, resultOf } from '../rpc.js';
+import { serviceOver, type TestService } from '../service.js';
+import type { TestEngine } from '../stores.js';
+import { address, listOfChoices, newStatus, type Row, type Target } from './rows.js';
+
+/** A service, and a look into the tables behind it. */
+export interface World {
+  readonly service: TestService;
+  /** Everything that calls may change. */
+  kept(): Promise<string>;
+  /** A new target in the state a row asks for. */
+  target(row: Row): Promise<Target>;
+}
+
+const tables = ['objects', 'entries', 'links', 'choices', 'object_types', 'retired_sysids', 'change_log'];
+
+/** A service over an empty database; it ends with the test. */
+export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<World> {
+  const { store, reading } = await openedStore(t, engine);
+  const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
+  return { service, kept: () => keptBehind(reading), target: row => targetFor(service, row) };
+}
+
+async function keptBehind(reading: Connection): Promise<string> {
+  const contents = [];
+  for (const table of tables) {
+    const kept = await reading.rows(`SELECT * FROM ${table}`, []);
+    contents.push(kept.map(row => JSON.stringify(row)).sort());
+  }
+  return JSON.stringify(contents);
+}
+
+let targets = 0;
+
+async function targetFor(service: TestService, { first }: Row): Promise<Target> {
+  const call = callerOf(service, 'contract');
+  const categories = { [address]: { hostname: 'web' }, C__CATG__MODEL: { title: 'X0' } };
+  targets += 1;
+  const title = `web${targets}`;
+  const created = call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title, categories });
+  const { id, categories: made } = await resultOf<{ id: string; categories: Record<string, string[]> }>(created);
+  const choice = call('cmdb.dialog.create', { ...listOfChoices, value: `choice ${id}` });
+  const { entry_id } = await resultOf<{ entry_id: number }>(choice);
+  const status = Number((await resultOf(call('cmdb.status.save', newStatus(`S${id}`)))).id);
+  const target = { object: Number(id), title, entry: Number(made[address]?.[0]), choice: Number(entry_id), status };
+  if (first) await resultOf(call(first[0], first[1](target)));
+  return target;
+}

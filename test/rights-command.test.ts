@@ -1,0 +1,44 @@
+import test, { type ExecutionContext } from 'ava';
+import { emptyDatabase, run } from './helpers/process.js';
+
+/** Runs `kataster key` on an empty database of the test. */
+async function keys(t: ExecutionContext) {
+  const environment = { KATASTER_DATABASE: await emptyDatabase(t), KATASTER_DEFAULT_DATA: 'no' };
+  return (...args: readonly string[]) => run(t, ['key', ...args], environment).ended;
+}
+
+test('a key has the rights it is made with, and the list shows them', async t => {
+  const key = await keys(t);
+  t.is((await key('create', '--title', 'all')).code, 0);
+  const narrow = ['--may', 'view, edit', '--types', 'C__OBJTYPE__SERVER', '--categories', 'C__CATG__MODEL,C__CATS__PERSON_GROUP'];
+  t.is((await key('create', '--title', 'some', ...narrow)).code, 0);
+  const { stdout } = await key('list');
+  t.regex(stdout, /\tevery right\tall$/m);
+  t.regex(stdout, /\tview, edit on C__OBJTYPE__SERVER in C__CATG__MODEL, C__CATS__PERSON_GROUP_MASTER\tsome$/m);
+});
+
+const refused: readonly (readonly [args: readonly string[], reason: string])[] = [
+  [['--may', 'veiw'], "--may: there is no 'veiw'; did you mean view?"],
+  [['--may', ''], "--may: there is no ''; expected names such as view, create, edit"],
+  [
+    ['--may', 'view', '--types', 'C__OBJTYPE__SERVR'],
+    "--types: there is no 'C__OBJTYPE__SERVR'; did you mean C__OBJTYPE__SERVER?",
+  ],
+  [
+    ['--may', 'view', '--categories', 'C__CATG__MODLE'],
+    "--categories: there is no 'C__CATG__MODLE'; did you mean C__CATG__MODEL?",
+  ],
+  [
+    ['--types', 'C__OBJTYPE__SERVER'],
+    '--may: expected what may be done there: view, create, edit, archive, delete, purge, administer',
+  ],
+];
+
+for (const [args, reason] of refused)
+  test(`kataster key create ${args.join(' ')} is refused, and makes no key`, async t => {
+    const key = await keys(t);
+    const { code, stderr } = await key('create', ...args);
+    t.is(code, 1);
+    t.is(stderr, `kataster: ${reason}\n`);
+    t.is((await key('list')).stdout.trim().split('\n').length, 1);
+  });

@@ -1,0 +1,111 @@
+import test, { type ExecutionContext } from 'ava';
+import { type MethodName, methods } from '../generated/methods.js';
+import { send } from './helpers/http.js';
+import { type CallerKind, keysOf } from './helpers/rights/callers.js';
+import { type Row, rows, type Target } from './helpers/rights/rows.js';
+import { type World, worldOn } from './helpers/rights/world.js';
+import { type DialectName, document } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+const codes: Readonly<Record<string, number>> = {
+  Forbidden: document.components.errors.Forbidden.code,
+  AuthenticationFailed: document.components.errors.AuthenticationFailed.code,
+};
+
+/** How a call is sent: what comes back is one answer, or none. */
+const forms = {
+  single: { dialect: 'contract', id: 'call', isBatch: false },
+  'single in the dialect': { dialect: 'idoit', id: 'call', isBatch: false },
+  batch: { dialect: 'contract', id: 'a', isBatch: true },
+  notification: { dialect: 'contract', id: undefined, isBatch: false },
+  'notification in a batch': { dialect: 'idoit', id: undefined, isBatch: true },
+} as const satisfies Record<string, { dialect: DialectName; id: unknown; isBatch: boolean }>;
+type Form = (typeof forms)[keyof typeof forms];
+
+test('a method needs the right that the table says', t => {
+  const needed = Object.fromEntries(Object.entries(rows).map(([name, { needs }]) => [name, needs]));
+  t.deepEqual(needed, Object.fromEntries(Object.entries(methods).map(([name, { permission }]) => [name, permission.verb])));
+});
+
+for (const engine of engines)
+  for (const [name, row] of Object.entries(rows) as [MethodName, Row][])
+    engine.test(`${name} is permitted to whom the table says on ${engine.name}`, async t => {
+      t.timeout(120_000);
+      const world = await worldOn(t, engine);
+      const callers = await keysOf(world.service.store);
+      await refusedWithoutATrace(t, world, name, row, callers);
+      for (const caller of callers.filter(({ expected }) => expected(row) === 'success'))
+        for (const [form, how] of Object.entries(forms)) await permitted(t, world, name, row, caller, form, how);
+    });
+
+/** A refused call changes nothing, and what may not be seen is answered as what is not there. */
+async function refusedWithoutATrace(
+  t: ExecutionContext,
+  world: World,
+  name: MethodName,
+  row: Row,
+  callers: readonly CallerKind[],
+): Promise<void> {
+  const target = await world.target(row);
+  const before = await world.kept();
+  for (const caller of callers) {
+    const expected = caller.expected(row);
+    if (expected === 'success') continue;
+    for (const [form, how] of Object.entries(forms)) {
+      const told = `${caller.name}, ${form}`;
+      const answer = await call(world, name, row.params(target), caller, how);
+      if (how.id === undefined) t.is(answer, undefined, told);
+      else if (expected === 'missing') t.is(textOf(answer, target), await ofNothing(world, name, row, how), told);
+      else t.is(answer?.error?.code, codes[expected], `${told}: ${JSON.stringify(answer)}`);
+      if (expected !== 'missing' && answer) t.false(/\d/.test(answer.error?.message ?? ''), told);
+    }
+  }
+  t.is(await world.kept(), before);
+}
+
+async function permitted(
+  t: ExecutionContext,
+  world: World,
+  name: MethodName,
+  row: Row,
+  caller: CallerKind,
+  form: string,
+  how: Form,
+): Promise<void> {
+  const target = await world.target(row);
+  const before = how.id === undefined ? await world.kept() : '';
+  const answer = await call(world, name, row.params(target), caller, how);
+  const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;
+  if (how.id !== undefined) t.truthy(answer?.result, told);
+  else t.is((await world.kept()) !== before, methods[name].access === 'write', told);
+}
+
+const nowhere: Target = { object: 999_999, title: 'nothing', entry: 999_999, choice: 999_999, status: 999_999 };
+
+/** What the method answers about an object that is not there, to one who may do everything. */
+async function ofNothing(world: World, name: MethodName, row: Row, how: Form): Promise<string> {
+  const everyRight: CallerKind = { name: '', apikey: 'a-key-with-every-right', expected: () => 'success' };
+  return textOf(await call(world, name, row.params(nowhere), everyRight, how), nowhere);
+}
+
+function textOf(answer: Answer | undefined, { object, entry }: Target): string {
+  return JSON.stringify(answer).replace(new RegExp(`\\b(${object}|${entry})\\b`, 'g'), '#');
+}
+
+async function call(
+  { service }: World,
+  method: MethodName,
+  params: object,
+  { apikey, headers = {} }: CallerKind,
+  { dialect, id, isBatch }: Form,
+): Promise<Answer | undefined> {
+  const body = { version: '2.0', method, params: { ...params, apikey }, id };
+  const sent = JSON.stringify(isBatch ? [body] : body);
+  const { text } = await send(service.endpoint(dialect), { body: sent, headers });
+  return text === '' ? undefined : [JSON.parse(text)].flat()[0];
+}
