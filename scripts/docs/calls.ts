@@ -9,21 +9,28 @@ const key = 'YOUR KEY';
 
 /** A call in every way a reader may want to make it; a key among the parameters is shown as a placeholder. */
 export function callBlocks(method: string, { apikey: _apikey, ...params }: Params): Markup {
-  const body = { jsonrpc: '2.0', id: 1, method, params: { apikey: key, ...params } };
+  const body = bodyOf(method, params);
   return alternatives(method, [
     { name: 'JSON', caption: 'POST /jsonrpc', code: json(body) },
-    { name: 'curl', caption: 'Terminal', code: curl(body) },
-    { name: 'TypeScript', caption: 'kataster/client', code: typescript(method, params) },
-    { name: 'Python', caption: 'kataster.py', code: python(method, params) },
+    { name: 'curl', caption: 'Terminal', code: curlCall(body) },
+    { name: 'TypeScript', caption: 'kataster/client', code: typescriptCall(method, params) },
+    { name: 'Python', caption: 'kataster.py', code: pythonCall(method, params) },
   ]);
 }
 
-function curl(body: object): string {
+/** The call as it is posted. */
+export function bodyOf(method: string, params: Params): object {
+  return { jsonrpc: '2.0', id: 1, method, params: { apikey: key, ...params } };
+}
+
+/** The call for a shell; what a shell would read is quoted. */
+export function curlCall(body: object): string {
   const text = json(body).replaceAll("'", "'\\''");
   return `curl -s ${address} -H 'Content-Type: application/json' -d '${text}'`;
 }
 
-function typescript(method: string, params: Params): string {
+/** The call with the client for TypeScript. */
+export function typescriptCall(method: string, params: Params): string {
   const given = Object.keys(params).length === 0 ? '' : narrow(params);
   return [
     "import { Kataster } from 'kataster/client';",
@@ -38,7 +45,8 @@ function narrow(params: Params): string {
   return literal(params, '', 58);
 }
 
-function python(method: string, params: Params): string {
+/** The call with the client for Python. */
+export function pythonCall(method: string, params: Params): string {
   const given = Object.entries(params).map(([name, value]) => `${parameterName(name)}=${pythonValue(value, '    ')}`);
   const line = `answer = client.${method}(${given.join(', ')})`;
   const call =
