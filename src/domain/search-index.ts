@@ -11,7 +11,7 @@ import type { Records, Store } from './store.js';
 const slice = 256;
 /** How often changes are looked for. While others write they wait, up to so many: what is written again and again is indexed once. */
 const watchEvery = 1000;
-const mostInWaiting = 10_000;
+const mostInWaiting = 20_000;
 /** A search waits so long for changes to be indexed before it says that it is not possible yet. Milliseconds. */
 const patience = 5000;
 

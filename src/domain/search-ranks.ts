@@ -51,16 +51,36 @@ const charactersOfDocument = 200_000;
 export function documentTerms(texts: readonly AttributeText[]): Iterable<string> {
   const terms = new Set<string>();
   let characters = 0;
-  const add = (term: string): void => {
-    if (characters > charactersOfDocument || terms.has(term)) return;
-    terms.add(term);
-    characters += term.length;
-  };
-  for (const { place, text } of texts) {
-    if (place === 'title') add(wholeTitleMark + wholeTerm(compoundsIn(text)));
-    for (const [kind, found] of Object.entries(termsOf(text)) as [keyof TextTerms, ReadonlySet<string>][])
-      for (const term of found) add(marks[place][kind] + term);
-  }
+  for (const text of texts)
+    for (const term of markedTerms(text)) {
+      if (characters > charactersOfDocument || terms.has(term)) continue;
+      terms.add(term);
+      characters += term.length;
+    }
+  return terms;
+}
+
+const shortText = 64;
+const mostKnown = 5000;
+const known = new Map<string, readonly string[]>();
+
+/** The titles of choices and of what many link to come again and again. */
+function markedTerms({ place, text }: AttributeText): readonly string[] {
+  if (text.length > shortText) return markedAnew(place, text);
+  const name = marks[place].words + text;
+  const terms = known.get(name) ?? markedAnew(place, text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, terms);
+  return terms;
+}
+
+function markedAnew(place: TextPlace, text: string): readonly string[] {
+  const { words, tails, parts } = marks[place];
+  const found = termsOf(text);
+  const terms = place === 'title' ? [wholeTitleMark + wholeTerm(compoundsIn(text))] : [];
+  for (const word of found.words) terms.push(words + word);
+  for (const tail of found.tails) terms.push(tails + tail);
+  for (const part of found.parts) terms.push(parts + part);
   return terms;
 }
 

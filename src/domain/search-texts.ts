@@ -60,9 +60,17 @@ export function textsOf({ plan, values, attributes }: Searched, showing: Showing
 
 /** The texts in every language, each once. */
 export function textsInEveryLanguage(searched: Searched, registry: Registry, found: Found): AttributeText[] {
-  const texts = languages.flatMap(language => textsOf(searched, { registry, found, language }));
-  const known = new Set<string>();
-  return texts.filter(({ place, text }) => known.size < known.add(`${place} ${text}`).size);
+  const [first, ...others] = languages;
+  const texts = textsOf(searched, { registry, found, language: first });
+  const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
+  const known = new Set(texts.map(({ text }) => text));
+  const more = others.flatMap(language => textsOf(translated, { registry, found, language }));
+  return [...texts, ...more.filter(({ text }) => !known.has(text))];
+}
+
+/** Choices alone have titles in several languages. */
+function isTranslated({ dialog, type }: Attribute): boolean {
+  return dialog !== undefined || type === 'rows';
 }
 
 function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
