@@ -1,21 +1,20 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchKey, type Case, cases, objects, objectWithTwentyEntries } from './bench/cases.js';
+import { benchKey, type Case, cases, type DatabaseName, databases, objectWithTwentyEntries, titleOf } from './bench/cases.js';
 import { type Measured, measure } from './bench/load.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const callsOfBatch = 1000;
+/** Makes what was written searchable before the database is copied. */
+const searched = { jsonrpc: '2.0', id: 1, method: 'idoit.search.read', params: { apikey: benchKey, q: 'server', limit: 1 } };
 const publicUrl = 'http://bench.invalid';
 const folder = mkdtempSync(join(tmpdir(), 'kataster-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const own = join(folder, 'kataster.sqlite');
-const bare = join(folder, 'bare.sqlite');
-const address = await fill(own);
-copyFileSync(own, bare);
-const servers = { kataster: await startKataster(own, publicUrl), bare: await startBare(bare, { publicUrl, address }) };
+const servers = { usual: await startBoth('usual'), large: await startBoth('large') };
 try {
   await compareAnswers();
   process.stdout.write(
@@ -23,21 +22,33 @@ try {
   );
   for (const each of cases) process.stdout.write(`${await row(each)}\n`);
 } finally {
-  await servers.kataster.stop();
-  await servers.bare.stop();
+  for (const { kataster, bare } of Object.values(servers)) {
+    await kataster.stop();
+    await bare.stop();
+  }
 }
 
-/** Makes the objects of the benchmark through the service, and answers one host address as it is read. */
-async function fill(file: string): Promise<object> {
+/** The service, and beside it the bare server, over a database each. */
+async function startBoth(database: DatabaseName): Promise<{ kataster: RunningServer; bare: RunningServer }> {
+  const own = join(folder, `${database}.sqlite`);
+  const bare = join(folder, `${database}-bare.sqlite`);
+  const address = await fill(own, databases[database]);
+  copyFileSync(own, bare);
+  return { kataster: await startKataster(own, publicUrl), bare: await startBare(bare, { publicUrl, address }) };
+}
+
+/** Makes the objects of a database through the service, and answers one host address as it is read. */
+async function fill(file: string, objects: number): Promise<object> {
   const service = await startKataster(file, publicUrl);
   const model = { manufacturer: 'Lenovo', title: 'ThinkSystem SR650', serial: 'S0', firmware: 'v1' };
   const addresses = Array.from({ length: 20 }, (_, at) => ({ ipv4_address: `10.0.0.${at + 1}` }));
   const calls = Array.from({ length: objects }, (_, at) => {
     const categories = { C__CATG__MODEL: model, ...(at + 1 === objectWithTwentyEntries ? { C__CATG__IP: addresses } : {}) };
-    const params = { apikey: benchKey, type: 'C__OBJTYPE__SERVER', title: `server ${at + 1}`, categories };
+    const params = { apikey: benchKey, type: 'C__OBJTYPE__SERVER', title: titleOf(at + 1), categories };
     return { jsonrpc: '2.0', id: at, method: 'cmdb.object.create', params };
   });
-  await service.call(JSON.stringify(calls));
+  for (let at = 0; at < calls.length; at += callsOfBatch) await service.call(JSON.stringify(calls.slice(at, at + callsOfBatch)));
+  await service.call(JSON.stringify(searched));
   const params = { apikey: benchKey, objID: objectWithTwentyEntries, category: 'C__CATG__IP', limit: 1 };
   const [entry] = JSON.parse(
     await service.call(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'cmdb.category.read', params })),
@@ -48,8 +59,9 @@ async function fill(file: string): Promise<object> {
 
 /** Figures of different answers cannot be compared. */
 async function compareAnswers(): Promise<void> {
-  for (const { name, body } of cases.filter(each => each.name.includes('read'))) {
-    const [one, other] = await Promise.all([servers.kataster.call(body(1)), servers.bare.call(body(1))]);
+  for (const { name, body, database = 'usual' } of cases.filter(each => each.name.includes('read'))) {
+    const { kataster, bare } = servers[database];
+    const [one, other] = await Promise.all([kataster.call(body(1)), bare.call(body(1))]);
     if (one !== other) throw new Error(`${name} is answered differently:\n${one}\n${other}`);
   }
 }
@@ -57,8 +69,9 @@ async function compareAnswers(): Promise<void> {
 /** The median of the rounds; the servers take turns, so that both meet the same machine. */
 async function row(each: Case): Promise<string> {
   const measured: { kataster: Measured; bare: Measured }[] = [];
+  const { kataster: own, bare: other } = servers[each.database ?? 'usual'];
   for (let round = 0; round < rounds; round += 1)
-    measured.push({ kataster: await under(servers.kataster, each), bare: await under(servers.bare, each) });
+    measured.push({ kataster: await under(own, each), bare: await under(other, each) });
   const ratios = measured.map(({ kataster, bare }) => kataster.perSecond / bare.perSecond);
   const { kataster, bare } = measured[ratios.indexOf(median(ratios))] as (typeof measured)[number];
   const figures = [

@@ -28,6 +28,7 @@ export function bareMethods(
     'cmdb.category.read': { isWrite: false, run: readCategory(reader, address) },
     'cmdb.category.save': { isWrite: true, run: saveModel(writer) },
     'cmdb.object.create': { isWrite: true, run: createServer(writer) },
+    'idoit.search.read': { isWrite: false, run: searchTitles(reader) },
   };
 }
 
@@ -104,6 +105,22 @@ function hostAddress(example: object, ids: object, { ipv4_address }: Params, isP
     ipv4_address,
     hostaddress: ipv4_address,
   };
+}
+
+/** It knows that what is looked for is a word in titles. */
+function searchTitles(reader: Database) {
+  const find = reader.prepare(`SELECT o.id, o.title FROM search_index s JOIN objects o ON o.id = s.rowid / 2
+    WHERE search_index MATCH ? AND o.status = 'normal' ORDER BY s.rowid LIMIT ?`);
+  return ({ q, limit = 100 }: Params): object =>
+    (find.all(`"a${q}"`, limit) as { id: number; title: string }[]).map(({ id, title }) => ({
+      documentId: String(id),
+      key: 'Server > General > Title',
+      value: title,
+      type: 'cmdb',
+      link: `/?objID=${id}&catgID=1&cateID=${id}&highlight=${q}`,
+      score: '80',
+      status: 'Normal',
+    }));
 }
 
 const insertChange = `INSERT INTO change_log ("time", "key", method, object, entry, category, "before", "after") VALUES (?, 'bench', ?, ?, ?, ?, ?, ?)`;

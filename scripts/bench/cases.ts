@@ -2,15 +2,31 @@
 export interface Case {
   readonly name: string;
   readonly connections: number;
+  /** Which of the databases is asked; the usual one, unless it says otherwise. */
+  readonly database?: DatabaseName;
   body(number: number): string;
 }
+
+/** The databases of the benchmark, by how many objects they have. */
+export const databases = { usual: 1000, large: 100_000 } as const;
+export type DatabaseName = keyof typeof databases;
 
 /** The key both servers are called with; the bare one does not look at it. */
 export const benchKey = 'bench-key-bench-key';
 
 /** Objects the benchmark reads and writes; the last one carries twenty entries. */
-export const objects = 1000;
+export const objects = databases.usual;
 export const objectWithTwentyEntries = objects;
+
+/** A title in which one word is that of every object, and one its own. */
+export function titleOf(number: number): string {
+  return `server ${wordOf(number)}`;
+}
+
+/** Letters alone, so that it is no part of another word. */
+function wordOf(number: number): string {
+  return [...(number * 7919).toString(26)].map(digit => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
+}
 
 function call(method: string, params: object, id = 1): object {
   return { jsonrpc: '2.0', id, method, params: { apikey: benchKey, ...params } };
@@ -66,6 +82,18 @@ export const cases: readonly Case[] = [
           ),
         ),
       ),
+  },
+  {
+    name: 'idoit.search.read, the word of one of 100,000 objects',
+    connections: 8,
+    database: 'large',
+    body: number => text('idoit.search.read', { q: wordOf(1 + ((number * 7919) % databases.large)), limit: 1 }),
+  },
+  {
+    name: 'idoit.search.read, the first 100 hits of a word of all 100,000 objects',
+    connections: 8,
+    database: 'large',
+    body: () => text('idoit.search.read', { q: 'server' }),
   },
 ];
 
