@@ -136,6 +136,22 @@ const statements: Readonly<Record<string, Statement>> = {
     t.deepEqual(await values('eth9'), ['web1: eth9']);
   },
 
+  'a choice is found by the title it has now': async (t, { call, created, saved, values }) => {
+    const server = await created('SERVER', 'web1');
+    await saved(server, model, { manufacturer: 'Lenova' });
+    await saved(server, 'C__CATG__GLOBAL', { purpose: 'Payrol' });
+    t.deepEqual(await values('lenova'), ['web1: Lenova']);
+    const retitle = async (category: string, property: string, before: string, value: string) => {
+      const choices = await resultOf<readonly { id: string; title: string }[]>(call('cmdb.dialog.read', { category, property }));
+      const entry_id = choices.find(({ title }) => title === before)?.id;
+      await resultOf(call('cmdb.dialog.update', { category, property, entry_id, value }));
+    };
+    await retitle(model, 'manufacturer', 'Lenova', 'Lenovo');
+    await retitle('C__CATG__GLOBAL', 'purpose', 'Payrol', 'Payroll');
+    t.deepEqual([await values('lenova'), await values('lenovo')], [[], ['web1: Lenovo']]);
+    t.deepEqual(await values('payroll'), ['web1: Payroll']);
+  },
+
   'nothing in a search is syntax': async (t, { created, values }) => {
     await created('SERVER', 'web1', { [model]: { serial: 'plain text' } });
     const odd = [`"`, `'`, `"web1`, `web1"`, '*', 'we*b1', '^web1', 'web1 NEAR plain', 'web1 OR plain', 'NOT web1', '(web1', '%'];

@@ -95,21 +95,26 @@ async function explained(
   });
 }
 
-/** The first text that has the most of what was looked for, in the language of the caller where it can be. */
+/** The first text that has the most of what was looked for, in the language of the caller where it has all. */
 function matchIn(
   { registry, language }: DomainContext,
   searched: Searched,
   found: Found,
   compounds: readonly Compound[],
-  { exactness, places }: Rank,
+  rank: Rank,
 ): AttributeText | undefined {
-  const texts = [...textsOf(searched, { registry, found, language }), ...textsInEveryLanguage(searched, registry, found)];
-  let best: AttributeText | undefined;
-  let most = 0;
-  for (const each of texts.filter(({ place }) => places.includes(place))) {
-    const count = countIn(termsOf(each.text), compounds, exactness);
-    if (count > most) [best, most] = [each, count];
-    if (most === compounds.length) break;
+  const own = fullest(textsOf(searched, { registry, found, language }), compounds, rank);
+  if (own?.count === compounds.length) return own.text;
+  const others = fullest(textsInEveryLanguage(searched, registry, found), compounds, rank);
+  return (own?.count ?? 0) >= (others?.count ?? 0) ? own?.text : others?.text;
+}
+
+function fullest(texts: readonly AttributeText[], compounds: readonly Compound[], { exactness, places }: Rank) {
+  let best: { readonly text: AttributeText; readonly count: number } | undefined;
+  for (const text of texts) {
+    const count = places.includes(text.place) ? countIn(termsOf(text.text), compounds, exactness) : 0;
+    if (count > (best?.count ?? 0)) best = { text, count };
+    if (count === compounds.length) break;
   }
   return best;
 }
