@@ -4,7 +4,7 @@ import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
 import { serviceOver, startedService } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 const model = 'C__CATG__MODEL';
@@ -175,6 +175,18 @@ const statements: Readonly<Record<string, Statement>> = {
       for (const word of title.split(' ')) t.true((await values(word)).includes(title), `${title}: ${word}`);
   },
 
+  'calls of one body find what those before them wrote': async (t, { batch }) => {
+    const create = (title: string) => ({ method: 'cmdb.object.create', params: { type: 'C__OBJTYPE__SERVER', title } });
+    const find = { method: 'idoit.search', params: { q: 'web' } };
+    const counts = (answers: readonly unknown[]) => answers.map(answer => (Array.isArray(answer) ? answer.length : 'written'));
+    t.deepEqual(counts(await batch([find, create('web 1'), find, find, create('web 2'), create('web 3'), find])), [
+      ...[0, 'written', 1, 1],
+      ...['written', 'written', 3],
+    ]);
+    t.deepEqual(counts(await batch([create('web 4')])), ['written']);
+    t.deepEqual(counts(await batch([find, find, find])), [4, 4, 4]);
+  },
+
   'passwords are not found': async (t, { created, saved, values }) => {
     const server = await created('SERVER', 'web1');
     await saved(server, 'C__CATG__PASSWD', { title: 'login', username: 'root', password: 'sesame77' });
@@ -245,4 +257,30 @@ for (const engine of engines) {
     }
     t.deepEqual(counts, [7, 7]);
   });
+}
+
+const [, postgres] = engines;
+
+postgres?.test('PostgreSQL: what one process writes another one finds, also while both write and search', async t => {
+  const url = await postgres.address(t);
+  const [one, other] = await Promise.all([serviceAt(t, url), serviceAt(t, url)]);
+  const missed: string[] = [];
+  const round = async (number: number): Promise<void> => {
+    const [writer, reader] = number % 2 === 0 ? [one, other] : [other, one];
+    const server = await writer.created('SERVER', `title${number}x`);
+    const entry = await writer.saved(server, model, { serial: `first${number}x` });
+    await writer.saved(server, model, { serial: `second${number}x` }, entry);
+    const found = [
+      await reader.values(`title${number}x`),
+      await reader.values(`second${number}x`),
+      await reader.values(`first${number}x`),
+    ];
+    if (found.map(({ length }) => length).join() !== '1,1,0') missed.push(`${number}: ${JSON.stringify(found)}`);
+  };
+  for (let start = 0; start < 60; start += 6) await Promise.all(Array.from({ length: 6 }, (_, at) => round(start + at)));
+  t.deepEqual(missed, []);
+});
+
+async function serviceAt(t: ExecutionContext, url: string): Promise<Searching> {
+  return searchingIn(await serviceOver(t, await storeAt(t, url)));
 }

@@ -1,9 +1,10 @@
 import { RpcError } from '../../generated/errors.js';
-import type { Registry } from '../catalog/registry.js';
+import type { Category, Registry } from '../catalog/registry.js';
+import type { Attribute } from './attributes/attribute-type.js';
 import { globalCategory } from './categories.js';
 import { lookUp, Wanted } from './lookup.js';
 import { documentTerms } from './search-ranks.js';
-import type { IndexedDocument, SearchChanges } from './search-store.js';
+import type { IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
 import type { Records, Store } from './store.js';
 
@@ -80,42 +81,34 @@ export class SearchIndex {
   private indexSlice(): Promise<void> {
     return this.store.transaction(async records => {
       const changes = await records.search.take(slice);
-      await relistUses(records, this.registry, changes.dialogs);
+      if (changes.dialogs.length > 0) await relistUses(records, this.registry, changes.dialogs);
       await records.search.put(await documentsOf(records, this.registry, changes));
     });
   }
 }
 
 async function documentsOf(records: Records, registry: Registry, changes: SearchChanges): Promise<IndexedDocument[]> {
-  const searched: [Omit<IndexedDocument, 'terms'>, Searched | undefined][] = [
-    ...changes.objects.map((object): [Omit<IndexedDocument, 'terms'>, Searched] => [
-      { kind: 'object', id: object.id },
-      searchedObject(registry, object),
-    ]),
-    ...changes.entries.map((entry): [Omit<IndexedDocument, 'terms'>, Searched | undefined] => [
-      { kind: 'entry', id: entry.id },
-      searchedEntry(registry, entry),
-    ]),
+  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
+    ...changes.objects.map(object => ({ kind: 'object' as const, id: object.id, what: searchedObject(registry, object) })),
+    ...changes.entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: searchedEntry(registry, entry) })),
+    ...changes.gone.map(document => ({ ...document, what: undefined })),
   ];
   const wanted = new Wanted();
-  for (const [, each] of searched) if (each) referTexts(each, wanted);
+  for (const { what } of searched) if (what) referTexts(what, wanted);
   const found = await lookUp(records, wanted);
-  const documents = searched.map(([document, each]) => ({
-    ...document,
-    terms: each ? documentTerms(textsInEveryLanguage(each, registry, found)) : [],
+  return searched.map(({ kind, id, what }) => ({
+    kind,
+    id,
+    terms: what ? documentTerms(textsInEveryLanguage(what, registry, found)) : [],
   }));
-  return [...documents, ...changes.gone.map(document => ({ ...document, terms: [] }))];
 }
 
 /** What uses a choice is found by its title. */
 async function relistUses(records: Records, registry: Registry, dialogs: readonly string[]): Promise<void> {
-  if (dialogs.length === 0) return;
-  const using = registry.categories.filter(({ attributes }) =>
-    attributes.some(({ dialog = '', fields = [] }) => [dialog, ...fields.map(field => field.dialog ?? '')].some(isChanged)),
-  );
-  function isChanged(dialog: string): boolean {
-    return dialogs.includes(dialog);
-  }
-  if (using.length > 0) await records.search.relist([...new Set(using.map(({ storedIn }) => storedIn))]);
-  if (using.some(category => category.storedIn === globalCategory)) await records.search.relistObjects();
+  const isChanged = ({ dialog }: Attribute): boolean => dialog !== undefined && dialogs.includes(dialog);
+  const uses = ({ attributes }: Category): boolean =>
+    attributes.some(attribute => isChanged(attribute) || attribute.fields?.some(isChanged));
+  const categories = new Set(registry.categories.filter(uses).map(({ storedIn }) => storedIn));
+  if (categories.size > 0) await records.search.relist([...categories]);
+  if (categories.has(globalCategory)) await records.search.relistObjects();
 }
