@@ -2,22 +2,20 @@ import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { violations } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
+import { builtFiles } from './helpers/pages.js';
 import { startedService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 /** One page of each kind. */
 const kinds = [
-  'index.html',
-  'getting-started.html',
-  'lifecycles.html',
-  'errors.html',
-  'methods/index.html',
+  ...builtFiles().filter(path => /^[\w-]+\.html$|\/index\.html$/.test(path)),
   'methods/cmdb.object.create.html',
+  'methods/cmdb.objects.read.html',
   'methods/cmdb.category.save.html',
-  'categories/index.html',
   'categories/C__CATG__IP.html',
   'categories/C__CATG__CABLING.html',
   'types/C__OBJTYPE__SERVER.html',
+  'dialogs/net_type.html',
 ];
 
 const phone = { width: 360, height: 740 };

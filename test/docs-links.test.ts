@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'ava';
-import { type BuiltPage, builtFiles, builtPages, targetOf } from './helpers/pages.js';
+import { paths } from '../scripts/docs/page.js';
+import type { SearchContents } from '../scripts/docs/search-contents.js';
+import { type BuiltPage, builtFiles, builtPages, docsRoot, targetOf } from './helpers/pages.js';
 
 const pages = builtPages();
 const byPath = new Map(pages.map(page => [page.path, page]));
@@ -22,6 +26,22 @@ test('no link of the documentation is broken, and every place that is named is t
   t.true(pages.length > 200);
   t.true(pages.every(({ links }) => links.length > 10));
   t.deepEqual(pages.flatMap(broken), []);
+});
+
+test('everything that the search finds is there', t => {
+  const index = readFileSync(join(docsRoot, 'search-index.js'), 'utf8').replace(/^window\.katasterIndex\s*=|;\s*$/g, '');
+  const { pages: guide, methods, errors, types, categories, aliases, attributes, dialogs } = JSON.parse(index) as SearchContents;
+  const found = [
+    ...guide.map(([path]) => path),
+    ...methods.map(([name]) => paths.method(name)),
+    ...errors.map(([name]) => paths.error(name)),
+    ...types.map(([constant]) => paths.objectType(constant)),
+    ...aliases.map(([, constant]) => paths.category(constant)),
+    ...dialogs.map(([name]) => paths.dialog(name)),
+    ...categories.flatMap(([[constant], own]) => own.map(at => `${paths.category(constant)}#${attributes[at]?.[0]}`)),
+  ];
+  t.true(found.length > 1500);
+  t.deepEqual(broken({ path: 'index.html', html: '', anchors: new Set(), links: found }), []);
 });
 
 test('a broken link, and a place that is not there, are noticed', t => {

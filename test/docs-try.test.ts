@@ -93,9 +93,13 @@ browserTest('a value is cleared, a day is chosen, a file is sent', async t => {
 });
 
 browserTest('what cannot be brought back is asked for first', async t => {
-  const { page, faults, call } = await opened(t, 'methods/cmdb.object.delete.html');
+  const { page, faults, call, docs } = await opened(t, 'methods/cmdb.object.read.html');
+  const reading = await formOf(page, 'cmdb.object.read');
+  await fill(reading, { id: '1' });
+  await send(reading);
+  await page.goto(`${docs}/methods/cmdb.object.delete.html`);
   const form = await formOf(page, 'cmdb.object.delete');
-  await fill(form, { id: '1' });
+  t.is(await controlOf(form, 'id').inputValue(), '1', 'what was read last is filled in');
   await controlOf(form, 'status').selectOption('"C__RECORD_STATUS__PURGE"');
   const button = form.getByRole('button', { name: 'Send' });
   await button.click();
@@ -109,6 +113,7 @@ browserTest('what cannot be brought back is asked for first', async t => {
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   t.true((await outcomeOf(form)).isGood);
   t.is((await call('cmdb.object.read', { id: 1 })).error?.code, -32602);
+  t.is(await form.locator('.offer').count(), 0, 'what was purged is not offered any more');
   t.deepEqual(faults, []);
 });
 

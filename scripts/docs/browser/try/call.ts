@@ -3,9 +3,8 @@ import { askForKey, connection } from './connection.js';
 import { markFaults, unmark } from './faults.js';
 import { learn } from './known.js';
 import { showOffers } from './offers.js';
-import { bodyOf, requestOf, show, showRequests } from './request.js';
+import { bodyOf, type Request, requestOf, show, showRequests } from './request.js';
 import { say } from './texts.js';
-import type { Values } from './values.js';
 
 interface RpcError {
   readonly code: number;
@@ -22,6 +21,7 @@ interface Answer {
 
 /** Sends what a form says, and shows what comes back. */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
+  if (form.ariaBusy === 'true') return;
   const request = requestOf(form);
   const given = connection();
   unmark(form);
@@ -31,12 +31,11 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   }
   if ('asks' in form.dataset && !(await confirmed(request.method))) return;
   tell(form, say('asking'), '');
-  try {
-    const answer = await post(given.address, JSON.stringify(bodyOf(request, given)));
-    showAnswer(form, request.params, answer);
-  } catch {
-    tell(form, say('noAnswer'), 'bad');
-  }
+  form.setAttribute('aria-busy', 'true');
+  const answer = await post(given.address, JSON.stringify(bodyOf(request, given))).catch(() => undefined);
+  form.removeAttribute('aria-busy');
+  if (answer) showAnswer(form, request, answer);
+  else tell(form, say('noAnswer'), 'bad');
 }
 
 async function post(address: string, body: string): Promise<Answer> {
@@ -51,10 +50,10 @@ async function post(address: string, body: string): Promise<Answer> {
   return { status: response.status, milliseconds: Math.round(performance.now() - begin), text };
 }
 
-function showAnswer(form: HTMLFormElement, params: Values, { status, milliseconds, text }: Answer): void {
+function showAnswer(form: HTMLFormElement, request: Request, { status, milliseconds, text }: Answer): void {
   show(form, 'answer', pretty(text))?.closest('figure')?.removeAttribute('hidden');
   const { result, error } = parsed(text);
-  const told = error ? refusal(form, error) : result === undefined ? [say('refused')] : success(params, result);
+  const told = error ? refusal(form, error) : result === undefined ? [say('refused')] : success(request, result);
   tell(form, [...told, `HTTP ${status}`, `${milliseconds} ms`].join(' · '), result === undefined ? 'bad' : 'good');
 }
 
@@ -62,8 +61,8 @@ function refusal(form: HTMLFormElement, { code, message, data }: RpcError): read
   return [`${say('refused')} (${code})`, message, ...markFaults(form, data ?? {})];
 }
 
-function success(params: Values, result: unknown): readonly string[] {
-  learn(params, result);
+function success(request: Request, result: unknown): readonly string[] {
+  learn(request, result);
   showOffers();
   showRequests();
   const message = typeof result === 'object' && result !== null && 'message' in result ? [String(result.message)] : [];

@@ -1,3 +1,4 @@
+import type { Request } from './request.js';
 import { keepInTab, ofTab } from './tab.js';
 import type { Values } from './values.js';
 
@@ -22,22 +23,33 @@ export function known(): readonly Known[] {
   }
 }
 
-/** Remembers what a call was about and what it made. */
-export function learn(params: Values, result: unknown): void {
+/** Remembers what a call was about and what it made. What was purged is not there any more. */
+export function learn(request: Request, result: unknown): void {
+  const { method, params } = request;
+  const isPurged = method.endsWith('purge') || String(params.status).endsWith('PURGE');
+  keepInTab('known', JSON.stringify(isPurged ? without(params) : withFound(params, result).slice(0, most)));
+}
+
+function withFound(params: Values, result: unknown): readonly Known[] {
   const object = text(params.object ?? params.objID);
   const category = text(params.category);
   const found = [result].flat().flatMap(each => knownIn(each, params, object, category));
   const used = known().filter(each => each.kind === 'object' && each.id === object);
   const first = [...found, ...used];
-  const others = known().filter(each => !first.some(other => other.kind === each.kind && other.id === each.id));
-  keepInTab('known', JSON.stringify([...first, ...others].slice(0, most)));
+  return [...first, ...known().filter(each => !first.some(other => other.kind === each.kind && other.id === each.id))];
+}
+
+function without(params: Values): readonly Known[] {
+  const kind = 'category' in params ? 'entry' : 'object';
+  const id = text(kind === 'entry' ? (params.entry ?? params.cateID) : (params.object ?? params.id));
+  return known().filter(each => each.kind !== kind || each.id !== id);
 }
 
 function knownIn(value: unknown, params: Values, object: string, category: string): Known[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, title, entry, objID, sysid } = value as Values;
   if (objID !== undefined) return [{ kind: 'entry', id: text(id), title: text(title), object: text(objID), category }];
-  if (category !== '' && (entry ?? id) !== undefined)
+  if (object !== '' && category !== '' && (entry ?? id) !== undefined)
     return [{ kind: 'entry', id: text(entry ?? id), title: '', object, category }];
   if (sysid !== undefined) return [{ kind: 'object', id: text(id), title: text(title) }];
   return id !== undefined && params.type !== undefined ? [{ kind: 'object', id: text(id), title: text(params.title) }] : [];
