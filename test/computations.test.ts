@@ -127,6 +127,16 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
     t.like((await read(bob, 'C__CATS__PERSON_ASSIGNED_GROUPS'))[0], { contact: { title: 'Admins' } });
   },
 
+  'a subscription names its subscribers, as long as they have it': async (t, { made, save, read }) => {
+    const cloud = await made('CLIENT', 'Office');
+    const subscription = await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: 'u-1' });
+    await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: 'u-2' });
+    const [ada, bob] = [await made('PERSON', 'Ada'), await made('PERSON', 'Bob')];
+    for (const person of [ada, bob]) await save(person, 'C__CATG__ASSIGNED_SUBSCRIPTIONS', { uuid: subscription });
+    const shown = (await read(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS')).map(({ subscribers }) => subscribers);
+    t.deepEqual(shown, ['Ada, Bob', '']);
+  },
+
   'a cluster names its members, a cable its ends, a guest its host name': async (t, { made, save, read }) => {
     const [cluster, one, cable] = [await made('CLUSTER', 'c1'), await made('SERVER', 'web1'), await made('CABLE', 'K-1')];
     const two = await made('SERVER', 'web2');

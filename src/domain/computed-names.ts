@@ -8,13 +8,13 @@ import type { Found } from './lookup.js';
 /** More names than this are cut off: every entry of a long page repeats them. */
 const namesShown = 20;
 
-type NameOf = (values: Readonly<KeptValues>) => unknown;
+type NameOf = (values: Readonly<KeptValues>, entry: FactSource) => unknown;
 
 /** What entries are called, in their order. */
 export function namesOf(entries: readonly FactSource[], nameOf: NameOf): string {
   const names: string[] = [];
-  for (const { values } of entries) {
-    const name = nameOf(values);
+  for (const entry of entries) {
+    const name = nameOf(entry.values, entry);
     if (name && names.push(String(name)) > namesShown) return `${names.slice(0, namesShown).join(', ')}, …`;
   }
   return names.join(', ');

@@ -7,9 +7,11 @@ export interface FactsAsked {
   readonly entries?: string;
   /** Normal entries that link to the object, as `category.attribute`. */
   readonly linking?: readonly string[];
-  /** The same, counted. */
+  /** Normal entries that link to the entry. */
+  readonly using?: readonly string[];
+  /** Those that link to the object, counted. */
   readonly links?: readonly string[];
-  /** Normal entries that link to the entry, counted. */
+  /** Those that link to the entry, counted. */
   readonly uses?: readonly string[];
   /** What the object an attribute leads to is in, following a link from object to object. */
   readonly path?: { readonly from: string; readonly link: string };
@@ -32,6 +34,7 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
     linking: ['C__CATG__NETWORK_PORT.cable', 'C__CATG__CONNECTOR.cable_connection'],
     named: {},
   },
+  C__CATG__CLOUD_SUBSCRIPTIONS: { using: ['C__CATG__ASSIGNED_SUBSCRIPTIONS.uuid'], named: {} },
   C__CATG__CLUSTER: {
     beside: ['C__CATG__CLUSTER_ADM_SERVICE', 'C__CATG__CLUSTER_MEMBERS', 'C__CATG__CLUSTER_SERVICE'],
     named: {

@@ -29,6 +29,7 @@ const nameOf: Readonly<Record<FactKind, (row: FactRow) => string | undefined>> =
   beside: ({ category }) => category,
   entries: () => undefined,
   linking: linked,
+  using: linked,
   links: linked,
   uses: linked,
   paths: () => undefined,

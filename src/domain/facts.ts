@@ -62,6 +62,7 @@ export function questionsAbout(
     },
     { kind: 'entries', ids: linked(asked.entries), names: [] },
     { kind: 'linking', ids: objects, names: [...(asked.linking ?? []), ...(others?.reversal ? [linkIn(others.reversal)] : [])] },
+    { kind: 'using', ids: entries.map(({ id }) => id), names: asked.using ?? [] },
     { kind: 'links', ids: objects, names: asked.links ?? [] },
     { kind: 'uses', ids: entries.map(({ id }) => id), names: asked.uses ?? [] },
     { kind: 'paths', ids: linked(asked.path?.from), names: asked.path ? [asked.path.link] : [] },
@@ -123,6 +124,11 @@ export class Facts {
     return this.entries(`linking ${object}`);
   }
 
+  /** Normal entries that link to an entry, ascending by id. */
+  using(entry: number): readonly FoundEntry[] {
+    return this.entries(`using ${entry}`);
+  }
+
   /** How many normal entries link to an object, or to an entry. */
   count(kind: 'links' | 'uses', target: number): number {
     return (this.rows.get(`${kind} ${target}`) ?? []).reduce((sum, { id }) => sum + id, 0);
@@ -145,7 +151,7 @@ export class Facts {
         const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
         if (attribute && values[key] !== undefined) typeOf(attribute).refer?.(values[key], attribute, wanted);
       }
-      if (row.kind === 'linking') wanted.objects.add(row.object);
+      if (row.kind === 'linking' || row.kind === 'using') wanted.objects.add(row.object);
     }
   }
 
@@ -162,6 +168,7 @@ const keys: Readonly<Record<FactKind, (row: FactRow) => string>> = {
   beside: ({ object, category }) => `${object} ${category}`,
   entries: ({ id }) => String(id),
   linking: ({ target }) => String(target),
+  using: ({ target }) => String(target),
   links: ({ target }) => String(target),
   uses: ({ target }) => String(target),
   paths: ({ target }) => String(target),

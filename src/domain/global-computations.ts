@@ -36,6 +36,9 @@ export const globalComputations: Computations = {
         .map(end => [found.object(end.object)?.title, end.title].filter(Boolean).join(' '))
         .join(' - '),
   },
+  C__CATG__CLOUD_SUBSCRIPTIONS: {
+    subscribers: (_, { facts, found }, { id }) => namesOf(facts.using(id), (_values, { object }) => found.object(object)?.title),
+  },
   C__CATG__CLUSTER: {
     administration_service: namesBeside('C__CATG__CLUSTER_ADM_SERVICE', 'connected_object'),
     cluster_members: namesBeside('C__CATG__CLUSTER_MEMBERS', 'member'),

@@ -26,6 +26,8 @@ const parts: Readonly<Record<FactKind, string>> = {
   entries: `SELECT 'entries' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e WHERE e.id IN (?*)`,
   linking: `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target FROM links l JOIN entries e ON e.id = l.entry
     WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'`,
+  using: `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target FROM links l JOIN entries e ON e.id = l.entry
+    WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'`,
   links: counted('links', 'target_object'),
   uses: counted('uses', 'target_entry'),
   paths: `SELECT * FROM (WITH RECURSIVE place (start, id, depth, passed) AS (
