@@ -40,7 +40,7 @@ function valueFacts(attribute: AttributeDefinition): Content[] {
     unit !== undefined &&
       html`A value with a unit${measure && ` (${measure.replace('_', ' ')})`}: its unit is <a href="#${unit}"><code>${unit}</code></a>.`,
     preset !== undefined && html`Set to <code>${JSON.stringify(preset)}</code> on creation where the data does not name it.`,
-    exclusive && 'One entry of an object has it: setting it elsewhere moves it.',
+    exclusive && 'At most one entry of an object has it: setting it elsewhere moves it.',
     acceptsMany && 'A list may be written and makes one entry per element.',
     nameFrom !== undefined && html`The file is named by <a href="#${nameFrom}"><code>${nameFrom}</code></a>.`,
     showContent && prose('Reading answers its `content`, too.'),

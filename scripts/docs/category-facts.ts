@@ -2,9 +2,8 @@ import type { Category } from '../../src/catalog/registry.js';
 import { globalCategory } from '../../src/domain/categories.js';
 import type { Docs } from './docs.js';
 import { type Content, codes, html, joined, type Markup } from './html.js';
-import { categoryLink } from './link-facts.js';
+import { categoryLink, firstOf, typeLink } from './links.js';
 import { type Link, paths } from './page.js';
-import { titled } from './titles.js';
 
 /** What the catalogue says of a category as a whole. */
 export function categoryFacts(category: Category, docs: Docs, link: Link): Markup {
@@ -63,14 +62,10 @@ function storage({ sameAs, withoutDataIn = [], reverses }: Category, { registry 
   ];
 }
 
-const mostTypes = 12;
-
 function types({ const: constant, standard }: Category, { registry }: Docs, link: Link): Content {
   const all = registry.objectTypes.filter(type => type.categories.includes(constant));
   if (standard || all.length === registry.objectTypes.length) return 'Usual for every object type.';
   if (all.length === 0) return 'No object type shows it as usual; every object may have it all the same.';
-  const links = all.map(type => html`<a href="${link(paths.objectType(type.const))}">${titled(type.title)}</a>`);
-  const some = joined(links.slice(0, mostTypes), ', ');
-  if (all.length <= mostTypes) return html`Usual for ${some}; every object may have it.`;
-  return html`Usual for ${some} and <details><summary>${all.length - mostTypes} more object types</summary>${joined(links.slice(mostTypes), ', ')}</details>`;
+  const links = all.map(type => typeLink(type, link));
+  return html`Every object may have it; usual for ${firstOf(links, 'more object types')}`;
 }

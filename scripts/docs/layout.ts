@@ -38,7 +38,7 @@ function header(link: Link): Markup {
   return html`<header class="top">
 <button class="menu-button" type="button" aria-controls="page-menu" aria-expanded="false">${word('Menu')}</button>
 <a class="brand" href="${link('index.html')}"><img src="${link('icon.svg')}" alt="" width="26" height="26">kataster</a>
-<div class="search" id="page-search"></div>
+<div class="search" id="page-search" role="search"></div>
 <div class="switches">
 <button type="button" class="switch" id="switch-language"></button>
 <button type="button" class="switch" id="switch-theme"></button>

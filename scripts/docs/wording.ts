@@ -35,6 +35,7 @@ const usual: Readonly<Record<string, string>> = {
   first_name: 'Ada',
   last_name: 'Example',
   city: 'Leipzig',
+  manufacturer: 'Lenovo',
   street: 'Ringstraße',
   house_no: '7',
   latitude: '51.3397',
@@ -48,9 +49,12 @@ export const exampleWording: Wording = {
   link: ({ key }) => `https://example.org/${key}`,
   secret: () => 'correct horse battery staple',
   choices: (attribute, count) =>
-    Array.from({ length: count }, (_, at) => [titleOf(attribute), at + 1].slice(0, count === 1 ? 1 : 2).join(' ')),
+    count === 1 ? [textFor(attribute)] : Array.from({ length: count }, (_, at) => `${titleOf(attribute)} ${at + 1}`),
   target: titleOf,
-  choose: ({ default: preset }, choices) => choices.find(({ const: constant }) => constant === preset) ?? choices[0],
+  choose: ({ key, type, default: preset }, choices) =>
+    type === 'dialog_plus' && key in usual
+      ? undefined
+      : (choices.find(({ const: constant }) => constant === preset) ?? choices[0]),
   chosen: (choice, choices) => choiceTexts(choices)[choices.indexOf(choice)] ?? choice.id,
 };
 

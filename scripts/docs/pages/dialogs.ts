@@ -2,7 +2,7 @@ import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Dialog } from '../../../src/catalog/registry.js';
 import type { Docs } from '../docs.js';
 import { html, joined, type Markup } from '../html.js';
-import { categoryLink } from '../link-facts.js';
+import { categoryLink } from '../links.js';
 import { type Link, type Page, paths } from '../page.js';
 import { titled, word } from '../titles.js';
 

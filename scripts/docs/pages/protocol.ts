@@ -3,7 +3,7 @@ import { allParameters } from '../../generate/descriptors.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { type Content, html, joined, type Markup, prose } from '../html.js';
-import { categoryLink } from '../link-facts.js';
+import { categoryLink } from '../links.js';
 import { type Link, type Page, paths } from '../page.js';
 import { word } from '../titles.js';
 
