@@ -273,6 +273,58 @@ export type OfferedChoices = OfferedChoice[];
 /** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
 export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
+/**
+ * Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ */
+export type RelatedStatusFilter =
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
+
+/** How many levels are told. */
+export type TreeDepth = number;
+
+/** An integer written as a text. */
+export type NumericString = string;
+
+/** The title of an object: 1 to 255 characters, kept exactly. */
+export type Title = string;
+
+/** The system identifier of an object: unique, never reused. */
+export type Sysid = string;
+
+/** Where a record is in its life. */
+export type RecordStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+
+/** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
+export interface Place {
+  id: NumericString;
+  title: Title;
+  sysid: Sysid;
+  type: NumericString;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  status: RecordStatus;
+  cmdb_status: NumericString;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  parent?: NumericString;
+  depth?: number;
+}
+
+/** What stands in an object: siblings by title, and what stands in one of them right after it. */
+export type Places = Place[];
+
 /** An object type by its constant or its id. */
 export type ObjectTypeReference =
   | 'C__OBJTYPE__SERVICE'
@@ -362,9 +414,6 @@ export type ObjectTypeReference =
   | (string & {})
   | number;
 
-/** The title of an object: 1 to 255 characters, kept exactly. */
-export type Title = string;
-
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
 
@@ -389,9 +438,6 @@ export type CmdbStatusReference =
 
 /** A text of up to 65,535 bytes. */
 export type Description = string;
-
-/** The system identifier of an object: unique, never reused. */
-export type Sysid = string;
 
 /** The record status a new object begins with. */
 export type InitialStatus =
@@ -5064,9 +5110,6 @@ export interface EntriesByCategory {
   [name: string]: unknown;
 }
 
-/** An integer written as a text. */
-export type NumericString = string;
-
 /** Category constants, each with the ids of the entries made, in the order given. */
 export type EntryIdsByCategory = Record<string, NumericString[]>;
 
@@ -5089,15 +5132,6 @@ export type DeletionTarget =
 
 /** Ids of objects. */
 export type ObjectIds = ObjectId[];
-
-/** Where a record is in its life. */
-export type RecordStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** Local time of the server, Y-m-d H:i:s. */
 export type Timestamp = string;
@@ -5327,6 +5361,18 @@ export interface ObjectPage {
 
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
+
+/** A relation type by its constant or its id. */
+export type RelationTypeReference = string | number;
+
+/** A relation, by the object that stands for it, and the object it leads to. */
+export interface ObjectByRelation {
+  data: { id: NumericString; title: string; cmdb_status_title: string; related_object: NumericString; related_title: Title; related_type: NumericString; related_type_title: string; related_cmdb_status_title: string; master: NumericString; slave: NumericString; type: NumericString; type_title: string };
+  children: false;
+}
+
+/** Relations of an object by the id of the object that stands for each. */
+export type ObjectsByRelation = Record<string, ObjectByRelation>;
 
 /** The id of a CMDB status. */
 export type CmdbStatusId = Id;

@@ -52,10 +52,14 @@ import type {
   ObjectTypeOrder,
   ObjectTypeReference,
   ObjectTypes,
+  ObjectsByRelation,
   OpenRpcDocument,
   PageLimit,
   PageOffset,
   ParentReference,
+  Places,
+  RelatedStatusFilter,
+  RelationTypeReference,
   SearchHits,
   SearchMode,
   SearchText,
@@ -63,6 +67,7 @@ import type {
   SortDirection,
   Sysid,
   Title,
+  TreeDepth,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -268,6 +273,19 @@ export interface CmdbDialogUpdateInput {
 /** What cmdb.dialog.update answers. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
+/** What a caller of cmdb.location_tree.read sends. */
+export interface CmdbLocationTreeReadInput {
+  /** Identifier of the object in which others stand. */
+  id: ObjectId;
+  /** Record status of the objects that are told. */
+  status?: RelatedStatusFilter;
+  /** How many levels; without it one. */
+  depth?: TreeDepth;
+}
+
+/** What cmdb.location_tree.read answers. */
+export type CmdbLocationTreeReadResult = Places;
+
 /** What a caller of cmdb.object.archive sends. */
 export interface CmdbObjectArchiveInput {
   /** Object identifier. */
@@ -461,6 +479,19 @@ export interface CmdbObjectsReadInput {
 /** What cmdb.objects.read answers. */
 export type CmdbObjectsReadResult = ObjectList;
 
+/** What a caller of cmdb.objects_by_relation.read sends. */
+export interface CmdbObjectsByRelationReadInput {
+  /** Identifier of the object. */
+  id: ObjectId;
+  /** Relation type by its constant or id. */
+  relation_type?: RelationTypeReference;
+  /** Record status of the related objects. */
+  status?: RelatedStatusFilter;
+}
+
+/** What cmdb.objects_by_relation.read answers. */
+export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
+
 /** What a caller of cmdb.status.delete sends. */
 export interface CmdbStatusDeleteInput {
   /** Id of the status. */
@@ -643,6 +674,11 @@ export const calls = {
       /** Retitle a choice of a dialog. */
       update: (input: CmdbDialogUpdateInput): PreparedCall<CmdbDialogUpdateResult> => prepared('cmdb.dialog.update', input),
     },
+    location_tree: {
+      /** Read what stands in a place. */
+      read: (input: CmdbLocationTreeReadInput): PreparedCall<CmdbLocationTreeReadResult> =>
+        prepared('cmdb.location_tree.read', input),
+    },
     object: {
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput): PreparedCall<CmdbObjectArchiveResult> => prepared('cmdb.object.archive', input),
@@ -687,6 +723,11 @@ export const calls = {
       /** List objects. */
       read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
     },
+    objects_by_relation: {
+      /** Read what relations connect an object with. */
+      read: (input: CmdbObjectsByRelationReadInput): PreparedCall<CmdbObjectsByRelationReadResult> =>
+        prepared('cmdb.objects_by_relation.read', input),
+    },
     status: {
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput): PreparedCall<CmdbStatusDeleteResult> => prepared('cmdb.status.delete', input),
@@ -730,11 +771,13 @@ const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
   'cmdb.category_info.read',
   'cmdb.dialog.read',
+  'cmdb.location_tree.read',
   'cmdb.object.read',
   'cmdb.object_type_categories.read',
   'cmdb.object_type_groups.read',
   'cmdb.object_types.read',
   'cmdb.objects.read',
+  'cmdb.objects_by_relation.read',
   'cmdb.status.read',
   'idoit.constants.read',
   'idoit.search.read',
@@ -809,6 +852,11 @@ export class Kataster {
       update: (input: CmdbDialogUpdateInput, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
         this.#send(calls.cmdb.dialog.update(input), options),
     },
+    location_tree: {
+      /** Read what stands in a place. */
+      read: (input: CmdbLocationTreeReadInput, options?: CallOptions): Promise<CmdbLocationTreeReadResult> =>
+        this.#send(calls.cmdb.location_tree.read(input), options),
+    },
     object: {
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput, options?: CallOptions): Promise<CmdbObjectArchiveResult> =>
@@ -860,6 +908,11 @@ export class Kataster {
       /** List objects. */
       read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
         this.#send(calls.cmdb.objects.read(input), options),
+    },
+    objects_by_relation: {
+      /** Read what relations connect an object with. */
+      read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions): Promise<CmdbObjectsByRelationReadResult> =>
+        this.#send(calls.cmdb.objects_by_relation.read(input), options),
     },
     status: {
       /** Delete a CMDB status. */

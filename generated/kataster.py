@@ -333,12 +333,61 @@ OfferedChoices = _t.List[OfferedChoice]
 DialogChoices = _t.Union[OfferedChoices, _t.Dict[str, OfferedChoices]]
 
 
-# An object type by its constant or its id.
-ObjectTypeReference = _t.Union[str, int]
+# Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant
+# of one status.
+RelatedStatusFilter = _t.Union[_t.Literal[2, 3, 4, -1], _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"]]
+
+
+# How many levels are told.
+TreeDepth = int
+
+
+# An integer written as a text.
+NumericString = str
 
 
 # The title of an object: 1 to 255 characters, kept exactly.
 Title = str
+
+
+# The system identifier of an object: unique, never reused.
+Sysid = str
+
+
+# Where a record is in its life.
+RecordStatus = _t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]
+
+
+class _PlaceAlways(_t.TypedDict):
+    """What is always there in Place."""
+
+    id: NumericString
+    title: Title
+    sysid: Sysid
+    type: NumericString
+    # Title of the object type in the language asked for.
+    type_title: str
+    status: RecordStatus
+    cmdb_status: NumericString
+    # Title of the CMDB status in the language asked for.
+    cmdb_status_title: str
+
+
+class Place(_PlaceAlways, total=False):
+    """An object that stands in another. Where levels were asked for, it tells in which, and how many levels
+    below the root.
+    """
+
+    parent: NumericString
+    depth: int
+
+
+# What stands in an object: siblings by title, and what stands in one of them right after it.
+Places = _t.List[Place]
+
+
+# An object type by its constant or its id.
+ObjectTypeReference = _t.Union[str, int]
 
 
 # A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new
@@ -352,10 +401,6 @@ CmdbStatusReference = _t.Union[str, int]
 
 # A text of up to 65,535 bytes.
 Description = str
-
-
-# The system identifier of an object: unique, never reused.
-Sysid = str
 
 
 # The record status a new object begins with.
@@ -4766,10 +4811,6 @@ class EntriesByCategory(_t.TypedDict, total=False):
     C__CATS__WS_NET_TYPE: _t.Union[SpecificWsNetTypeData, _t.List[SpecificWsNetTypeData]]
 
 
-# An integer written as a text.
-NumericString = str
-
-
 # Category constants, each with the ids of the entries made, in the order given.
 EntryIdsByCategory = _t.Dict[str, _t.List[NumericString]]
 
@@ -4794,10 +4835,6 @@ DeletionTarget = _t.Union[_t.Literal["C__RECORD_STATUS__ARCHIVED", "C__RECORD_ST
 
 # Ids of objects.
 ObjectIds = _t.List[ObjectId]
-
-
-# Where a record is in its life.
-RecordStatus = _t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]
 
 
 # Local time of the server, Y-m-d H:i:s.
@@ -5049,6 +5086,21 @@ class ObjectPage(_ObjectPageAlways, total=False):
 
 # The objects; a page of them where `cursor` or `count` was given.
 ObjectList = _t.Union[ListedObjects, ObjectPage]
+
+
+# A relation type by its constant or its id.
+RelationTypeReference = _t.Union[str, int]
+
+
+class ObjectByRelation(_t.TypedDict):
+    """A relation, by the object that stands for it, and the object it leads to."""
+
+    data: _t.Dict[str, _t.Any]
+    children: _t.Literal[False]
+
+
+# Relations of an object by the id of the object that stands for each.
+ObjectsByRelation = _t.Dict[str, ObjectByRelation]
 
 
 # The id of a CMDB status.
@@ -9583,11 +9635,13 @@ _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
     "cmdb.category_info.read",
     "cmdb.dialog.read",
+    "cmdb.location_tree.read",
     "cmdb.object.read",
     "cmdb.object_type_categories.read",
     "cmdb.object_type_groups.read",
     "cmdb.object_types.read",
     "cmdb.objects.read",
+    "cmdb.objects_by_relation.read",
     "cmdb.status.read",
     "idoit.constants.read",
     "idoit.search.read",
@@ -12162,6 +12216,17 @@ class _CmdbDialog:
         return _t.cast("ChoiceSaved", self._send("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value}))
 
 
+class _CmdbLocation_tree:
+    """The methods cmdb.location_tree.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, id: ObjectId, status: _t.Optional[RelatedStatusFilter] = None, depth: _t.Optional[TreeDepth] = None) -> Places:
+        """Read what stands in a place."""
+        return _t.cast("Places", self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth}))
+
+
 class _CmdbObject:
     """The methods cmdb.object.*"""
 
@@ -12259,6 +12324,17 @@ class _CmdbObjects:
         return _t.cast("ObjectList", self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields}))
 
 
+class _CmdbObjects_by_relation:
+    """The methods cmdb.objects_by_relation.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, id: ObjectId, relation_type: _t.Optional[RelationTypeReference] = None, status: _t.Optional[RelatedStatusFilter] = None) -> ObjectsByRelation:
+        """Read what relations connect an object with."""
+        return _t.cast("ObjectsByRelation", self._send("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status}))
+
+
 class _CmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -12286,11 +12362,13 @@ class _Cmdb:
         self.category = _CmdbCategory(send)
         self.category_info = _CmdbCategory_info(send)
         self.dialog = _CmdbDialog(send)
+        self.location_tree = _CmdbLocation_tree(send)
         self.object = _CmdbObject(send)
         self.object_type_categories = _CmdbObject_type_categories(send)
         self.object_type_groups = _CmdbObject_type_groups(send)
         self.object_types = _CmdbObject_types(send)
         self.objects = _CmdbObjects(send)
+        self.objects_by_relation = _CmdbObjects_by_relation(send)
         self.status = _CmdbStatus(send)
 
 
@@ -14810,6 +14888,17 @@ class _AsyncCmdbDialog:
         return _t.cast("ChoiceSaved", await self._send("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value}))
 
 
+class _AsyncCmdbLocation_tree:
+    """The methods cmdb.location_tree.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, id: ObjectId, status: _t.Optional[RelatedStatusFilter] = None, depth: _t.Optional[TreeDepth] = None) -> Places:
+        """Read what stands in a place."""
+        return _t.cast("Places", await self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth}))
+
+
 class _AsyncCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -14907,6 +14996,17 @@ class _AsyncCmdbObjects:
         return _t.cast("ObjectList", await self._send("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields}))
 
 
+class _AsyncCmdbObjects_by_relation:
+    """The methods cmdb.objects_by_relation.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, id: ObjectId, relation_type: _t.Optional[RelationTypeReference] = None, status: _t.Optional[RelatedStatusFilter] = None) -> ObjectsByRelation:
+        """Read what relations connect an object with."""
+        return _t.cast("ObjectsByRelation", await self._send("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status}))
+
+
 class _AsyncCmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -14934,11 +15034,13 @@ class _AsyncCmdb:
         self.category = _AsyncCmdbCategory(send)
         self.category_info = _AsyncCmdbCategory_info(send)
         self.dialog = _AsyncCmdbDialog(send)
+        self.location_tree = _AsyncCmdbLocation_tree(send)
         self.object = _AsyncCmdbObject(send)
         self.object_type_categories = _AsyncCmdbObject_type_categories(send)
         self.object_type_groups = _AsyncCmdbObject_type_groups(send)
         self.object_types = _AsyncCmdbObject_types(send)
         self.objects = _AsyncCmdbObjects(send)
+        self.objects_by_relation = _AsyncCmdbObjects_by_relation(send)
         self.status = _AsyncCmdbStatus(send)
 
 
@@ -17449,6 +17551,14 @@ class _CallsCmdbDialog:
         return Call("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value})
 
 
+class _CallsCmdbLocation_tree:
+    """The methods cmdb.location_tree.*"""
+
+    def read(self, *, id: ObjectId, status: _t.Optional[RelatedStatusFilter] = None, depth: _t.Optional[TreeDepth] = None) -> Call[Places]:
+        """Read what stands in a place."""
+        return Call("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth})
+
+
 class _CallsCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -17531,6 +17641,14 @@ class _CallsCmdbObjects:
         return Call("cmdb.objects.read", {"filter": filter, "limit": limit, "order_by": order_by, "sort": sort, "cursor": cursor, "count": count, "categories": categories, "fields": fields})
 
 
+class _CallsCmdbObjects_by_relation:
+    """The methods cmdb.objects_by_relation.*"""
+
+    def read(self, *, id: ObjectId, relation_type: _t.Optional[RelationTypeReference] = None, status: _t.Optional[RelatedStatusFilter] = None) -> Call[ObjectsByRelation]:
+        """Read what relations connect an object with."""
+        return Call("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status})
+
+
 class _CallsCmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -17554,11 +17672,13 @@ class _CallsCmdb:
         self.category = _CallsCmdbCategory()
         self.category_info = _CallsCmdbCategory_info()
         self.dialog = _CallsCmdbDialog()
+        self.location_tree = _CallsCmdbLocation_tree()
         self.object = _CallsCmdbObject()
         self.object_type_categories = _CallsCmdbObject_type_categories()
         self.object_type_groups = _CallsCmdbObject_type_groups()
         self.object_types = _CallsCmdbObject_types()
         self.objects = _CallsCmdbObjects()
+        self.objects_by_relation = _CallsCmdbObjects_by_relation()
         self.status = _CallsCmdbStatus()
 
 

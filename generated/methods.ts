@@ -30,6 +30,8 @@ import type {
   CmdbDialogReadResult,
   CmdbDialogUpdateParams,
   CmdbDialogUpdateResult,
+  CmdbLocationTreeReadParams,
+  CmdbLocationTreeReadResult,
   CmdbObjectArchiveParams,
   CmdbObjectArchiveResult,
   CmdbObjectCreateParams,
@@ -56,6 +58,8 @@ import type {
   CmdbObjectTypesReadResult,
   CmdbObjectUpdateParams,
   CmdbObjectUpdateResult,
+  CmdbObjectsByRelationReadParams,
+  CmdbObjectsByRelationReadResult,
   CmdbObjectsReadParams,
   CmdbObjectsReadResult,
   CmdbStatusDeleteParams,
@@ -173,6 +177,10 @@ export interface Handlers<Context> {
     /** cmdb.dialog.update: Retitle a choice of a dialog. */
     update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
   };
+  location_tree: {
+    /** cmdb.location_tree.read: Read what stands in a place. */
+    read(params: CmdbLocationTreeReadParams, context: Context): Promise<CmdbLocationTreeReadResult>;
+  };
   object: {
     /** cmdb.object.archive: Archive an object. */
     archive(params: CmdbObjectArchiveParams, context: Context): Promise<CmdbObjectArchiveResult>;
@@ -213,6 +221,10 @@ export interface Handlers<Context> {
   objects: {
     /** cmdb.objects.read: List objects. */
     read(params: CmdbObjectsReadParams, context: Context): Promise<CmdbObjectsReadResult>;
+  };
+  objects_by_relation: {
+    /** cmdb.objects_by_relation.read: Read what relations connect an object with. */
+    read(params: CmdbObjectsByRelationReadParams, context: Context): Promise<CmdbObjectsByRelationReadResult>;
   };
   status: {
     /** cmdb.status.delete: Delete a CMDB status. */
@@ -505,6 +517,37 @@ export const methods = {
       { name: 'value', isId: false, required: true, aliases: [], numberedAliases: {} },
     ],
   },
+  'cmdb.location_tree.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['location_tree', 'read'],
+    parameters: [
+      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
+      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'depth', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    emptyOn: { idoit: ['ObjectNotFound'] },
+    conversions: {
+      idoit: [
+        { path: ['*', 'id'], to: 'integer' },
+        { path: ['*', 'type'], to: 'integer' },
+        {
+          path: ['*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['*', 'cmdb_status'], to: 'integer' },
+        { path: ['*', 'parent'], to: 'integer' },
+      ],
+    },
+  },
   'cmdb.object.archive': {
     access: 'write',
     permission: { verb: 'archive', resource: 'object' },
@@ -732,6 +775,28 @@ export const methods = {
       ],
     },
   },
+  'cmdb.objects_by_relation.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['objects_by_relation', 'read'],
+    parameters: [
+      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
+      { name: 'relation_type', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    emptyOn: { idoit: ['ObjectNotFound'] },
+    conversions: {
+      idoit: [
+        { path: ['*', 'data', 'id'], to: 'integer' },
+        { path: ['*', 'data', 'related_object'], to: 'integer' },
+        { path: ['*', 'data', 'related_type'], to: 'integer' },
+        { path: ['*', 'data', 'master'], to: 'integer' },
+        { path: ['*', 'data', 'slave'], to: 'integer' },
+        { path: ['*', 'data', 'type'], to: 'integer' },
+      ],
+    },
+  },
   'cmdb.status.delete': {
     access: 'write',
     permission: { verb: 'administer', resource: 'dialog' },
@@ -806,10 +871,12 @@ export type MethodName = keyof typeof methods;
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
+  ['cmdb.location_tree', 'cmdb.location_tree.read'],
   ['cmdb.object.quick_purge', 'cmdb.object.quickpurge'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
+  ['cmdb.objects_by_relation', 'cmdb.objects_by_relation.read'],
   ['cmdb.status', 'cmdb.status.read'],
   ['idoit.constants', 'idoit.constants.read'],
   ['idoit.search', 'idoit.search.read'],

@@ -110,6 +110,22 @@ export type EntryStatusFilter =
   (2 | 3 | 4 | -1) | ('C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED');
 
 /**
+ * Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ */
+export type RelatedStatusFilter =
+  (2 | 3 | 4 | -1) | ('C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED');
+
+/**
+ * How many levels are told.
+ */
+export type TreeDepth = number;
+
+/**
+ * A relation type by its constant or its id.
+ */
+export type RelationTypeReference = string | number;
+
+/**
  * The record status a new object begins with.
  */
 export type InitialStatus =
@@ -462,6 +478,76 @@ export interface CmdbStatusSaved {
    * The id of the status.
    */
   id: number;
+}
+
+/**
+ * An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root.
+ */
+export interface Place {
+  id: NumericString;
+  title: Title;
+  sysid: Sysid;
+  type: NumericString;
+  /**
+   * Title of the object type in the language asked for.
+   */
+  type_title: string;
+  status: RecordStatus;
+  cmdb_status: NumericString;
+  /**
+   * Title of the CMDB status in the language asked for.
+   */
+  cmdb_status_title: string;
+  parent?: NumericString;
+  depth?: number;
+}
+
+/**
+ * What stands in an object: siblings by title, and what stands in one of them right after it.
+ */
+export type Places = Place[];
+
+/**
+ * A relation, by the object that stands for it, and the object it leads to.
+ */
+export interface ObjectByRelation {
+  data: {
+    id: NumericString;
+    /**
+     * What the relation says: both objects, and what connects them.
+     */
+    title: string;
+    /**
+     * Empty: a relation has no CMDB status.
+     */
+    cmdb_status_title: string;
+    related_object: NumericString;
+    related_title: Title;
+    related_type: NumericString;
+    /**
+     * Title of the object type in the language asked for.
+     */
+    related_type_title: string;
+    /**
+     * Title of the CMDB status in the language asked for.
+     */
+    related_cmdb_status_title: string;
+    master: NumericString;
+    slave: NumericString;
+    type: NumericString;
+    /**
+     * Title of the type of relations in the language asked for.
+     */
+    type_title: string;
+  };
+  children: false;
+}
+
+/**
+ * Relations of an object by the id of the object that stands for each.
+ */
+export interface ObjectsByRelation {
+  [k: string]: ObjectByRelation;
 }
 
 /**
@@ -1467,6 +1553,9 @@ export interface Schemas {
   CmdbStatusColor: CmdbStatusColor;
   RecordStatus: RecordStatus;
   EntryStatusFilter: EntryStatusFilter;
+  RelatedStatusFilter: RelatedStatusFilter;
+  TreeDepth: TreeDepth;
+  RelationTypeReference: RelationTypeReference;
   InitialStatus: InitialStatus;
   DefaultObjectDefinition: DefaultObjectDefinition;
   DeletionTarget: DeletionTarget;
@@ -1504,6 +1593,10 @@ export interface Schemas {
   CmdbStatus: CmdbStatus;
   CmdbStatuses: CmdbStatuses;
   CmdbStatusSaved: CmdbStatusSaved;
+  Place: Place;
+  Places: Places;
+  ObjectByRelation: ObjectByRelation;
+  ObjectsByRelation: ObjectsByRelation;
   Choice: Choice;
   DialogProperty: DialogProperty;
   ParentChoice: ParentChoice;
@@ -2006,6 +2099,47 @@ export type CmdbDialogUpdateInput = CmdbDialogUpdateParams;
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
 /**
+ * What the handler of cmdb.location_tree.read receives.
+ */
+export interface CmdbLocationTreeReadParams {
+  /**
+   * Identifier of the object in which others stand.
+   */
+  id: ObjectId;
+  /**
+   * Record status of the objects that are told.
+   */
+  status: RelatedStatusFilter;
+  /**
+   * How many levels; without it one.
+   */
+  depth?: TreeDepth;
+}
+
+/**
+ * What a caller of cmdb.location_tree.read sends.
+ */
+export interface CmdbLocationTreeReadInput {
+  /**
+   * Identifier of the object in which others stand.
+   */
+  id: ObjectId;
+  /**
+   * Record status of the objects that are told.
+   */
+  status?: RelatedStatusFilter;
+  /**
+   * How many levels; without it one.
+   */
+  depth?: TreeDepth;
+}
+
+/**
+ * What cmdb.location_tree.read answers.
+ */
+export type CmdbLocationTreeReadResult = Places;
+
+/**
  * What the handler of cmdb.object.archive receives.
  */
 export interface CmdbObjectArchiveParams {
@@ -2451,6 +2585,47 @@ export interface CmdbObjectsReadInput {
  * What cmdb.objects.read answers.
  */
 export type CmdbObjectsReadResult = ObjectList;
+
+/**
+ * What the handler of cmdb.objects_by_relation.read receives.
+ */
+export interface CmdbObjectsByRelationReadParams {
+  /**
+   * Identifier of the object.
+   */
+  id: ObjectId;
+  /**
+   * Relation type by its constant or id.
+   */
+  relation_type?: RelationTypeReference;
+  /**
+   * Record status of the related objects.
+   */
+  status: RelatedStatusFilter;
+}
+
+/**
+ * What a caller of cmdb.objects_by_relation.read sends.
+ */
+export interface CmdbObjectsByRelationReadInput {
+  /**
+   * Identifier of the object.
+   */
+  id: ObjectId;
+  /**
+   * Relation type by its constant or id.
+   */
+  relation_type?: RelationTypeReference;
+  /**
+   * Record status of the related objects.
+   */
+  status?: RelatedStatusFilter;
+}
+
+/**
+ * What cmdb.objects_by_relation.read answers.
+ */
+export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
 /**
  * What the handler of cmdb.status.delete receives.

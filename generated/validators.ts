@@ -78,6 +78,21 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     ],
     'x-expected': '2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status',
   },
+  RelatedStatusFilter: {
+    anyOf: [
+      { type: 'integer', enum: [2, 3, 4, -1] },
+      { type: 'string', enum: ['C__RECORD_STATUS__NORMAL', 'C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED'] },
+    ],
+    'x-expected': '2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status',
+  },
+  TreeDepth: { type: 'integer', minimum: 1, maximum: 100, 'x-expected': 'an integer from 1 to 100' },
+  RelationTypeReference: {
+    anyOf: [
+      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+    ],
+    'x-expected': 'the constant of a relation type, such as "C__RELATION_TYPE__LOCATION", or its id',
+  },
   InitialStatus: {
     anyOf: [
       { type: 'integer', enum: [2, 3, 4, 6, 7] },
@@ -332,6 +347,65 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['success', 'message', 'id'],
     additionalProperties: false,
   },
+  Place: {
+    type: 'object',
+    properties: {
+      id: { $ref: 'NumericString' },
+      title: { $ref: 'Title' },
+      sysid: { $ref: 'Sysid' },
+      type: { $ref: 'NumericString' },
+      type_title: { type: 'string' },
+      status: { $ref: 'RecordStatus' },
+      cmdb_status: { $ref: 'NumericString' },
+      cmdb_status_title: { type: 'string' },
+      parent: { $ref: 'NumericString' },
+      depth: { type: 'integer', minimum: 1 },
+    },
+    required: ['id', 'title', 'sysid', 'type', 'type_title', 'status', 'cmdb_status', 'cmdb_status_title'],
+    additionalProperties: false,
+  },
+  Places: { type: 'array', items: { $ref: 'Place' } },
+  ObjectByRelation: {
+    type: 'object',
+    properties: {
+      data: {
+        type: 'object',
+        properties: {
+          id: { $ref: 'NumericString' },
+          title: { type: 'string' },
+          cmdb_status_title: { type: 'string' },
+          related_object: { $ref: 'NumericString' },
+          related_title: { $ref: 'Title' },
+          related_type: { $ref: 'NumericString' },
+          related_type_title: { type: 'string' },
+          related_cmdb_status_title: { type: 'string' },
+          master: { $ref: 'NumericString' },
+          slave: { $ref: 'NumericString' },
+          type: { $ref: 'NumericString' },
+          type_title: { type: 'string' },
+        },
+        required: [
+          'id',
+          'title',
+          'cmdb_status_title',
+          'related_object',
+          'related_title',
+          'related_type',
+          'related_type_title',
+          'related_cmdb_status_title',
+          'master',
+          'slave',
+          'type',
+          'type_title',
+        ],
+        additionalProperties: false,
+      },
+      children: { type: 'boolean', enum: [false] },
+    },
+    required: ['data', 'children'],
+    additionalProperties: false,
+  },
+  ObjectsByRelation: { type: 'object', additionalProperties: { $ref: 'ObjectByRelation' } },
   Choice: {
     type: 'object',
     properties: {
@@ -1043,6 +1117,11 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     entry_id: { $ref: 'AddedChoiceId' },
     value: { $ref: 'ChoiceTitle' },
   },
+  'cmdb.location_tree.read': {
+    id: { $ref: 'ObjectId' },
+    status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
+    depth: { $ref: 'TreeDepth' },
+  },
   'cmdb.object.archive': { object: { $ref: 'ObjectId' } },
   'cmdb.object.create': {
     type: { $ref: 'ObjectTypeReference' },
@@ -1090,6 +1169,11 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     count: { $ref: 'Flag' },
     categories: { $ref: 'CategoriesWanted' },
     fields: { $ref: 'ObjectColumns' },
+  },
+  'cmdb.objects_by_relation.read': {
+    id: { $ref: 'ObjectId' },
+    relation_type: { $ref: 'RelationTypeReference' },
+    status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
   },
   'cmdb.status.delete': { id: { $ref: 'CmdbStatusId' } },
   'cmdb.status.read': {},

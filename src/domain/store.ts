@@ -59,6 +59,23 @@ export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'
 export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
 export type EntrySummary = Pick<NewEntry, 'id' | 'title' | 'category' | 'object'>;
 
+/** What stands in an object, and in that, to a depth. */
+export interface PlacementQuery {
+  readonly root: Id;
+  /** The category and the key of the link that says what an object is in. */
+  readonly category: string;
+  readonly attribute: string;
+  readonly depth: number;
+  readonly statuses: readonly RecordStatus[];
+  readonly limit: number;
+}
+
+/** An object that stands in another, so many levels below the root. */
+export interface PlacedObject extends ObjectRecord {
+  readonly parent: number;
+  readonly depth: number;
+}
+
 /** A choice that users added to a dialog; `parent` is the choice it depends on, `''` where it depends on none. */
 export interface ChoiceRecord {
   readonly id: number;
@@ -180,6 +197,8 @@ export interface Reads {
     list(query: ObjectQuery): Promise<ListedObject[]>;
     /** How many there are on all pages. One statement. */
     count(conditions: readonly ObjectCondition[]): Promise<number>;
+    /** The root, at depth 0, and what stands in it, in no order; nothing where there is no root. One statement. */
+    placedIn(query: PlacementQuery): Promise<PlacedObject[]>;
   };
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */

@@ -5,11 +5,13 @@ import { constants } from './constants.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
+import { locationTree } from './location-tree.js';
 import { object } from './object.js';
 import { objectTypeCategories } from './object-type-categories.js';
 import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
+import { objectsByRelation } from './objects-by-relation.js';
 import { rpc } from './rpc.js';
 import { search } from './search.js';
 import { status } from './status.js';
@@ -22,11 +24,13 @@ export const handlers: Handlers<CallContext> = {
   constants,
   dialog,
   endpoints,
+  location_tree: locationTree,
   object,
   object_type_categories: objectTypeCategories,
   object_type_groups: objectTypeGroups,
   object_types: objectTypes,
   objects,
+  objects_by_relation: objectsByRelation,
   rpc,
   search,
   status,

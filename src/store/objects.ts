@@ -2,10 +2,11 @@ import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import { foldedTitle } from '../domain/folding.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../domain/object-query.js';
-import type { EntryOwner, ObjectRecord, RecordStatus, Records } from '../domain/store.js';
+import type { EntryOwner, ObjectRecord, PlacedObject, PlacementQuery, RecordStatus, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { countOf, pageOf } from './object-lists.js';
+import { placedIn } from './placed-objects.js';
 import { Repository } from './repository.js';
 
 type ObjectChanges = Parameters<Records['objects']['update']>[1];
@@ -64,6 +65,11 @@ export class Objects extends Repository implements Kept {
   async count(conditions: readonly ObjectCondition[]): Promise<number> {
     const [row] = await this.connection.rows<{ readonly total: number }>(...countOf(conditions, this.connection.dialect));
     return row?.total ?? 0;
+  }
+
+  async placedIn(query: PlacementQuery): Promise<PlacedObject[]> {
+    if (!isStorable(query.root)) return [];
+    return this.connection.rows<PlacedObject>(...placedIn(query, selected, this.connection.dialect));
   }
 
   async hold(id: Id): Promise<ObjectRecord | undefined> {

@@ -71,6 +71,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     about: 'category',
     params: ({ choice, object }) => ({ ...listOfChoices, entry_id: choice, value: `other ${object}` }),
   },
+  'cmdb.location_tree.read': { needs: 'view', about: 'object', params: byId },
   'cmdb.object.archive': { needs: 'archive', about: 'object', params: whole },
   'cmdb.object.create': {
     needs: 'create',
@@ -98,6 +99,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.object_type_groups.read': { needs: 'any', about: 'catalogue', params: nothing },
   'cmdb.object_types.read': { needs: 'view', about: 'catalogue', params: nothing },
   'cmdb.objects.read': { needs: 'view', about: 'object', params: ({ object }) => ({ filter: { ids: [object] } }) },
+  'cmdb.objects_by_relation.read': { needs: 'view', about: 'object', params: byId },
   'cmdb.status.delete': { needs: 'administer', about: 'catalogue', params: ({ status }) => ({ id: status }) },
   'cmdb.status.read': { needs: 'view', about: 'catalogue', params: nothing },
   'cmdb.status.save': { needs: 'administer', about: 'catalogue', params: ({ object }) => newStatus(`NEW${object}`) },

@@ -1,0 +1,46 @@
+import type { Handlers } from '../../generated/methods.js';
+import type { ObjectByRelation } from '../../generated/types.js';
+import { type AddedStatuses, addedStatusesOf } from '../domain/cmdb-statuses.js';
+import { type RelatedObject, relatedObjects } from '../domain/related-objects.js';
+import { statusesAsked } from '../domain/statuses.js';
+import type { CallContext } from './context.js';
+import { presentObject } from './present.js';
+
+/** cmdb.objects_by_relation: what relations connect an object with. */
+export const objectsByRelation: Handlers<CallContext>['objects_by_relation'] = {
+  async read({ id: object, relation_type: type, status }, context) {
+    const found = await relatedObjects(context, { object, type, statuses: statusesAsked(status) });
+    const added = await addedStatusesOf(
+      context,
+      found.map(({ related }) => related),
+    );
+    return Object.fromEntries(
+      found.map(each => [each.relation, { data: presentRelated(each, context, added), children: false }]),
+    );
+  },
+};
+
+/** The object that stands for the relation, the object it leads to, and which of the two is read first. */
+function presentRelated(
+  { relation, title, related, master, slave }: RelatedObject,
+  context: CallContext,
+  added: AddedStatuses | undefined,
+): ObjectByRelation['data'] {
+  const { registry, language } = context;
+  const other = presentObject(related, context, added);
+  const type = registry.objectType('C__OBJTYPE__RELATION');
+  return {
+    id: String(relation),
+    title,
+    cmdb_status_title: '',
+    related_object: other.id,
+    related_title: other.title,
+    related_type: other.objecttype,
+    related_type_title: other.type_title,
+    related_cmdb_status_title: other.cmdb_status_title,
+    master: String(master),
+    slave: String(slave),
+    type: String(type?.id ?? 0),
+    type_title: type?.title[language] ?? '',
+  };
+}

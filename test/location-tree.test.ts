@@ -1,0 +1,86 @@
+import { makeDefaultObjects } from '../src/domain/default-objects.js';
+import { objectsPlacedIn } from '../src/domain/location-tree.js';
+import type { Sight } from '../src/domain/sight.js';
+import type { Store } from '../src/domain/store.js';
+import { countingStore } from './helpers/counting.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { serviceOver } from './helpers/service.js';
+import { nameOf, onEveryEngine } from './helpers/stores.js';
+import { contextOver, imported, madeOf, office } from './imports/office.js';
+
+const location = 'C__CATG__LOCATION';
+
+interface Placed {
+  readonly id: string;
+  readonly title: string;
+  readonly parent: string;
+  readonly depth: number;
+}
+
+/** A building, two rooms in it, a rack in the second, a server in that. */
+async function filled(call: Caller): Promise<void> {
+  const places = [['BUILDING'], ['ROOM', 1], ['ROOM', 1], ['ENCLOSURE', 3], ['SERVER', 4]] as const;
+  for (const [type, parent] of places) {
+    const categories = parent === undefined ? {} : { [location]: { parent } };
+    await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type, categories }));
+  }
+}
+
+async function idsSeen(store: Store, root: number, depth: number): Promise<number[]> {
+  const placed = await objectsPlacedIn(contextOver(store), { root, depth, statuses: ['normal'] });
+  return placed.map(({ id }) => id);
+}
+
+onEveryEngine({
+  'a circle of places is passed once': async (t, store) => {
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    await filled(call);
+    await resultOf(call('cmdb.category.save', { object: 1, category: location, data: { parent: 4 } }));
+    t.deepEqual(await idsSeen(store, 1, 100), [2, 3, 4, 5]);
+    t.deepEqual(await idsSeen(store, 4, 100), [1, 2, 3, 5]);
+    await resultOf(call('cmdb.category.save', { object: 2, category: location, data: { parent: 2 } }));
+    t.deepEqual(await idsSeen(store, 2, 100), []);
+  },
+
+  'what has no place any more stands nowhere': async (t, store) => {
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    await filled(call);
+    await resultOf(call('cmdb.category.purge', { object: 3, category: location }));
+    t.deepEqual(await idsSeen(store, 1, 100), [2]);
+  },
+
+  'a tree of any size is one statement': async (t, _, engine) => {
+    const { store, statements } = await countingStore(t, engine);
+    await filled(callerOf(await serviceOver(t, store), 'contract'));
+    statements();
+    t.is((await idsSeen(store, 1, 100)).length, 4);
+    t.is(statements().length, 1);
+  },
+
+  'what one may not see is in no tree, nor is what stands in it': async (t, store) => {
+    await filled(callerOf(await serviceOver(t, store), 'contract'));
+    const withTypes = (...types: string[]): Sight => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
+    t.deepEqual(await idsSeen(store.seenBy(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);
+    t.deepEqual(await idsSeen(store.seenBy(withTypes('BUILDING', 'ROOM', 'ENCLOSURE')), 1, 100), [2, 3, 4]);
+    t.is(await nameOf(idsSeen(store.seenBy(withTypes('ROOM')), 1, 100)), 'ObjectNotFound');
+    t.is(await nameOf(idsSeen(store.seenBy(withTypes('ROOM')), 77, 100)), 'ObjectNotFound');
+    const types = ['C__OBJTYPE__BUILDING', 'C__OBJTYPE__ROOM'];
+    t.deepEqual(await idsSeen(store.seenBy([{ objectTypes: types, categories: ['C__CATG__IP'] }]), 1, 100), []);
+  },
+
+  'the tree of an imported site leads from the root location to a device': async (t, store) => {
+    await makeDefaultObjects(contextOver(store));
+    await imported(store, office);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const [{ id: root = '' } = {}] = await resultOf<readonly Partial<Placed>[]>(
+      call('cmdb.objects.read', { filter: { type: 'C__OBJTYPE__LOCATION_GENERIC', title: 'Root location' } }),
+    );
+    const placed = await resultOf<readonly Placed[]>(call('cmdb.location_tree.read', { id: root, depth: 100 }));
+    const byId = new Map(placed.map(each => [each.id, each]));
+    const { object } = await madeOf(store, 'dcim.device:1');
+    const path: string[] = [];
+    for (let at = byId.get(String(object)); at; at = byId.get(at.parent)) path.unshift(at.title);
+    t.deepEqual(path, ['Europe', 'Germany', 'Berlin', 'Head office', 'Server room', 'R1', 'rtr01']);
+    t.is(byId.get(String(object))?.depth, 7);
+  },
+});
