@@ -1,10 +1,11 @@
 import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
+import { SearchIndex } from '../src/domain/search-index.js';
 import { countingStore } from './helpers/counting.js';
 import { emptyDatabase, fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { document, registry, serviceOver } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
+import { engines, onEveryEngine } from './helpers/stores.js';
 
 const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
@@ -67,6 +68,20 @@ for (const engine of engines) {
     t.like(await resultOf(call('cmdb.object.read', { id: Number(made.id) })), { cmdb_status_title: 'lent' });
   });
 }
+
+onEveryEngine({
+  'an object is found by the title of a status that was added, and by the one it gets': async (t, store) => {
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const { id } = await resultOf(call('cmdb.status.save', lent));
+    await resultOf(call('cmdb.object.create', { ...server, cmdb_status: Number(id) }));
+    const hits = async (q: string) => (await resultOf<readonly object[]>(call('idoit.search.read', { q }))).length;
+    await new SearchIndex(store, registry).catchUp();
+    t.is(await hits('lent'), 1);
+    await resultOf(call('cmdb.status.save', { ...lent, title: 'borrowed', id }));
+    await new SearchIndex(store, registry).catchUp();
+    t.deepEqual([await hits('lent'), await hits('borrowed')], [0, 1]);
+  },
+});
 
 test('the document of the site is made anew when the statuses are others', t => {
   const { textOfSite } = discoveryOf(document, registry);

@@ -113,6 +113,31 @@ for (const engine of engines) {
     );
   });
 
+  engine.test(`${engine.name}: choices and the change log of the first version are kept, and both go on`, async t => {
+    const url = await engine.address(t);
+    await firstVersionAt(url, [
+      "INSERT INTO choices (dialog, parent, title) VALUES ('tag', '', 'red'), ('tag', '', 'blue')",
+      `INSERT INTO change_log (time, "key", method, object, "after") VALUES ('', 'k', 'cmdb.object.create', 7, '{}')`,
+    ]);
+    const store = await storeAt(t, url);
+    const choices = [10_001, 10_002].map((id, at) => ({
+      ...{ id, dialog: 'tag', parent: '', title: at === 0 ? 'red' : 'blue' },
+      ...{ constant: null, color: null },
+    }));
+    t.deepEqual(await store.reads.choices.ofDialogs(['tag']), choices);
+    await store.transaction(async records => {
+      t.is(await records.choices.ensure({ dialog: 'tag', parent: '', title: 'green' }), 10_003);
+      await records.changes.addOfChoice({ time: '', key: 'k', method: 'm', dialog: 'tag', before: null, after: '{}' });
+    });
+    await store.close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    t.deepEqual(await source.query('SELECT sequence, object, dialog FROM change_log ORDER BY sequence'), [
+      { sequence: 1, object: 7, dialog: null },
+      { sequence: 2, object: null, dialog: 'tag' },
+    ]);
+  });
+
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
     const url = await engine.address(t);
     await (await storeAt(t, url)).close();

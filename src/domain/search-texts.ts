@@ -2,6 +2,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Attribute, KeptValues, Showing } from './attributes/attribute-type.js';
 import { typeOf } from './attributes/table.js';
 import { globalCategory } from './categories.js';
+import { cmdbStatusId } from './cmdb-statuses.js';
 import { languages } from './context.js';
 import { globalPlan } from './global.js';
 import type { Found, Wanted } from './lookup.js';
@@ -33,7 +34,7 @@ const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'c
 const titlesInGlobal: ReadonlySet<string> = new Set(['title', 'sysid']);
 
 export function searchedObject(registry: Registry, { title, sysid, type, cmdbStatus, values }: SearchedObject): Searched {
-  const cmdb_status = registry.cmdbStatus(cmdbStatus)?.id;
+  const cmdb_status = cmdbStatusId(registry, cmdbStatus);
   const kept = { ...(JSON.parse(values) as KeptValues), title, sysid, cmdb_status, type: registry.objectType(type)?.id };
   return searchedIn(globalPlan(registry), kept);
 }
