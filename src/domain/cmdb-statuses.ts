@@ -2,10 +2,10 @@ import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Kept } from './attributes/attribute-type.js';
+import { inUse, isAlike } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
 import { choiceUses } from './choice-uses.js';
 import type { DomainContext } from './context.js';
-import { inUse, isAlike } from './dialog-changes.js';
 import type { ChoiceRecord, ObjectRecord, Records } from './store.js';
 
 /** The dialog whose choices are CMDB statuses. */

@@ -1,6 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { ChoiceId, Id } from '../../generated/types.js';
 import { upToTen } from './attributes/attribute-type.js';
+import { inUse, isAlike, titleTaken } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
 import { choiceUses } from './choice-uses.js';
 import type { DomainContext } from './context.js';
@@ -70,23 +71,6 @@ export function removeChoice(context: DomainContext, address: DialogAddress, id:
     if (uses > 0) throw inUse('entry_id', choice, uses);
     await logChoice(context, records, choice, null);
   });
-}
-
-/** A title that another choice has. */
-export function titleTaken(parameter: string, title: string, other: ChoiceId): RpcError {
-  const reason = `${JSON.stringify(title)} is the title of choice ${other}`;
-  return new RpcError('Conflict', { reason }, { [parameter]: reason });
-}
-
-/** A choice that something holds. */
-export function inUse(parameter: string, { id, title }: ChoiceRecord, uses: number): RpcError {
-  const reason = `choice ${id}, ${JSON.stringify(title)}, is set ${uses === 1 ? 'once' : `${uses} times`}`;
-  return new RpcError('Conflict', { reason }, { [parameter]: `${reason}; it can be deleted once nothing holds it` });
-}
-
-/** A title is taken whatever its case. */
-export function isAlike(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** @throws RpcError InvalidParameters where nobody adds to the list by this attribute */

@@ -10,12 +10,7 @@ export function usesStatement(
 ): [text: string, values: Value[]] {
   const digits = `%${id}%`;
   const inEntries = conditions(places, 'e', id, dialect);
-  const inObjects = conditions(
-    places.filter(({ category }) => category === undefined),
-    'o',
-    id,
-    dialect,
-  );
+  const inObjects = conditions(places, 'o', id, dialect);
   const text = `SELECT CAST(
     (SELECT COUNT(*) FROM entries e WHERE e."values" LIKE ? AND (${inEntries.text})) +
     (SELECT COUNT(*) FROM objects o WHERE o.cmdb_status = ? OR (o."values" LIKE ? AND (${inObjects.text}))) +
@@ -23,6 +18,7 @@ export function usesStatement(
   return [text, [digits, ...inEntries.values, String(id), digits, ...inObjects.values, dialect.list(dependents), String(id)]];
 }
 
+/** Places of entries, or those of objects themselves. */
 function conditions(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: Dialect) {
   const parts = places
     .filter(({ category }) => (category === undefined) === (table === 'o'))
