@@ -5423,6 +5423,33 @@ export interface Constants {
   staticObjects: Record<string, string>;
 }
 
+/** A login, or a password. */
+export type Credential = string;
+
+/** A session, and whose it is. */
+export interface OpenedSession {
+  result: true;
+  userid: NumericText;
+  /** Name of the person. */
+  name: string;
+  /** Mail address; empty where there is none. */
+  mail: string;
+  /** Login of the person. */
+  username: string;
+  /** What X-RPC-Auth-Session carries from now on. */
+  'session-id': string;
+  'client-id': NumericText;
+  /** The installation. */
+  'client-name': string;
+}
+
+/** A session is over. */
+export interface EndedSession {
+  /** What has been done, in words. */
+  message: string;
+  result: true;
+}
+
 /** What is looked for. Every word of it must be found. */
 export type SearchText = string;
 

@@ -20,12 +20,14 @@ import type {
   CmdbStatusTitle,
   CmdbStatuses,
   Constants,
+  Credential,
   DataOf,
   DeletionTarget,
   Description,
   DialogChoices,
   DialogProperty,
   Done,
+  EndedSession,
   Endpoints,
   EntriesByCategory,
   EntryCreated,
@@ -54,6 +56,7 @@ import type {
   ObjectTypes,
   ObjectsByRelation,
   OpenRpcDocument,
+  OpenedSession,
   PageLimit,
   PageOffset,
   ParentReference,
@@ -528,6 +531,23 @@ export type IdoitConstantsReadInput = Record<string, never>;
 /** What idoit.constants.read answers. */
 export type IdoitConstantsReadResult = Constants;
 
+/** What a caller of idoit.login sends. */
+export interface IdoitLoginInput {
+  /** Login of the user, where no header names it. */
+  username?: Credential;
+  /** Their password. */
+  password?: Credential;
+}
+
+/** What idoit.login answers. */
+export type IdoitLoginResult = OpenedSession;
+
+/** What a caller of idoit.logout sends. */
+export type IdoitLogoutInput = Record<string, never>;
+
+/** What idoit.logout answers. */
+export type IdoitLogoutResult = EndedSession;
+
 /** What a caller of idoit.search.read sends. */
 export interface IdoitSearchReadInput {
   /** What is looked for: at most 32 words. */
@@ -743,6 +763,10 @@ export const calls = {
       read: (input: IdoitConstantsReadInput = {}): PreparedCall<IdoitConstantsReadResult> =>
         prepared('idoit.constants.read', input),
     },
+    /** Open a session. */
+    login: (input: IdoitLoginInput = {}): PreparedCall<IdoitLoginResult> => prepared('idoit.login', input),
+    /** End a session. */
+    logout: (input: IdoitLogoutInput = {}): PreparedCall<IdoitLogoutResult> => prepared('idoit.logout', input),
     search: {
       /** Search objects and entries. */
       read: (input: IdoitSearchReadInput): PreparedCall<IdoitSearchReadResult> => prepared('idoit.search.read', input),
@@ -933,6 +957,12 @@ export class Kataster {
       read: (input: IdoitConstantsReadInput = {}, options?: CallOptions): Promise<IdoitConstantsReadResult> =>
         this.#send(calls.idoit.constants.read(input), options),
     },
+    /** Open a session. */
+    login: (input: IdoitLoginInput = {}, options?: CallOptions): Promise<IdoitLoginResult> =>
+      this.#send(calls.idoit.login(input), options),
+    /** End a session. */
+    logout: (input: IdoitLogoutInput = {}, options?: CallOptions): Promise<IdoitLogoutResult> =>
+      this.#send(calls.idoit.logout(input), options),
     search: {
       /** Search objects and entries. */
       read: (input: IdoitSearchReadInput, options?: CallOptions): Promise<IdoitSearchReadResult> =>

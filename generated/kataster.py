@@ -5160,6 +5160,36 @@ class Constants(_t.TypedDict):
     staticObjects: _t.Dict[str, str]
 
 
+# A login, or a password.
+Credential = str
+
+
+# A session, and whose it is.
+OpenedSession = _t.TypedDict("OpenedSession", {
+    "result": _t.Literal[True],
+    "userid": NumericText,
+    # Name of the person.
+    "name": str,
+    # Mail address; empty where there is none.
+    "mail": str,
+    # Login of the person.
+    "username": str,
+    # What X-RPC-Auth-Session carries from now on.
+    "session-id": str,
+    "client-id": NumericText,
+    # The installation.
+    "client-name": str,
+})
+
+
+class EndedSession(_t.TypedDict):
+    """A session is over."""
+
+    # What has been done, in words.
+    message: str
+    result: _t.Literal[True]
+
+
 # What is looked for. Every word of it must be found.
 SearchText = str
 
@@ -12414,6 +12444,14 @@ class _Idoit:
         self.search = _IdoitSearch(send)
         self.version = _IdoitVersion(send)
 
+    def login(self, *, username: _t.Optional[Credential] = None, password: _t.Optional[Credential] = None) -> OpenedSession:
+        """Open a session."""
+        return _t.cast("OpenedSession", self._send("idoit.login", {"username": username, "password": password}))
+
+    def logout(self) -> EndedSession:
+        """End a session."""
+        return _t.cast("EndedSession", self._send("idoit.logout", {}))
+
 
 class _Rpc:
     """The methods rpc.*"""
@@ -15086,6 +15124,14 @@ class _AsyncIdoit:
         self.search = _AsyncIdoitSearch(send)
         self.version = _AsyncIdoitVersion(send)
 
+    async def login(self, *, username: _t.Optional[Credential] = None, password: _t.Optional[Credential] = None) -> OpenedSession:
+        """Open a session."""
+        return _t.cast("OpenedSession", await self._send("idoit.login", {"username": username, "password": password}))
+
+    async def logout(self) -> EndedSession:
+        """End a session."""
+        return _t.cast("EndedSession", await self._send("idoit.logout", {}))
+
 
 class _AsyncRpc:
     """The methods rpc.*"""
@@ -17713,6 +17759,14 @@ class _CallsIdoit:
         self.constants = _CallsIdoitConstants()
         self.search = _CallsIdoitSearch()
         self.version = _CallsIdoitVersion()
+
+    def login(self, *, username: _t.Optional[Credential] = None, password: _t.Optional[Credential] = None) -> Call[OpenedSession]:
+        """Open a session."""
+        return Call("idoit.login", {"username": username, "password": password})
+
+    def logout(self) -> Call[EndedSession]:
+        """End a session."""
+        return Call("idoit.logout", {})
 
 
 class _CallsRpc:

@@ -70,6 +70,10 @@ import type {
   CmdbStatusSaveResult,
   IdoitConstantsReadParams,
   IdoitConstantsReadResult,
+  IdoitLoginParams,
+  IdoitLoginResult,
+  IdoitLogoutParams,
+  IdoitLogoutResult,
   IdoitSearchReadParams,
   IdoitSearchReadResult,
   IdoitVersionReadParams,
@@ -237,6 +241,12 @@ export interface Handlers<Context> {
   constants: {
     /** idoit.constants.read: Read the constants. */
     read(params: IdoitConstantsReadParams, context: Context): Promise<IdoitConstantsReadResult>;
+  };
+  idoit: {
+    /** idoit.login: Open a session. */
+    login(params: IdoitLoginParams, context: Context): Promise<IdoitLoginResult>;
+    /** idoit.logout: End a session. */
+    logout(params: IdoitLogoutParams, context: Context): Promise<IdoitLogoutResult>;
   };
   search: {
     /** idoit.search.read: Search objects and entries. */
@@ -828,6 +838,23 @@ export const methods = {
     permission: { verb: 'any', resource: 'catalogue' },
     open: false,
     handler: ['constants', 'read'],
+    parameters: [],
+  },
+  'idoit.login': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['idoit', 'login'],
+    parameters: [
+      { name: 'username', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'password', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'idoit.logout': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['idoit', 'logout'],
     parameters: [],
   },
   'idoit.search.read': {

@@ -1082,6 +1082,51 @@ export interface Constants {
 }
 
 /**
+ * A login, or a password.
+ */
+export type Credential = string;
+
+/**
+ * A session, and whose it is.
+ */
+export interface OpenedSession {
+  result: true;
+  userid: NumericText;
+  /**
+   * Name of the person.
+   */
+  name: string;
+  /**
+   * Mail address; empty where there is none.
+   */
+  mail: string;
+  /**
+   * Login of the person.
+   */
+  username: string;
+  /**
+   * What X-RPC-Auth-Session carries from now on.
+   */
+  'session-id': string;
+  'client-id': NumericText;
+  /**
+   * The installation.
+   */
+  'client-name': string;
+}
+
+/**
+ * A session is over.
+ */
+export interface EndedSession {
+  /**
+   * What has been done, in words.
+   */
+  message: string;
+  result: true;
+}
+
+/**
  * What answers, and who asks.
  */
 export interface ServiceVersion {
@@ -1355,6 +1400,10 @@ export interface AttributeDefinition {
    * Key of the attribute that names the uploaded file.
    */
   nameFrom?: string;
+  /**
+   * A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is.
+   */
+  hashed?: boolean;
   internal?: boolean;
 }
 
@@ -1633,6 +1682,9 @@ export interface Schemas {
   CategoryInfo: CategoryInfo;
   KnownAttribute: KnownAttribute;
   Constants: Constants;
+  Credential: Credential;
+  OpenedSession: OpenedSession;
+  EndedSession: EndedSession;
   ServiceVersion: ServiceVersion;
   EndpointParameter: EndpointParameter;
   Endpoint: Endpoint;
@@ -2708,6 +2760,45 @@ export type IdoitConstantsReadInput = IdoitConstantsReadParams;
  * What idoit.constants.read answers.
  */
 export type IdoitConstantsReadResult = Constants;
+
+/**
+ * What the handler of idoit.login receives.
+ */
+export interface IdoitLoginParams {
+  /**
+   * Login of the user, where no header names it.
+   */
+  username?: Credential;
+  /**
+   * Their password.
+   */
+  password?: Credential;
+}
+
+/**
+ * What a caller of idoit.login sends.
+ */
+export type IdoitLoginInput = IdoitLoginParams;
+
+/**
+ * What idoit.login answers.
+ */
+export type IdoitLoginResult = OpenedSession;
+
+/**
+ * What the handler of idoit.logout receives.
+ */
+export type IdoitLogoutParams = Record<string, never>;
+
+/**
+ * What a caller of idoit.logout sends.
+ */
+export type IdoitLogoutInput = IdoitLogoutParams;
+
+/**
+ * What idoit.logout answers.
+ */
+export type IdoitLogoutResult = EndedSession;
 
 /**
  * What the handler of idoit.search.read receives.

@@ -768,6 +768,34 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['objectTypes', 'categories', 'recordStates', 'relationTypes', 'staticObjects'],
     additionalProperties: false,
   },
+  Credential: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 1024,
+    'x-expected': 'a text of 1 to 1024 characters',
+  },
+  OpenedSession: {
+    type: 'object',
+    properties: {
+      result: { type: 'boolean', enum: [true] },
+      userid: { $ref: 'NumericText' },
+      name: { type: 'string' },
+      mail: { type: 'string' },
+      username: { type: 'string' },
+      'session-id': { type: 'string', pattern: '^[0-9a-z]{26}$' },
+      'client-id': { $ref: 'NumericText' },
+      'client-name': { type: 'string' },
+    },
+    required: ['result', 'userid', 'name', 'mail', 'username', 'session-id', 'client-id', 'client-name'],
+    additionalProperties: false,
+  },
+  EndedSession: {
+    type: 'object',
+    properties: { message: { type: 'string' }, result: { type: 'boolean', enum: [true] } },
+    required: ['message', 'result'],
+    additionalProperties: false,
+  },
   ServiceVersion: {
     type: 'object',
     properties: {
@@ -932,6 +960,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       format: { type: 'string', enum: ['html', 'mac'] },
       showContent: { type: 'boolean' },
       nameFrom: { type: 'string' },
+      hashed: { type: 'boolean' },
       internal: { type: 'boolean' },
     },
     required: ['key', 'type', 'title'],
@@ -1184,6 +1213,8 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     id: { $ref: 'CmdbStatusId' },
   },
   'idoit.constants.read': {},
+  'idoit.login': { username: { $ref: 'Credential' }, password: { $ref: 'Credential' } },
+  'idoit.logout': {},
   'idoit.search.read': {
     q: { $ref: 'SearchText' },
     mode: { allOf: [{ $ref: 'SearchMode' }], default: 'normal' },

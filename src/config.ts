@@ -13,6 +13,7 @@ export interface Config {
   readonly batchLimit: number;
   readonly depthLimit: number;
   readonly pageLimit: number;
+  readonly sessionMinutes: number;
   readonly log: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
   readonly catalog: string | undefined;
@@ -77,6 +78,12 @@ export const settings = {
   batchLimit: { name: 'KATASTER_BATCH_LIMIT', usual: '1000', meaning: 'longest batch in calls', parse: integer(1, 100_000) },
   depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
   pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
+  sessionMinutes: {
+    name: 'KATASTER_SESSION_MINUTES',
+    usual: '720',
+    meaning: 'how long a session lasts from its login, in minutes',
+    parse: integer(1, 525_600),
+  },
   log: { name: 'KATASTER_LOG', usual: 'info', meaning: `level of the log: ${logLevels.join(', ')}`, parse: oneOf(logLevels) },
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',

@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { send } from './helpers/http.js';
-import { type CallerKind, keysOf } from './helpers/rights/callers.js';
+import { type CallerKind, callersOf } from './helpers/rights/callers.js';
 import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
 import { type DialectName, document } from './helpers/service.js';
@@ -26,6 +26,7 @@ const forms = {
   'notification in a batch': { dialect: 'idoit', id: undefined, isBatch: true },
 } as const satisfies Record<string, { dialect: DialectName; id: unknown; isBatch: boolean }>;
 type Form = (typeof forms)[keyof typeof forms];
+type Headers = Readonly<Record<string, string>>;
 
 test('a method needs the right that the table says', t => {
   const needed = Object.fromEntries(Object.entries(rows).map(([name, { needs }]) => [name, needs]));
@@ -37,7 +38,7 @@ for (const engine of engines)
     engine.test(`${name} is permitted to whom the table says on ${engine.name}`, async t => {
       t.timeout(120_000);
       const world = await worldOn(t, engine);
-      const callers = await keysOf(world.service.store);
+      const callers = await callersOf(world.service);
       await refusedWithoutATrace(t, world, name, row, callers);
       for (const caller of callers.filter(({ expected }) => expected(row) === 'success'))
         for (const [form, how] of Object.entries(forms)) await permitted(t, world, name, row, caller, form, how);
@@ -52,13 +53,14 @@ async function refusedWithoutATrace(
   callers: readonly CallerKind[],
 ): Promise<void> {
   const target = await world.target(row);
+  const more = await row.headers?.(world.service);
   const before = await world.kept();
   for (const caller of callers) {
     const expected = caller.expected(row);
     if (expected === 'success') continue;
     for (const [form, how] of Object.entries(forms)) {
       const told = `${caller.name}, ${form}`;
-      const answer = await call(world, name, row.params(target), caller, how);
+      const answer = await call(world, name, row.params(target), caller, how, more);
       if (how.id === undefined) t.is(answer, undefined, told);
       else if (expected === 'missing') t.is(textOf(answer, target), await ofNothing(world, name, row, how), told);
       else t.is(answer?.error?.code, codes[expected], `${told}: ${JSON.stringify(answer)}`);
@@ -78,8 +80,9 @@ async function permitted(
   how: Form,
 ): Promise<void> {
   const target = await world.target(row);
+  const more = await row.headers?.(world.service);
   const before = how.id === undefined ? await world.kept() : '';
-  const answer = await call(world, name, row.params(target), caller, how);
+  const answer = await call(world, name, row.params(target), caller, how, more);
   const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;
   if (how.id !== undefined) t.truthy(answer?.result, told);
   else t.is((await world.kept()) !== before, methods[name].access === 'write', told);
@@ -101,11 +104,13 @@ async function call(
   { service }: World,
   method: MethodName,
   params: object,
-  { apikey, headers = {} }: CallerKind,
+  { apikey, headers = {}, expected }: CallerKind,
   { dialect, id, isBatch }: Form,
+  more: Headers = {},
 ): Promise<Answer | undefined> {
+  const sentHeaders = expected(rows[method]) === 'success' ? { ...headers, ...more } : { ...more, ...headers };
   const body = { version: '2.0', method, params: { ...params, apikey }, id };
   const sent = JSON.stringify(isBatch ? [body] : body);
-  const { text } = await send(service.endpoint(dialect), { body: sent, headers });
+  const { text } = await send(service.endpoint(dialect), { body: sent, headers: sentHeaders });
   return text === '' ? undefined : [JSON.parse(text)].flat()[0];
 }

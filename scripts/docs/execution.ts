@@ -73,6 +73,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
     metrics: createMetrics(() => 0),
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
+    takesLong: () => false,
     keepsOrder: true,
     readTogether: work => store.readTogether(work),
     report(error) {

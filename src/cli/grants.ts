@@ -19,13 +19,16 @@ export const grantOptions: readonly Option[] = [
   new Option('--categories <categories>', 'categories it may be done in; C__CATG__GLOBAL is the object itself; all where absent'),
 ];
 
+/** What is said where a grant permits nothing. */
+export const mayMissing = `--may: expected what may be done there: ${verbs.join(', ')}`;
+
 /**
  * The grant that options describe; `undefined` where they describe none.
  * @throws StartRefused naming the nearest of what is known
  */
 export function grantIn({ may, types, categories }: GrantOptions, registry: Registry): Grant | undefined {
   if (may === undefined && types === undefined && categories === undefined) return undefined;
-  if (may === undefined) throw new StartRefused(`--may: expected what may be done there: ${verbs.join(', ')}`);
+  if (may === undefined) throw new StartRefused(mayMissing);
   const objectTypes = types === undefined ? undefined : namesIn('--types', types, typesIn(registry));
   const inCategories = categories === undefined ? undefined : namesIn('--categories', categories, categoriesIn(registry));
   return {

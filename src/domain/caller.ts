@@ -12,8 +12,9 @@ export interface Person {
 const apiSystem = 'C__OBJ__PERSON_API_SYSTEM';
 
 /** The person a caller is known as. Who gives a key alone is the person that stands for every key. */
-export async function callerAsPerson({ store, actor }: DomainContext): Promise<Person> {
+export async function callerAsPerson({ store, actor, user }: DomainContext): Promise<Person> {
+  if (user) return user;
   const id = await store.reads.constants.find(apiSystem);
   const person = id === undefined ? undefined : await store.reads.objects.find(id);
-  return { id: person?.id ?? 0, name: person?.title ?? actor, mail: '', login: actor };
+  return { id: id ?? 0, name: person?.title ?? actor, mail: '', login: actor };
 }

@@ -3,6 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
 import type { Permitted } from './permission.js';
 import type { ChangeRecord, Store } from './store.js';
+import type { User } from './users.js';
 
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
@@ -38,6 +39,8 @@ export interface DomainContext {
   readonly key: string;
   readonly actor: string;
   readonly method: string;
+  /** The user who asks; absent where a key asks alone. */
+  readonly user?: User | undefined;
   /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */
   readonly permitted?: Permitted;
   now(): Date;

@@ -6,6 +6,7 @@ import { type DomainContext, signed } from './context.js';
 import { couplingOfType } from './couplings.js';
 import { saveValues } from './entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
+import { withHashes } from './hashed-passwords.js';
 import { followTitle } from './master-data.js';
 import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
@@ -46,7 +47,26 @@ const sysidAttempts = 1000;
 export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
   refuseMuchWork(context, draft.categories);
-  return context.store.transaction(records => createObjectIn(records, context, draft));
+  const create = (accepted: ObjectDraft) => context.store.transaction(records => createObjectIn(records, context, accepted));
+  const hashing = hashedDraft(context, draft);
+  return hashing ? hashing.then(create) : create(draft);
+}
+
+/** The draft with hashes in the place of passwords; `undefined` where there are none. */
+function hashedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
+  const names = Object.keys(draft.categories);
+  const hashed = names.filter(name => planOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
+  return hashed.length > 0 ? withHashedEntries(context, draft, hashed) : undefined;
+}
+
+async function withHashedEntries(context: DomainContext, draft: ObjectDraft, names: readonly string[]): Promise<ObjectDraft> {
+  const categories = { ...draft.categories };
+  for (const name of names) {
+    const category = writableCategoryNamed(context, name);
+    const entries = [categories[name]].flat() as Readonly<Record<string, unknown>>[];
+    categories[name] = await Promise.all(entries.map(data => withHashes(context, category, data) ?? data));
+  }
+  return { ...draft, categories };
 }
 
 /** What takes long keeps others waiting: a call writes so many entries, and so many elements of lists in them. */

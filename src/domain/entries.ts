@@ -3,6 +3,7 @@ import type { Id } from '../../generated/types.js';
 import { globalCategory, writableCategoryNamed } from './categories.js';
 import type { DomainContext } from './context.js';
 import { saveGlobal } from './global.js';
+import { withHashes } from './hashed-passwords.js';
 import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry } from './held.js';
 import { saveFromOtherSide } from './other-side.js';
 import { reversalOf } from './reversal.js';
@@ -19,8 +20,10 @@ export function saveEntry(
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
-  writableCategoryNamed(context, address.category);
-  return context.store.transaction(records => saveEntryIn(records, context, address, data));
+  const save = (accepted: Readonly<Record<string, unknown>>) =>
+    context.store.transaction(records => saveEntryIn(records, context, address, accepted));
+  const hashing = withHashes(context, writableCategoryNamed(context, address.category), data);
+  return hashing ? hashing.then(save) : save(data);
 }
 
 /** Saves an entry within a transaction that does more; what it throws must undo all of that. */

@@ -14,6 +14,8 @@ export interface CategoryPlan {
   readonly quantities: readonly QuantityPlan[];
   readonly links: readonly Attribute[];
   readonly secrets: readonly string[];
+  /** Passwords of which a hash is kept, and that elsewhere. */
+  readonly hashed: readonly string[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
   /** The attribute that may be written as a list and makes one entry per element. */
@@ -50,6 +52,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
     links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
+    hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,

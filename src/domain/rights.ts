@@ -1,5 +1,6 @@
 import type { Verb } from '../../generated/methods.js';
 import type { Sight, View } from './sight.js';
+import { groupsCategory, loginCategory } from './user-categories.js';
 
 /** What may be done, and to which object types and categories; what is absent is not narrowed. */
 export interface Grant extends View {
@@ -31,19 +32,31 @@ export class Rights {
 
   /** Whether this may be done in a category of some object. */
   permitsCategory(verb: Verb, category: string): boolean {
-    return this.grants.some(({ verbs, categories }) => verbs.includes(verb) && has(categories, category));
+    return this.needed(verb, category).every(each =>
+      this.grants.some(({ verbs, categories }) => verbs.includes(each) && has(categories, category)),
+    );
   }
 
   /** Whether this may be done to objects of a type in a category, or in all categories where none is named. */
   permits(verb: Verb, objectType: string, category: string | undefined): boolean {
-    return this.grants.some(
-      ({ verbs, objectTypes, categories }) =>
-        verbs.includes(verb) &&
-        has(objectTypes, objectType) &&
-        (category === undefined ? !categories : has(categories, category)),
+    return this.needed(verb, category).every(each =>
+      this.grants.some(
+        ({ verbs, objectTypes, categories }) =>
+          verbs.includes(each) &&
+          has(objectTypes, objectType) &&
+          (category === undefined ? !categories : has(categories, category)),
+      ),
     );
   }
+
+  /** Who may change what decides about rights could give themselves any. */
+  private needed(verb: Verb, category: string | undefined): readonly Verb[] {
+    return verb !== 'view' && category !== undefined && deciding.includes(category) ? [verb, 'administer'] : [verb];
+  }
 }
+
+/** Categories that say who is who, and who belongs to which group. */
+const deciding: readonly string[] = [loginCategory, groupsCategory];
 
 function has(constants: readonly string[] | undefined, constant: string): boolean {
   return constants === undefined || constants.includes(constant);
@@ -64,7 +77,7 @@ export function rightsKeptAs(text: string): Rights {
 export function bothRights(one: Rights | undefined, other: Rights | undefined): Rights | undefined {
   if (!one || !other) return one ?? other;
   const grants = one.grants.flatMap(mine => other.grants.map(theirs => bothGrants(mine, theirs)));
-  return rightsKeptAs(JSON.stringify(grants.filter(({ verbs }) => verbs.length > 0)));
+  return rightsKeptAs(JSON.stringify(grants.filter(permitsSomething)));
 }
 
 function bothGrants(one: Grant, other: Grant): Grant {
@@ -72,6 +85,10 @@ function bothGrants(one: Grant, other: Grant): Grant {
   const objectTypes = bothLists(one.objectTypes, other.objectTypes);
   const categories = bothLists(one.categories, other.categories);
   return { verbs, ...(objectTypes && { objectTypes }), ...(categories && { categories }) };
+}
+
+function permitsSomething({ verbs, objectTypes, categories }: Grant): boolean {
+  return verbs.length > 0 && objectTypes?.length !== 0 && categories?.length !== 0;
 }
 
 function bothLists(one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined {

@@ -5,7 +5,8 @@ import type { Attribute, KeptValues } from './attributes/attribute-type.js';
 import { elementsAtMost, Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
 import { couplingOfCategory } from './couplings.js';
-import { contentOf, loggedValues, valuesOf } from './kept.js';
+import { keepPassword } from './hashed-passwords.js';
+import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { requireRight } from './permission.js';
 import { pictureChange } from './pictures.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
@@ -69,6 +70,7 @@ async function createEntry(
   if (plan.exclusive) await settleMark(writing, plan, values, data, id);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
+  if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
   await showOnObject(writing, plan, {}, values);
   return { entry: id, created: true };
 }
@@ -93,7 +95,9 @@ export async function insertEntries(writing: Writing, plan: CategoryPlan, entrie
     }),
   );
   await records.entries.insert(inserted);
-  const changes = inserted.map(each => change(plan, object.id, each.id, null, loggedValues(plan, each)));
+  const changes = inserted.map((each, at) =>
+    change(plan, object.id, each.id, null, withMarks(plan, loggedValues(plan, each), entries[at]?.values ?? {})),
+  );
   await records.changes.add(signed(context, time, changes));
 }
 
@@ -131,9 +135,9 @@ async function updateEntry(
     );
     await insertRows(writing, plan, linksOf(changed, values, entry.id));
   }
-  await records.changes.add(
-    signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content))]),
-  );
+  const after = withMarks(plan, loggedValues(plan, content), values);
+  await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
+  if (plan.hashed.length > 0) await keepPassword(records, plan, entry.id, data, values);
   await showOnObject(writing, plan, before, values);
   return { entry: entry.id, created: false };
 }

@@ -1,5 +1,6 @@
 import type { Discovery } from '../discovery/discovery.js';
 import type { DomainContext } from '../domain/context.js';
+import type { Logins } from '../domain/login.js';
 import type { SearchIndex } from '../domain/search-index.js';
 import type { EntryForms } from './forms.js';
 
@@ -11,4 +12,10 @@ export interface CallContext extends DomainContext {
   readonly forms: EntryForms;
   readonly discovery: Discovery;
   readonly searchIndex: SearchIndex;
+  /** Knows users who log in. */
+  readonly logins: Logins;
+  /** How long a session lasts. */
+  readonly sessionMinutes: number;
+  /** What goes with the answer: the session that its header names. */
+  readonly exchange: { session?: string | undefined };
 }

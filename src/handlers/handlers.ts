@@ -5,6 +5,7 @@ import { constants } from './constants.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
+import { idoit } from './idoit.js';
 import { locationTree } from './location-tree.js';
 import { object } from './object.js';
 import { objectTypeCategories } from './object-type-categories.js';
@@ -25,6 +26,7 @@ export const handlers: Handlers<CallContext> = {
   dialog,
   endpoints,
   location_tree: locationTree,
+  idoit,
   object,
   object_type_categories: objectTypeCategories,
   object_type_groups: objectTypeGroups,

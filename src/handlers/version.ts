@@ -3,7 +3,7 @@ import { callerAsPerson } from '../domain/caller.js';
 import type { CallContext } from './context.js';
 
 /** What an installation is called: it holds one tenant. */
-const tenant = 'kataster';
+export const tenant = 'kataster';
 
 /** idoit.version: what answers, and who asks. */
 export const version: Handlers<CallContext>['version'] = {

@@ -2,7 +2,8 @@ import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import { BodyTooLarge, parseBody, readBody } from './body.js';
-import { answerTo, type CallRunner, retriable } from './calls.js';
+import { answerTo, type CallRunner, type Request, retriable } from './calls.js';
+import { credentialsIn, repeatedSession, sessionHeader } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
 import { expectReading, lingerOn } from './linger.js';
@@ -54,8 +55,15 @@ async function serveCalls(
     const refusal = lifetime.isStopping ? stopping : refusalOf(context);
     if (refusal) return refuse(context, refusal);
     const body = parseBody(await readBody(context.req, config.bodyLimit), config);
-    const text = await answerTo(body, { dialect, checkedKeys: new Map() }, runner);
-    respond(context, text, lifetime);
+    const credentials = credentialsIn(context.req.headers);
+    const request: Request = {
+      dialect,
+      checkedKeys: new Map(),
+      credentials,
+      session: credentials && repeatedSession(credentials),
+    };
+    const text = await answerTo(body, request, runner);
+    respond(context, text, lifetime, request.session);
   } catch (error) {
     refuse(context, refusalFor(error, runner));
   }
@@ -65,9 +73,10 @@ async function serveCalls(
 const longText = 65_536;
 
 /** Written past the framework, which would look at the answer once more. */
-function respond(context: Koa.Context, text: string | undefined, { isStopping }: Lifetime): void {
+function respond(context: Koa.Context, text: string | undefined, { isStopping }: Lifetime, session: string | undefined): void {
   context.respond = false;
   const connection = isStopping ? { Connection: 'close' } : undefined;
+  if (session !== undefined) context.res.setHeader(sessionHeader, session);
   if (text === undefined) context.res.writeHead(204, { ...safety, ...connection }).end();
   else {
     const content = text.length > longText ? Buffer.from(text) : text;

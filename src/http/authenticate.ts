@@ -3,6 +3,7 @@ import { RpcError } from '../../generated/errors.js';
 import { digestOf, isDigestOf, keyIdOf } from '../domain/keys.js';
 import { type Rights, rightsKeptAs } from '../domain/rights.js';
 import type { KeyRecord, Store } from '../domain/store.js';
+import type { User } from '../domain/users.js';
 
 /** Who asks. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   readonly name: string;
   /** What they may do; everything where nothing is said. */
   readonly rights: Rights | undefined;
+  /** The user who holds the key, where the request names one. */
+  readonly user: User | undefined;
 }
 
 /** Checks keys: each distinct key of a body once. */
@@ -39,7 +42,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date): Authent
   const checkedAgainst = (text: string, record: KeyRecord | undefined): Caller => {
     if (!isKey(text, record) || !record || isOver(record, now)) throw refusal;
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
-    return { key: record.id, name: record.title, rights };
+    return { key: record.id, name: record.title, rights, user: undefined };
   };
 
   const check = (text: string): Promise<Caller> | Caller => {

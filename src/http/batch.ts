@@ -3,7 +3,8 @@ import { RpcError } from '../../generated/errors.js';
 
 /** A call of a batch that waits to be carried out. */
 export interface BatchedCall {
-  readonly access: 'open' | 'read' | 'write';
+  /** A write `alone` takes long before it meets the database. */
+  readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
   answer(refusal: RpcError | undefined): Promise<string | undefined>;
 }
@@ -92,16 +93,18 @@ interface CallGroup {
 function groupsOf(calls: readonly BatchedCall[]): CallGroup[] {
   const groups: CallGroup[] = [];
   for (const call of calls) {
-    const isWrite = call.access === 'write';
+    const isAlone = call.access === 'alone';
+    const isWrite = isAlone || call.access === 'write';
     const group = groups.at(-1);
-    if (group?.isWrite === isWrite && group.calls.length < callsAtOnce) group.calls.push(call);
+    const mayJoin = !isAlone && group?.calls[0]?.access !== 'alone' && group?.isWrite === isWrite;
+    if (mayJoin && group.calls.length < callsAtOnce) group.calls.push(call);
     else groups.push({ isWrite, calls: [call] });
   }
   return groups;
 }
 
 function refusalOf(access: BatchedCall['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
-  const most = { open: Math.min(mostForAnybody, bodyLimit), read: bodyLimit, write: Number.POSITIVE_INFINITY }[access];
+  const most = access === 'open' ? Math.min(mostForAnybody, bodyLimit) : access === 'read' ? bodyLimit : Number.POSITIVE_INFINITY;
   if (characters <= most) return undefined;
   const data = { answers: `expected at most ${most} characters; read the rest in another batch`, setting: 'KATASTER_BODY_LIMIT' };
   return new RpcError('LimitExceeded', { what: `the answers of a batch hold at most ${most} characters` }, data);

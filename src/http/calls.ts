@@ -1,18 +1,25 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import type { User } from '../domain/users.js';
 import { JsonAround, JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import { converted } from './conversion.js';
+import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
 
-/** One body: the dialect it speaks, and the keys that were checked for it. */
+/** One body: the dialect it speaks, and who sent it. */
 export interface Request {
   readonly dialect: Dialect;
   readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+  /** What the request says of its user, and who that is. */
+  readonly credentials?: Credentials | undefined;
+  user?: Promise<User>;
+  /** The session that the answer names. */
+  session?: string | undefined;
 }
 
 /** What the calls of a body are carried out with. */
@@ -20,6 +27,8 @@ export interface CallRunner extends BatchLimits {
   readonly dispatch: Dispatch<Request>;
   readonly metrics: Metrics;
   readonly batchLimit: number;
+  /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
+  takesLong(params: Readonly<Record<string, unknown>>): boolean;
   /** Reports what is no error of the interface, and answers the id it is reported under. */
   report(error: unknown, method: string): string;
 }
@@ -48,7 +57,8 @@ function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number)
 
 function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner): BatchedCall {
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
-  const access = method?.open ? 'open' : (method?.access ?? 'read');
+  const kind = method?.open ? 'open' : (method?.access ?? 'read');
+  const access = kind === 'write' && isCall(call) && runner.takesLong(call.params) ? 'alone' : kind;
   return { access, answer: refusal => answerOne(call, request, runner, refusal) };
 }
 

@@ -6,6 +6,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
+import { type Logins, loginsOver } from '../domain/login.js';
 import { methodForbidden } from '../domain/permission.js';
 import { Rights } from '../domain/rights.js';
 import type { SearchIndex } from '../domain/search-index.js';
@@ -16,6 +17,7 @@ import { authenticator, type Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
+import { callerAs } from './user.js';
 
 /** What a service is made of. */
 export interface ServiceParts {
@@ -32,7 +34,7 @@ export interface Address {
   readonly publicUrl: string;
 }
 
-const nobody: Caller = { key: '', name: '', rights: new Rights([]) };
+const nobody: Caller = { key: '', name: '', rights: new Rights([]), user: undefined };
 
 /** The context of a call, and the body the call came in. */
 type RequestContext = CallContext & { readonly request: Request; readonly rights: Rights | undefined };
@@ -41,11 +43,14 @@ type RequestContext = CallContext & { readonly request: Request; readonly rights
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
   const { registry, now } = parts;
   const { callerWith } = authenticator(parts.store, now);
-  const contextOf = contextsOf(parts, address);
+  const logins = loginsOver(parts.store, now);
+  const contextOf = contextsOf(parts, address, logins);
   return createDispatcher<Request, RequestContext>(handlers, {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
       const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request.checkedKeys);
+      if (request.credentials && caller !== nobody)
+        return callerAs(caller, request, logins).then(found => contextOf(call as OpenedCall, request, found));
       if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
       return contextOf(call as OpenedCall, request, caller);
     },
@@ -59,9 +64,10 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   });
 }
 
-function contextsOf({ config, store, registry, discovery, searchIndex, now }: ServiceParts, address: Address) {
-  const settings = { quickpurge: config.quickpurge, pageLimit: config.pageLimit, batchLimit: config.batchLimit };
-  return ({ language, method }: OpenedCall, request: Request, { key, name, rights }: Caller): RequestContext => ({
+function contextsOf({ config, store, registry, discovery, searchIndex, now }: ServiceParts, address: Address, logins: Logins) {
+  const { quickpurge, pageLimit, batchLimit, sessionMinutes } = config;
+  const settings = { quickpurge, pageLimit, batchLimit };
+  return ({ language, method }: OpenedCall, request: Request, { key, name, rights, user }: Caller): RequestContext => ({
     store,
     registry,
     language: spoken(language, config.language),
@@ -69,6 +75,7 @@ function contextsOf({ config, store, registry, discovery, searchIndex, now }: Se
     settings,
     key,
     rights,
+    user,
     actor: name,
     method,
     now,
@@ -76,6 +83,9 @@ function contextsOf({ config, store, registry, discovery, searchIndex, now }: Se
     forms: request.dialect.forms,
     discovery,
     searchIndex,
+    logins,
+    sessionMinutes,
+    exchange: request,
     request,
   });
 }

@@ -12,6 +12,7 @@ import { docsFolder, docsServer } from './docs.js';
 import { dispatcherOver } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { createMetrics } from './metrics.js';
+import { carriesPassword } from './password-calls.js';
 import { createSite } from './site.js';
 
 /** What a service is started with. */
@@ -61,6 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
+    takesLong: carriesPassword(registry),
     readTogether: <T>(work: () => Promise<T>) => store.readTogether(work),
     report,
   };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Sight } from '../domain/sight.js';
-import type { KeyStore, Reads, Records, Store } from '../domain/store.js';
+import type { KeyStore, Reads, Records, Store, UserStore } from '../domain/store.js';
 import type { Engine } from './engine.js';
 import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
 import { settingSchema } from './schemas.js';
+import { Users } from './users.js';
 
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
 const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
@@ -19,11 +20,13 @@ export class DatabaseStore implements Store {
   private readonly narrowed = new WeakMap<Sight, Store>();
   private closed: Promise<void> | undefined;
   readonly keys: KeyStore;
+  readonly users: UserStore;
   readonly secret: string;
 
   private constructor(engine: Engine, keys: KeyStore, secret: string) {
     this.engine = engine;
     this.keys = keys;
+    this.users = new Users(engine);
     this.secret = secret;
     this.reads = new SessionRecords(engine.reading);
   }

@@ -6,6 +6,7 @@ import { OrderObjects1795226400000 } from './migrations/1795226400000-order-obje
 import { NumberRelations1795233600000 } from './migrations/1795233600000-number-relations.js';
 import { GrantRights1795305600000 } from './migrations/1795305600000-grant-rights.js';
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
+import { KeepUsers1795392000000 } from './migrations/1795392000000-keep-users.js';
 import { StoreRefused } from './start-failures.js';
 
 /** Every migration, oldest first. */
@@ -17,6 +18,7 @@ export const migrations = [
   NumberRelations1795233600000,
   GrantRights1795305600000,
   Search1795320000000,
+  KeepUsers1795392000000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

@@ -22,6 +22,10 @@ export class NarrowedStore implements Store {
     return this.whole.keys;
   }
 
+  get users(): Store['users'] {
+    return this.whole.users;
+  }
+
   get secret(): string {
     return this.whole.secret;
   }

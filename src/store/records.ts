@@ -9,6 +9,7 @@ import { FactRows } from './facts.js';
 import { Links } from './links.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
+import { Passwords } from './passwords.js';
 import { Pictures } from './pictures.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
@@ -81,6 +82,10 @@ export class SessionRecords implements Records {
 
   get objectTypes(): ObjectTypes {
     return new ObjectTypes(this.session);
+  }
+
+  get passwords(): Passwords {
+    return new Passwords(this.session);
   }
 
   get pictures(): Pictures {

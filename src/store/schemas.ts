@@ -66,6 +66,7 @@ const entries = new EntitySchema({
     { name: 'entries_object', columns: ['object', 'category', 'id'] },
     { name: 'entries_single', columns: ['object', 'category'], unique: true, where: 'single = 1' },
     { name: 'entries_primary', columns: ['object', 'category'], unique: true, where: '"primary" = 1' },
+    { name: 'entries_login', columns: ['title'], unique: true, where: "category = 'C__CATS__PERSON_LOGIN' AND title <> ''" },
   ],
 });
 
@@ -167,6 +168,28 @@ const relations = new EntitySchema({
   indices: [{ name: 'relations_link', columns: ['entry', 'attribute', 'target'], unique: true }],
 });
 
+const passwords = new EntitySchema({
+  name: 'passwords',
+  columns: { entry: key(integer('entry')), hash: text('hash') },
+  foreignKeys: [reference('passwords_of_entry', 'entry', 'entries')],
+});
+
+const granted = new EntitySchema({
+  name: 'granted',
+  columns: { object: key(integer('object')), rights: text('rights') },
+  foreignKeys: [reference('granted_to_object', 'object', 'objects')],
+});
+
+const sessions = new EntitySchema({
+  name: 'sessions',
+  columns: { digest: key(text('digest')), person: integer('person'), created: text('created'), expires: text('expires') },
+  foreignKeys: [reference('sessions_of_person', 'person', 'objects')],
+  indices: [
+    { name: 'sessions_person', columns: ['person'] },
+    { name: 'sessions_expires', columns: ['expires'] },
+  ],
+});
+
 /** The keys, as administration reads them. */
 export const keySchema = new EntitySchema<KeyRecord>({
   name: 'api_keys',
@@ -200,6 +223,9 @@ export const schemas = [
   externals,
   constants,
   relations,
+  passwords,
+  granted,
+  sessions,
   keySchema,
   settingSchema,
 ];

@@ -18,11 +18,15 @@ export async function serviceInTurn(
   if (engine.name === 'SQLite') return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
   database ??= openDatabase();
   const { store, client } = await database;
-  await client.query(
-    'TRUNCATE objects, entries, links, choices, object_types, retired_sysids, change_log, externals, constants, relations, search_queue, search_index RESTART IDENTITY',
-  );
+  await client.query(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY`);
   return serviceOver(t, store, environment);
 }
+
+/** Tables that calls fill. */
+const filled: readonly string[] = [
+  ...['objects', 'entries', 'links', 'choices', 'object_types', 'retired_sysids', 'change_log', 'externals', 'constants'],
+  ...['relations', 'passwords', 'granted', 'sessions', 'search_queue', 'search_index'],
+];
 
 interface Database {
   readonly url: string;

@@ -7,6 +7,7 @@ import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, sho
 import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from './dates.js';
 import { acceptEntry, acceptObject, listOf, referEntry, referObject, showEntry, showList, showObject } from './links.js';
 import { acceptInteger, acceptMoney, acceptNumber, acceptQuantity, isQuantity } from './numbers.js';
+import { acceptPassword } from './passwords.js';
 import { rowsOf } from './rows.js';
 import { acceptText, acceptTextarea } from './texts.js';
 import { acceptUpload, showUpload } from './uploads.js';
@@ -21,7 +22,7 @@ export const attributeTypes = {
   text,
   textarea: { accept: acceptTextarea, show: same },
   link: text,
-  password: text,
+  password: { accept: acceptPassword, show: same },
   integer: { accept: numeric(acceptInteger), show: showNumber },
   number: { accept: numeric(acceptNumber), show: showNumber },
   money: { accept: acceptMoney, show: same },

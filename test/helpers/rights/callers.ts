@@ -1,7 +1,8 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
 import type { Grant } from '../../../src/domain/rights.js';
 import type { Store } from '../../../src/domain/store.js';
-import { addKey } from '../service.js';
+import { addKey, type TestService } from '../service.js';
+import { byPassword, bySession, withUser } from '../users.js';
 import { type About, address, type Row } from './rows.js';
 
 /** What a caller of a kind is answered: what was asked for, or why not. `missing` is the answer for what is not there. */
@@ -70,15 +71,47 @@ function allowedTo(granted: readonly Verb[]) {
   return ({ needs }: Row): Outcome => (needs === 'any' || granted.includes(needs) ? 'success' : 'Forbidden');
 }
 
-/** Every kind of key, made known to a store. */
-export async function keysOf(store: Store): Promise<readonly CallerKind[]> {
+/** Every kind of caller, made known to a service. */
+export async function callersOf({ store, clock }: TestService): Promise<readonly CallerKind[]> {
+  return [...(await keysOf(store)), ...(await usersOf(store, clock.now()))];
+}
+
+async function usersOf(store: Store, now: Date): Promise<readonly CallerKind[]> {
+  const thisType: readonly Grant[] = [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }];
+  await withUser(store, 'visitor');
+  const nobody = await withUser(store, 'nobody');
+  const somebody = await withUser(store, 'somebody', thisType);
+  const over = await bySession(store, somebody, new Date(now.getTime() - 7_200_000));
+  const everyRight = { apikey: 'a-key-with-every-right' };
+  const ofNothing = ({ needs }: Row): Outcome => (needs === 'any' ? 'success' : 'Forbidden');
+  return [
+    { name: 'a user, nothing granted', ...everyRight, headers: byPassword('nobody'), expected: ofNothing },
+    { name: 'their session', ...everyRight, headers: await bySession(store, nobody, now), expected: ofNothing },
+    { name: 'a user of this type', ...everyRight, headers: byPassword('somebody'), expected: () => 'success' },
+    { name: 'the session of one', ...everyRight, headers: await bySession(store, somebody, now), expected: () => 'success' },
+    { name: 'a session that is over', ...everyRight, headers: over, expected: refused },
+    { name: 'a wrong password', ...everyRight, headers: byPassword('somebody', 'guess'), expected: refused },
+    {
+      name: 'a user of this type with a key of other types',
+      apikey: 'a-key-with other types',
+      headers: byPassword('somebody'),
+      expected: ofNothing,
+    },
+    { name: 'a user without a key', apikey: undefined, headers: byPassword('somebody'), expected: withoutKey },
+  ];
+}
+
+const withoutKey = ({ isOpen }: Row): Outcome => (isOpen ? 'success' : 'AuthenticationFailed');
+
+/** Every kind of key. */
+async function keysOf(store: Store): Promise<readonly CallerKind[]> {
   await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
   await addKey(store, 'a-key-that-is-revoked', 'revoked', { revoked: '2026-01-14T00:00:00.000Z' });
   const granted = Object.entries(kinds).map(([name, kind]): CallerKind => ({ name, apikey: `a-key-with ${name}`, ...kind }));
   for (const [name, { grants }] of Object.entries(kinds)) await addKey(store, `a-key-with ${name}`, name, { grants });
   await addKey(store, 'a-key-with-every-right', 'full');
   return [
-    { name: 'no key', apikey: undefined, expected: ({ isOpen }) => (isOpen ? 'success' : 'AuthenticationFailed') },
+    { name: 'no key', apikey: undefined, expected: withoutKey },
     { name: 'a key of another kind', apikey: 7, expected: refused },
     { name: 'unknown', apikey: 'a-key-that-nobody-knows', expected: refused },
     { name: 'expired', apikey: 'a-key-that-is-expired', expected: refused },

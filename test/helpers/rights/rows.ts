@@ -1,4 +1,6 @@
 import type { MethodName, Verb } from '../../../generated/methods.js';
+import type { TestService } from '../service.js';
+import { password, sessionOf } from '../users.js';
 
 /** What a call of a method is about: a server with an address, a choice, a status. */
 export interface Target {
@@ -19,6 +21,8 @@ export interface Row {
   readonly needs: Verb | 'any';
   readonly about: About;
   params(target: Target): Readonly<Record<string, unknown>>;
+  /** What has to stand beside it, made anew for each call. */
+  headers?(service: TestService): Promise<Readonly<Record<string, string>>>;
   /** Nobody has to be known for it. */
   readonly isOpen?: true;
   /** Brings the target into the state the method asks for. */
@@ -105,6 +109,17 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.status.save': { needs: 'administer', about: 'catalogue', params: ({ object }) => newStatus(`NEW${object}`) },
   'idoit.constants.read': { needs: 'any', about: 'catalogue', params: nothing },
   'idoit.search.read': { needs: 'view', about: 'object', params: ({ title }) => ({ q: title }) },
+  'idoit.login': {
+    needs: 'any',
+    about: 'catalogue',
+    params: () => ({ username: 'visitor', password }),
+  },
+  'idoit.logout': {
+    needs: 'any',
+    about: 'catalogue',
+    params: nothing,
+    headers: service => sessionOf(service, 'visitor'),
+  },
   'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
   'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, isOpen: true },
   'system.endpoints.read.v2': { needs: 'any', about: 'catalogue', params: nothing },

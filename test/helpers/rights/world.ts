@@ -15,7 +15,18 @@ export interface World {
   target(row: Row): Promise<Target>;
 }
 
-const tables = ['objects', 'entries', 'links', 'choices', 'object_types', 'retired_sysids', 'change_log'];
+const tables = [
+  'objects',
+  'entries',
+  'links',
+  'choices',
+  'object_types',
+  'retired_sysids',
+  'change_log',
+  'passwords',
+  'granted',
+  'sessions',
+];
 
 /** A service over an empty database; it ends with the test. */
 export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<World> {

@@ -1,0 +1,22 @@
+import { type Attribute, Refusal } from './attribute-type.js';
+import { acceptText } from './texts.js';
+
+/** The password of a user on its way to where its hash is kept. */
+export class HashedPassword {
+  readonly text: string;
+  readonly hash: string;
+
+  constructor(text: string, hash: string) {
+    this.text = text;
+    this.hash = hash;
+  }
+}
+
+/** A password is a text; that of a user has been hashed before it arrives here. */
+export function acceptPassword(given: unknown, attribute: Attribute): string {
+  if (!attribute.hashed) return acceptText(given, attribute);
+  const isHashed = given instanceof HashedPassword;
+  acceptText(isHashed ? given.text : given, attribute);
+  if (!isHashed) throw new Refusal('the password of a user can be saved by a call of its own');
+  return given.hash;
+}

@@ -1,0 +1,4 @@
+/** The category that makes a person a user. */
+export const loginCategory = 'C__CATS__PERSON_LOGIN';
+/** The category that makes a person a member of groups. */
+export const groupsCategory = 'C__CATS__PERSON_ASSIGNED_GROUPS';

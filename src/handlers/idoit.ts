@@ -1,0 +1,55 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Handlers } from '../../generated/methods.js';
+import { closeSession, openSession } from '../domain/sessions.js';
+import type { User } from '../domain/users.js';
+import type { CallContext } from './context.js';
+import { tenant } from './version.js';
+
+/** idoit: sessions of users. */
+export const idoit: Handlers<CallContext>['idoit'] = {
+  async login({ username, password }, context) {
+    const user = await userToLogIn(context, username, password);
+    const session = await openSession(context.store, user.id, context.sessionMinutes, context.now());
+    context.exchange.session = session;
+    return {
+      result: true as const,
+      userid: String(user.id),
+      name: user.name,
+      mail: user.mail,
+      username: user.login,
+      'session-id': session,
+      'client-id': '1',
+      'client-name': tenant,
+    };
+  },
+
+  async logout(_, { store, exchange }) {
+    const isClosed = exchange.session !== undefined && (await closeSession(store, exchange.session));
+    if (!isClosed) throw noSession;
+    return { message: 'Logout successful', result: true as const };
+  },
+};
+
+/** A session opens no other session: it would never be over. */
+async function userToLogIn({ user, logins, exchange }: CallContext, username?: string, password?: string): Promise<User> {
+  if (username !== undefined) return (await logins.byPassword(username, password ?? '')) ?? refuse(wrongPassword);
+  if (user && user.provedBy === 'password') return user;
+  return refuse(exchange.session === undefined ? nobodyNamed : onlyBySession);
+}
+
+function refuse(error: RpcError): never {
+  throw error;
+}
+
+const wrongPassword = new RpcError('AuthenticationFailed', {}, { user: 'user name or password is wrong' });
+const nobodyNamed = new RpcError(
+  'AuthenticationFailed',
+  {},
+  { user: 'expected X-RPC-Auth-Username and X-RPC-Auth-Password, or HTTP Basic, or username and password' },
+);
+const onlyBySession = new RpcError('AuthenticationFailed', {}, { user: 'a session opens no other: send user name and password' });
+const noSession = new RpcError(
+  'AuthenticationFailed',
+  {},
+  { session: 'expected X-RPC-Auth-Session with a session that is open' },
+);

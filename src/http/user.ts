@@ -1,0 +1,28 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Logins } from '../domain/login.js';
+import { bothRights } from '../domain/rights.js';
+import type { User } from '../domain/users.js';
+import type { Caller } from './authenticate.js';
+import type { Request } from './calls.js';
+import type { Credentials } from './credentials.js';
+
+/**
+ * A key and the user who holds it, who is looked for once a body: what is done is done by the user, and needs the rights of both.
+ * @throws RpcError AuthenticationFailed
+ */
+export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
+  const { key: id, rights } = await key;
+  request.user ??= userNamed(request.credentials ?? {}, logins);
+  const user = await request.user;
+  return { key: `${id} ${user.login}`, name: user.login, rights: bothRights(rights, user.rights), user };
+}
+
+/** A password counts for more than a session: a client that logs in sends both meanwhile. */
+async function userNamed({ login, session = '' }: Credentials, logins: Logins): Promise<User> {
+  const user = login ? await logins.byPassword(login.name, login.password) : await logins.bySession(session);
+  if (!user) throw login ? wrongPassword : sessionOver;
+  return user;
+}
+
+const wrongPassword = new RpcError('AuthenticationFailed', {}, { user: 'user name or password is wrong' });
+const sessionOver = new RpcError('AuthenticationFailed', {}, { session: 'the session is over; idoit.login opens another' });

@@ -1,0 +1,85 @@
+import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import { hashOfPassword } from '../../domain/passwords.js';
+
+const text = (name: string) => ({ name, type: 'text' });
+const integer = (name: string) => ({ name, type: 'integer' });
+const key = <Column>(column: Column) => ({ ...column, isPrimary: true });
+
+function reference(name: string, columnName: string, referencedTableName: string) {
+  return { name, columnNames: [columnName], referencedTableName, referencedColumnNames: ['id'], onDelete: 'CASCADE' };
+}
+
+const passwords = new Table({
+  name: 'passwords',
+  columns: [key(integer('entry')), text('hash')],
+  foreignKeys: [reference('passwords_of_entry', 'entry', 'entries')],
+});
+
+const granted = new Table({
+  name: 'granted',
+  columns: [key(integer('object')), text('rights')],
+  foreignKeys: [reference('granted_to_object', 'object', 'objects')],
+});
+
+const sessions = new Table({
+  name: 'sessions',
+  columns: [key(text('digest')), integer('person'), text('created'), text('expires')],
+  foreignKeys: [reference('sessions_of_person', 'person', 'objects')],
+  indices: [
+    { name: 'sessions_person', columnNames: ['person'] },
+    { name: 'sessions_expires', columnNames: ['expires'] },
+  ],
+});
+
+const isLogin = "category = 'C__CATS__PERSON_LOGIN' AND title <> ''";
+
+/** Of users with one login the first keeps it; the others get it back once they are saved with another. */
+const firstKeepsLogin = `UPDATE entries SET title = '' WHERE ${isLogin} AND EXISTS (
+  SELECT 1 FROM entries other WHERE other.category = entries.category AND other.title = entries.title AND other.id < entries.id)`;
+
+/** Persons log in, and have rights. */
+export class KeepUsers1795392000000 implements MigrationInterface {
+  readonly name = 'KeepUsers1795392000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of [passwords, granted, sessions]) await runner.createTable(table);
+    await runner.query(firstKeepsLogin);
+    await runner.createIndex(
+      'entries',
+      new TableIndex({ name: 'entries_login', columnNames: ['title'], isUnique: true, where: isLogin }),
+    );
+    await hashPasswords(runner);
+  }
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go up'));
+  }
+}
+
+interface LoginRow {
+  readonly id: number;
+  readonly values: string;
+}
+
+const plain = {
+  insert: 'INSERT INTO passwords (entry, hash) VALUES (?, ?)',
+  update: 'UPDATE entries SET "values" = ? WHERE id = ?',
+};
+const numbered: typeof plain = {
+  insert: 'INSERT INTO passwords (entry, hash) VALUES ($1, $2)',
+  update: 'UPDATE entries SET "values" = $1 WHERE id = $2',
+};
+
+/** Passwords were kept as they were sent. */
+async function hashPasswords(runner: QueryRunner): Promise<void> {
+  const texts = runner.connection.options.type === 'postgres' ? numbered : plain;
+  const rows: readonly LoginRow[] = await runner.query(
+    `SELECT id, "values" FROM entries WHERE category = 'C__CATS__PERSON_LOGIN'`,
+  );
+  for (const { id, values } of rows) {
+    const { user_pass: password, user_pass2: _, ...others } = JSON.parse(values) as Record<string, unknown>;
+    if (typeof password !== 'string') continue;
+    await runner.query(texts.insert, [id, await hashOfPassword(password)]);
+    await runner.query(texts.update, [JSON.stringify(others), id]);
+  }
+}

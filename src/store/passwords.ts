@@ -1,0 +1,17 @@
+import type { Records } from '../domain/store.js';
+import { Repository } from './repository.js';
+
+const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
+const remove = 'DELETE FROM passwords WHERE entry = ?';
+const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?)';
+
+type Kept = Records['passwords'];
+
+/** What is kept of the passwords of users, where nothing but a login reads it. */
+export class Passwords extends Repository implements Kept {
+  async set(entry: number, hash: string | undefined): Promise<void> {
+    if (hash === undefined) await this.connection.count(remove, [entry]);
+    else await this.connection.count(put, [entry, hash]);
+    await this.connection.count(endSessions, [entry]);
+  }
+}

@@ -1,0 +1,102 @@
+import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/store.js';
+import { groupsCategory, loginCategory } from '../domain/user-categories.js';
+import type { Connection } from './connection.js';
+import type { Engine } from './engine.js';
+import { insertText } from './statements.js';
+
+const masterCategory = 'C__CATS__PERSON_MASTER';
+const sessionsAtMost = 10;
+
+// Indexes: entries_login, primary keys of objects and passwords, constants_object, entries_object.
+const selected = `SELECT o.id AS person, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password,
+    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
+    (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
+const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
+const isLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
+const withLogin = `${selected} FROM entries e ${joined} WHERE ${isLogin} AND e.title = ?`;
+const all = `SELECT o.id AS id, o.title AS name, COALESCE(e.title, '') AS login, p.hash IS NOT NULL AS "hasPassword", g.rights AS rights,
+    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant FROM objects o LEFT JOIN entries e ON e.object = o.id AND ${isLogin} LEFT JOIN passwords p ON p.entry = e.id
+  LEFT JOIN granted g ON g.object = o.id WHERE o.status = 'normal' AND (e.id IS NOT NULL OR g.object IS NOT NULL) ORDER BY o.id`;
+
+// Indexes: primary key of sessions, entries_object.
+const withSession = `${selected} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
+  WHERE s.digest = ? AND s.expires > ? AND ${isLogin}`;
+
+// Indexes: primary key of granted, entries_object, links_of_entry.
+const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOIN objects o ON o.id = g.object
+  WHERE o.status = 'normal' AND (g.object = ? OR g.object IN (
+    SELECT l.target_object FROM entries m JOIN links l ON l.entry = m.id AND l.attribute = 'connected_object'
+      WHERE m.object = ? AND m.category = '${groupsCategory}' AND m.status = 'normal'
+  )) ORDER BY g.object`;
+const grantsOf = 'SELECT rights FROM granted WHERE object = ?';
+const putGrants =
+  'INSERT INTO granted (object, rights) VALUES (?, ?) ON CONFLICT (object) DO UPDATE SET rights = excluded.rights';
+
+const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
+const close = 'DELETE FROM sessions WHERE digest = ?';
+const tidy = 'DELETE FROM sessions WHERE expires <= ?';
+const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
+  SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
+
+type UserRow = Omit<UserRecord, 'mail' | 'grants'> & { readonly values: string; readonly master: string | null };
+
+/** Who may log in, and who has. */
+export class Users implements UserStore {
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  async withLogin(login: string): Promise<UserRecord | undefined> {
+    return this.user(withLogin, [login]);
+  }
+
+  async withSession(digest: string, time: string): Promise<UserRecord | undefined> {
+    return this.user(withSession, [digest, time]);
+  }
+
+  async list(): Promise<GranteeRecord[]> {
+    const rows = await this.reading.rows<GranteeRecord>(all, []);
+    return rows.map(row => ({ ...row, hasPassword: Boolean(row.hasPassword) }));
+  }
+
+  async openSession({ digest, person, created, expires }: SessionRecord): Promise<void> {
+    await this.engine.run(async session => {
+      await session.count(tidy, [created]);
+      await session.count(open, [digest, person, created, expires]);
+      await session.count(bound, [person, digest, person, digest]);
+    });
+  }
+
+  async closeSession(digest: string): Promise<boolean> {
+    return (await this.engine.run(session => session.count(close, [digest]))) === 1;
+  }
+
+  async grantsOf(object: number): Promise<string | undefined> {
+    return (await this.reading.rows<{ readonly rights: string }>(grantsOf, [object]))[0]?.rights;
+  }
+
+  async putGrants(object: number, rights: string): Promise<void> {
+    await this.engine.run(session => session.count(putGrants, [object, rights]));
+  }
+
+  private get reading(): Connection {
+    return this.engine.reading;
+  }
+
+  private async user(text: string, values: readonly string[]): Promise<UserRecord | undefined> {
+    const [row] = await this.reading.rows<UserRow>(text, values);
+    return row && isEnabled(row) ? this.completed(row) : undefined;
+  }
+
+  private async completed({ values, master, ...row }: UserRow): Promise<UserRecord> {
+    const granted = await this.reading.rows<{ readonly rights: string }>(grants, [row.person, row.person]);
+    const { mail = '' } = master === null ? {} : (JSON.parse(master) as { readonly mail?: string });
+    return { ...row, mail, grants: granted.map(({ rights }) => rights) };
+  }
+}
+
+function isEnabled({ values }: UserRow): boolean {
+  return (JSON.parse(values) as { readonly disabled_login?: boolean }).disabled_login !== true;
+}

@@ -1,0 +1,48 @@
+import { hashOfPassword } from '../../src/domain/passwords.js';
+import type { Grant } from '../../src/domain/rights.js';
+import { openSession } from '../../src/domain/sessions.js';
+import type { Store } from '../../src/domain/store.js';
+import type { TestService } from './service.js';
+import { someEntry, someObject } from './stores.js';
+
+export const password = 'correct horse battery staple';
+let hashed: Promise<string> | undefined;
+
+/** A person who logs in with the password of the tests, and what is granted to them; answers their id. */
+export async function withUser(store: Store, login: string, grants: readonly Grant[] = []): Promise<number> {
+  hashed ??= hashOfPassword(password);
+  const hash = await hashed;
+  const person = await store.transaction(async records => {
+    const [id = 0] = await records.nextIds('objects', 1);
+    const [entry = 0] = await records.nextIds('entries', 1);
+    await records.objects.insert(someObject(id, { type: 'C__OBJTYPE__PERSON', title: `Person ${login}` }));
+    const fields = { category: 'C__CATS__PERSON_LOGIN', title: login, single: true, values: JSON.stringify({ title: login }) };
+    await records.entries.insert([someEntry(entry, id, fields)]);
+    await records.passwords.set(entry, hash);
+    return id;
+  });
+  await store.users.putGrants(person, JSON.stringify(grants));
+  return person;
+}
+
+/** Headers of a user who sends their password with every request. */
+export function byPassword(login: string, text = password): Readonly<Record<string, string>> {
+  return { 'X-RPC-Auth-Username': login, 'X-RPC-Auth-Password': text };
+}
+
+/** Headers of a user who has logged in. */
+export async function bySession(
+  store: Store,
+  person: number,
+  now: Date,
+  minutes = 60,
+): Promise<Readonly<Record<string, string>>> {
+  return { 'X-RPC-Auth-Session': await openSession(store, person, minutes, now) };
+}
+
+/** Headers of a session of a user who is known by their login. */
+export async function sessionOf({ store, clock }: TestService, login: string): Promise<Readonly<Record<string, string>>> {
+  const user = await store.users.withLogin(login);
+  if (!user) throw new Error(`There is no user ${login}`);
+  return bySession(store, user.person, clock.now());
+}

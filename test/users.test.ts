@@ -1,0 +1,271 @@
+import type { ExecutionContext } from 'ava';
+import { digestOf } from '../src/domain/keys.js';
+import type { Store } from '../src/domain/store.js';
+import { openedStore } from './helpers/counting.js';
+import { type HttpAnswer, send } from './helpers/http.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+import { byPassword, bySession, password, withUser } from './helpers/users.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+const wrong = {
+  code: -32604,
+  message: 'Authentication error',
+  data: { user: 'user name or password is wrong' },
+};
+const over = {
+  code: -32604,
+  message: 'Authentication error',
+  data: { session: 'the session is over; idoit.login opens another' },
+};
+
+interface Place {
+  readonly service: TestService;
+  readonly store: Store;
+  /** Every row of a table. */
+  rowsOf(table: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** A call with the key of the tests and these headers. */
+  call(method: string, params?: object, headers?: Headers): Promise<RpcAnswer>;
+  /** The same, as it was answered over HTTP. */
+  sent(method: string, params?: object, headers?: Headers): Promise<HttpAnswer>;
+}
+
+async function placeOn(t: ExecutionContext, engine: TestEngine, dialect: DialectName = 'contract'): Promise<Place> {
+  const { store, reading } = await openedStore(t, engine);
+  const service = await serviceOver(t, store, { KATASTER_SESSION_MINUTES: '60' });
+  const sent: Place['sent'] = (method, params = {}, headers = {}) =>
+    send(service.endpoint(dialect), {
+      body: JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 }),
+      headers,
+    });
+  return {
+    service,
+    store,
+    rowsOf: table => reading.rows(`SELECT * FROM ${table}`, []),
+    sent,
+    call: async (...args) => JSON.parse((await sent(...args)).text),
+  };
+}
+
+const server = { type: 'C__OBJTYPE__SERVER', title: 'web' };
+const everything = [{ verbs: ['view', 'create', 'edit'] }] as const;
+
+for (const engine of engines) {
+  for (const dialect of dialectNames) {
+    const on = `on ${engine.name}, dialect ${dialect}`;
+
+    engine.test(`a user is known by headers, by HTTP Basic and by a session ${on}`, async t => {
+      const { store, call, sent } = await placeOn(t, engine, dialect);
+      const id = await withUser(store, 'grünĳ', everything);
+      const basic = `Basic ${Buffer.from(`grünĳ:${password}`).toString('base64')}`;
+      const raw = { 'X-RPC-Auth-Username': Buffer.from('grünĳ').toString('latin1'), 'X-RPC-Auth-Password': password };
+      const opened = await sent('idoit.login', {}, { Authorization: basic });
+      const { result } = JSON.parse(opened.text);
+      t.like(result, { result: true, userid: String(id), name: 'Person grünĳ', mail: '', username: 'grünĳ' });
+      t.regex(result['session-id'], /^[0-9a-z]{26}$/);
+      t.is(opened.headers.get('x-rpc-auth-session'), result['session-id']);
+      for (const headers of [raw, { Authorization: basic }, { 'x-rpc-auth-session': result['session-id'] }]) {
+        const { login } = await resultOf<{ login: object }>(call('idoit.version', {}, headers));
+        t.like(login, { userid: String(id), username: 'grünĳ' });
+      }
+      t.deepEqual((await call('idoit.version', { apikey: 'nobody knows this' }, raw)).error?.code, -32604);
+    });
+
+    engine.test(`every answer to a session names it, until it is ended ${on}`, async t => {
+      const { store, sent } = await placeOn(t, engine, dialect);
+      await withUser(store, 'ada');
+      const opened = await sent('idoit.login', {}, byPassword('ada'));
+      const session = { 'X-RPC-Auth-Session': opened.headers.get('x-rpc-auth-session') ?? '' };
+      for (const method of ['idoit.version', 'cmdb.object.read', 'idoit.logout', 'idoit.version'])
+        t.is((await sent(method, {}, session)).headers.get('x-rpc-auth-session'), session['X-RPC-Auth-Session']);
+      const last = await sent('idoit.version', {}, session);
+      t.deepEqual(JSON.parse(last.text).error, over);
+      t.is((await sent('idoit.version', {}, { 'X-RPC-Auth-Session': '<script>' })).headers.get('x-rpc-auth-session'), null);
+    });
+  }
+
+  const on = `on ${engine.name}`;
+
+  engine.test(`a wrong password, an unknown user and a disabled one are answered alike ${on}`, async t => {
+    const { store, call } = await placeOn(t, engine);
+    await withUser(store, 'ada');
+    const person = await withUser(store, 'off');
+    await resultOf(
+      call('cmdb.category.save', { object: person, category: 'C__CATS__PERSON_LOGIN', data: { disabled_login: 1 } }),
+    );
+    for (const headers of [
+      byPassword('ada', 'guess'),
+      byPassword('nobody'),
+      byPassword('off'),
+      byPassword(''),
+      byPassword('ada', ''),
+    ])
+      t.deepEqual((await call('idoit.version', {}, headers)).error, wrong);
+    t.deepEqual((await call('idoit.login', { username: 'ada', password: 'guess' })).error, wrong);
+    t.is((await call('idoit.login')).error?.code, -32604);
+    t.is((await call('idoit.logout')).error?.code, -32604);
+  });
+
+  engine.test(`a password can be set, is kept as a hash, and is never read ${on}`, async t => {
+    const { call, rowsOf } = await placeOn(t, engine);
+    const login = (password: string) => call('idoit.login', { username: 'ada', password });
+    const data = { title: 'ada', user_pass: 'first password' };
+    const created = call('cmdb.object.create', {
+      type: 'C__OBJTYPE__PERSON',
+      title: 'Ada',
+      categories: { C__CATS__PERSON_LOGIN: data },
+    });
+    const { id } = await resultOf<{ id: string }>(created);
+    const save = (sent: object) =>
+      call('cmdb.category.save', { object: Number(id), category: 'C__CATS__PERSON_LOGIN', data: sent });
+    const read = async () =>
+      resultOf<readonly object[]>(call('cmdb.category.read', { objID: Number(id), category: 'C__CATS__PERSON_LOGIN' }));
+    t.truthy((await login('first password')).result);
+    t.like(await read(), [{ title: 'ada', user_pass: '', user_pass2: '' }]);
+    await resultOf(save({ user_pass: '', email_address: 'ada@example.com' }));
+    t.truthy((await login('first password')).result);
+    await resultOf(save({ user_pass: 'second password', user_pass2: 'second password' }));
+    t.deepEqual((await login('first password')).error, wrong);
+    t.truthy((await login('second password')).result);
+    t.is((await save({ user_pass: 7 })).error?.data?.user_pass, 'expected a text, not a number');
+    await resultOf(save({ user_pass: null }));
+    t.deepEqual((await login('second password')).error, wrong);
+    for (const table of ['objects', 'entries', 'change_log', 'passwords', 'sessions'])
+      t.notRegex(JSON.stringify(await rowsOf(table)), /first password|second password/, table);
+    t.regex(JSON.stringify(await rowsOf('change_log')), /\\"user_pass\\":\\"\*\*\*\\"/);
+    t.notRegex(JSON.stringify(await rowsOf('entries')), /scrypt/);
+  });
+
+  engine.test(`two persons have no login in common ${on}`, async t => {
+    const { store, call } = await placeOn(t, engine);
+    await withUser(store, 'ada');
+    const categories = { C__CATS__PERSON_LOGIN: { title: 'ada' } };
+    t.is((await call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories })).error?.code, -32009);
+  });
+
+  engine.test(`a session ends with its time, its password, its person ${on}`, async t => {
+    const { service, store, call } = await placeOn(t, engine);
+    const person = await withUser(store, 'ada');
+    const isOpen = async (headers: Headers) => !(await call('idoit.version', {}, headers)).error;
+    const open = () => bySession(store, person, service.clock.now());
+    const timely = await open();
+    service.clock.advance(3599);
+    t.true(await isOpen(timely));
+    service.clock.advance(1);
+    t.false(await isOpen(timely));
+    const before = await open();
+    await resultOf(
+      call('cmdb.category.save', { object: person, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: password } }),
+    );
+    t.false(await isOpen(before));
+    const last = await open();
+    t.true(await isOpen(last));
+    await resultOf(call('cmdb.object.archive', { object: person }));
+    t.false(await isOpen(last));
+  });
+
+  engine.test(`a user has at most ten sessions, of which none opens another ${on}`, async t => {
+    const { service, store, call, rowsOf } = await placeOn(t, engine);
+    const person = await withUser(store, 'ada');
+    const opened: Headers[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      opened.push(await bySession(store, person, service.clock.now()));
+      service.clock.advance(1);
+    }
+    const sessions = await rowsOf('sessions');
+    t.is(sessions.length, 10);
+    const ids = opened.map(headers => headers['X-RPC-Auth-Session'] ?? '');
+    t.deepEqual(
+      sessions.map(({ digest }) => digest).sort(),
+      ids
+        .slice(2)
+        .map(id => digestOf(id, store.secret))
+        .sort(),
+    );
+    t.is(
+      (await call('idoit.login', {}, opened.at(-1))).error?.data?.user,
+      'a session opens no other: send user name and password',
+    );
+  });
+
+  engine.test(`who guesses ten times waits, who is known does not ${on}`, async t => {
+    const { service, store, call } = await placeOn(t, engine);
+    await withUser(store, 'ada');
+    await withUser(store, 'bob');
+    const login = async (text: string, login = 'ada') => !(await call('idoit.version', {}, byPassword(login, text))).error;
+    t.true(await login(password));
+    for (let guess = 0; guess < 10; guess += 1) t.false(await login(`guess ${guess}`));
+    t.true(await login(password));
+    for (let guess = 0; guess < 10; guess += 1) t.false(await login(`guess ${guess}`, 'bob'));
+    t.false(await login(password, 'bob'));
+    service.clock.advance(15 * 60);
+    t.true(await login(password, 'bob'));
+  });
+
+  engine.test(`a user may do what is granted to them and to their groups, as far as the key permits ${on}`, async t => {
+    const { store, call } = await placeOn(t, engine);
+    const ada = await withUser(store, 'ada', [{ verbs: ['view'] }]);
+    const create = async (headers?: Headers) => (await call('cmdb.object.create', server, headers)).error?.code;
+    t.is(await create(byPassword('ada')), -32003);
+    const group = await resultOf<{ id: string }>(
+      call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON_GROUP', title: 'Authors' }),
+    );
+    await store.users.putGrants(Number(group.id), JSON.stringify([{ verbs: ['create'], objectTypes: ['C__OBJTYPE__SERVER'] }]));
+    t.is(await create(byPassword('ada')), -32003);
+    const member = { object: ada, category: 'C__CATS__PERSON_ASSIGNED_GROUPS', data: { connected_object: Number(group.id) } };
+    await resultOf(call('cmdb.category.save', member));
+    t.is(await create(byPassword('ada')), undefined);
+    await resultOf(call('cmdb.object.archive', { object: Number(group.id) }));
+    t.is(await create(byPassword('ada')), -32003);
+  });
+
+  engine.test(`what a user does bears their name ${on}`, async t => {
+    const { store, call, rowsOf } = await placeOn(t, engine);
+    await withUser(store, 'ada', everything);
+    const { id } = await resultOf<{ id: string }>(call('cmdb.object.create', server, byPassword('ada')));
+    await resultOf(call('cmdb.object.update', { id: Number(id), title: 'other' }, byPassword('ada')));
+    const global = call('cmdb.category.read', { objID: Number(id), category: 'C__CATG__GLOBAL' });
+    t.like(await resultOf<readonly object[]>(global), [{ created_by: 'ada', changed_by: 'ada' }]);
+    const changes = (await rowsOf('change_log')).filter(({ object }) => object === Number(id));
+    t.true(changes.length >= 2 && changes.every(({ key }) => String(key).endsWith(' ada')));
+  });
+
+  engine.test(`who may not administer gives nobody a password, a login or a group ${on}`, async t => {
+    const { store, call } = await placeOn(t, engine);
+    const ada = await withUser(store, 'ada', [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'purge'] }]);
+    const headers = byPassword('ada');
+    for (const [category, data] of [
+      ['C__CATS__PERSON_LOGIN', { user_pass: 'mine now' }],
+      ['C__CATS__PERSON_ASSIGNED_GROUPS', { connected_object: ada }],
+    ] as const)
+      t.is((await call('cmdb.category.save', { object: ada, category, data }, headers)).error?.code, -32003, category);
+    const categories = { C__CATS__PERSON_LOGIN: { title: 'eve' } };
+    const eve = { type: 'C__OBJTYPE__PERSON', title: 'Eve', categories };
+    t.is((await call('cmdb.object.create', eve, headers)).error?.code, -32003);
+    t.is(
+      (await call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Eve', template: ada }, headers)).error?.code,
+      -32003,
+    );
+    const admin = byPassword('admin');
+    await withUser(store, 'admin', [{ verbs: ['view', 'create', 'administer'] }]);
+    t.is((await call('cmdb.object.create', eve, admin)).error, undefined);
+  });
+
+  engine.test(`calls of a batch keep their order, though a password takes long ${on}`, async t => {
+    const { service, store } = await placeOn(t, engine);
+    const person = await withUser(store, 'ada');
+    const about = { apikey: testKey, object: person };
+    const batch = [
+      { method: 'cmdb.category.save', params: { ...about, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: 'new' } } },
+      { method: 'cmdb.object.delete', params: { apikey: testKey, id: person, status: 'C__RECORD_STATUS__PURGE' } },
+      { method: 'cmdb.object.read', params: { apikey: testKey, id: person } },
+    ].map((call, id) => ({ version: '2.0', id, ...call }));
+    const { text } = await send(service.endpoint('contract'), { body: JSON.stringify(batch) });
+    t.deepEqual(
+      (JSON.parse(text) as readonly RpcAnswer[]).map(({ error }) => error?.code),
+      [undefined, undefined, -32602],
+    );
+  });
+}
