@@ -36,7 +36,7 @@ const accepted: readonly (readonly [changes: number, ...Call])[] = [
   [3, 'an entry per contact', 'cmdb.category.save', { object: 1, category: 'C__CATS__GROUP', data: { object: [1, 2, 3] } }],
   [1, 'an entry, created as of old', 'cmdb.category.create', { ...ip, data: { hostname: 'web2', primary: 0 } }],
   [1, 'an entry, updated as of old', 'cmdb.category.update', { ...ip, data: { category_id: 7, hostname: 'web3' } }],
-  [1, 'an archived entry', 'cmdb.category.archive', { ...ip, entry: 7 }],
+  [2, 'an archived entry, and another one that is primary in its place', 'cmdb.category.archive', { ...ip, entry: 7 }],
   [1, 'a recycled entry', 'cmdb.category.recycle', { ...ip, entry: 7 }],
   [1, 'a deleted entry', 'cmdb.category.delete', { ...ip, entry: 7 }],
   [1, 'a purged entry', 'cmdb.category.purge', { ...ip, entry: 7 }],

@@ -1,7 +1,9 @@
 import type { ExecutionContext } from 'ava';
+import { retitleObject } from '../src/domain/objects.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -98,6 +100,16 @@ for (const engine of engines) {
     t.regex(error?.data?.last_name ?? '', /first_name and last_name are the title .* 255 characters, not 401/);
     t.is(await person.title(id), 'Ada Byron');
     t.like(await person.first(id, 'C__CATS__PERSON_MASTER'), { first_name: 'Ada', last_name: 'Byron' });
+  });
+
+  engine.test(`master data follow a title that somebody gives who may not see them ${on}`, async t => {
+    const service = await serviceInTurn(t, engine);
+    const call = callerOf(service, 'contract');
+    const id = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada Byron' }))).id);
+    const seen = service.store.seenBy([{ categories: ['C__CATG__GLOBAL'] }]);
+    await retitleObject(contextOver(seen), id, 'Ada King');
+    const master = { object: id, category: 'C__CATS__PERSON_MASTER' };
+    t.like(await resultOf(call('cmdb.category.read', master)), { 0: { first_name: 'Ada', last_name: 'King' }, length: 1 });
   });
 
   engine.test(`clearing a name leaves what is left, clearing both leaves the title ${on}`, async t => {

@@ -6,7 +6,10 @@ import { planOf } from './plan.js';
 import type { EntryRecord, ObjectRecord, Records } from './store.js';
 import { change, insertEntries, type Writing } from './writing.js';
 
-/** Makes the master data of a person, a group or an organisation say what the title of the object says. */
+/**
+ * Makes the master data of a person, a group or an organisation say what the title of the object says, whether or not the caller may
+ * see them.
+ */
 export async function followTitle(context: DomainContext, records: Records, object: ObjectRecord, time: string): Promise<void> {
   const coupling = couplingOfType(object.type);
   const category = coupling && context.registry.category(coupling.category);

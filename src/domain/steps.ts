@@ -45,11 +45,11 @@ export async function stepEntry(
       ? await records.entries.remove(entry.id, entry.status)
       : await records.entries.move(entry.id, entry.status, to);
   if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
+  const primary = plan.exclusive ? await passMark(stepping, plan, entry, to) : entry.primary;
   const before = withStatus(entry.status, loggedValues(plan, entry));
-  const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, entry));
+  const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, { ...entry, primary }));
   await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
-  if (plan.exclusive) await passMark(stepping, plan, entry, to);
   const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
   if (picture) await records.objects.update(entry.object, picture);
   return { entry: entry.id, from: entry.status, to };
