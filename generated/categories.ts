@@ -227,6 +227,72 @@ export interface AttributeInfo {
 /** The attributes of a category by their keys, in the order of the catalogue. */
 export type CategoryInfo = Record<string, AttributeInfo>;
 
+/** How a value is compared: <> is the same as !=, and in like * stands for anything. */
+export type ConditionComparison = '=' | '!=' | '<>' | 'like' | 'not like' | '>' | '>=' | '<' | '<=';
+
+/** How a condition goes together with the one before it: AND binds more tightly than OR. */
+export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
+
+/**
+ * A comparison of an attribute, which is named by its category and its key with a hyphen between them, such as
+ * C__CATG__MODEL-serial.
+ */
+export interface ReportCondition {
+  /** Category and attribute, such as "C__CATG__GLOBAL-title". */
+  property: string;
+  comparison: ConditionComparison;
+  /** What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title. */
+  value: string | number | boolean;
+  operator?: ConditionOperator;
+}
+
+/** Comparisons that objects have to meet together. */
+export type ReportConditions = ReportCondition[];
+
+/** The title of an object: 1 to 255 characters, kept exactly. */
+export type Title = string;
+
+/** The system identifier of an object: unique, never reused. */
+export type Sysid = string;
+
+/** Local time of the server, Y-m-d H:i:s. */
+export type Timestamp = string;
+
+/** Where a record is in its life. */
+export type FoundStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+
+/** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
+export interface FoundObject {
+  id: NumericText;
+  title: Title;
+  sysid: Sysid;
+  /** Id of the object type. */
+  type: NumericText;
+  created: Timestamp;
+  updated?: Timestamp;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  /** Title of the group of the object type in the language asked for. */
+  type_group_title: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon: string;
+  status: FoundStatus;
+  cmdb_status: NumericText;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  /** URL of the picture of the object. */
+  image: string;
+}
+
+/** Objects that meet conditions, in ascending order of their ids. */
+export type FoundObjects = FoundObject[];
+
 /** The key of an attribute within its category. */
 export type AttributeKey = string;
 
@@ -290,12 +356,6 @@ export type TreeDepth = number;
 
 /** An integer written as a text. */
 export type NumericString = string;
-
-/** The title of an object: 1 to 255 characters, kept exactly. */
-export type Title = string;
-
-/** The system identifier of an object: unique, never reused. */
-export type Sysid = string;
 
 /** Where a record is in its life. */
 export type RecordStatus =
@@ -5133,9 +5193,6 @@ export type DeletionTarget =
 /** Ids of objects. */
 export type ObjectIds = ObjectId[];
 
-/** Local time of the server, Y-m-d H:i:s. */
-export type Timestamp = string;
-
 /** An object as it is read. */
 export interface CmdbObject {
   id: NumericString;
@@ -5247,6 +5304,44 @@ export type ObjectTypes = ObjectType[];
 /** A text that something must be. */
 export type FilterText = string;
 
+/**
+ * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and
+ * `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
+ */
+export type Comparison =
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'contains'
+  | 'begins'
+  | 'like'
+  | 'set'
+  | 'unset';
+
+/**
+ * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title,
+ * linked objects by id or title, values with a unit by their number in the base unit.
+ */
+export type ComparedValue = string | number | boolean | (string | number | boolean)[];
+
+/**
+ * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to
+ * Z.
+ */
+export interface AttributeCondition {
+  /** The constant of the category. */
+  category: CategoryConstant;
+  /** The key of the attribute. */
+  key: string;
+  /** How the value is compared; by `=` if it is left out. */
+  comparison?: Comparison;
+  value?: ComparedValue;
+}
+
 /** A record status of an object, by constant or number. */
 export type ObjectStatus =
   | 'C__RECORD_STATUS__BIRTH'
@@ -5279,15 +5374,25 @@ export interface ObjectFilter {
   sysid?: FilterText;
   /** The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE. */
   type_group?: FilterText;
+  /** The first name of a person; the case of A to Z does not count. */
+  first_name?: FilterText;
+  /** The last name of a person; the case of A to Z does not count. */
+  last_name?: FilterText;
+  /** An e-mail address of a person, a group or an organisation; the case of A to Z does not count. */
+  email?: FilterText;
+  /** The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too. */
+  location?: ObjectId;
+  /** Comparisons of attributes; all of them have to hold. */
+  attributes?: AttributeCondition[];
   /** The record status; normal if it is left out. */
   status?: ObjectStatus;
 }
 
 /**
- * What a list of objects is sorted by; equal ones stand by id. Titles are sorted as in a dictionary: neither case nor accents
- * count first.
+ * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as
+ * in a dictionary: neither case nor accents count first.
  */
-export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid';
+export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
 
 /** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
 export type ListCursor = string;

@@ -37,6 +37,7 @@ import type {
   EntrySaved,
   EntryStatusFilter,
   Flag,
+  FoundObjects,
   InitialStatus,
   ListCursor,
   ListLimit,
@@ -63,6 +64,7 @@ import type {
   Places,
   RelatedStatusFilter,
   RelationTypeReference,
+  ReportConditions,
   SearchHits,
   SearchMode,
   SearchText,
@@ -219,6 +221,15 @@ export interface CmdbCategoryInfoReadInput {
 
 /** What cmdb.category_info.read answers. */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
+
+/** What a caller of cmdb.condition.read sends. */
+export interface CmdbConditionReadInput {
+  /** What the objects must be like. */
+  conditions: ReportConditions;
+}
+
+/** What cmdb.condition.read answers. */
+export type CmdbConditionReadResult = FoundObjects;
 
 /** What a caller of cmdb.dialog.create sends. */
 export interface CmdbDialogCreateInput {
@@ -684,6 +695,10 @@ export const calls = {
       read: (input: CmdbCategoryInfoReadInput): PreparedCall<CmdbCategoryInfoReadResult> =>
         prepared('cmdb.category_info.read', input),
     },
+    condition: {
+      /** Find objects by conditions. */
+      read: (input: CmdbConditionReadInput): PreparedCall<CmdbConditionReadResult> => prepared('cmdb.condition.read', input),
+    },
     dialog: {
       /** Add a choice to a dialog. */
       create: (input: CmdbDialogCreateInput): PreparedCall<CmdbDialogCreateResult> => prepared('cmdb.dialog.create', input),
@@ -794,6 +809,7 @@ export const calls = {
 const reading: ReadonlySet<string> = new Set([
   'cmdb.category.read',
   'cmdb.category_info.read',
+  'cmdb.condition.read',
   'cmdb.dialog.read',
   'cmdb.location_tree.read',
   'cmdb.object.read',
@@ -861,6 +877,11 @@ export class Kataster {
       /** Read the attributes of a category. */
       read: (input: CmdbCategoryInfoReadInput, options?: CallOptions): Promise<CmdbCategoryInfoReadResult> =>
         this.#send(calls.cmdb.category_info.read(input), options),
+    },
+    condition: {
+      /** Find objects by conditions. */
+      read: (input: CmdbConditionReadInput, options?: CallOptions): Promise<CmdbConditionReadResult> =>
+        this.#send(calls.cmdb.condition.read(input), options),
     },
     dialog: {
       /** Add a choice to a dialog. */

@@ -270,6 +270,88 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
 CategoryInfo = _t.Dict[str, AttributeInfo]
 
 
+# How a value is compared: <> is the same as !=, and in like * stands for anything.
+ConditionComparison = _t.Literal["=", "!=", "<>", "like", "not like", ">", ">=", "<", "<="]
+
+
+# How a condition goes together with the one before it: AND binds more tightly than OR.
+ConditionOperator = _t.Literal["AND", "OR", "and", "or"]
+
+
+class _ReportConditionAlways(_t.TypedDict):
+    """What is always there in ReportCondition."""
+
+    # Category and attribute, such as "C__CATG__GLOBAL-title".
+    property: str
+    comparison: ConditionComparison
+    # What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects
+    # by id or title.
+    value: _t.Union[str, float, bool]
+
+
+class ReportCondition(_ReportConditionAlways, total=False):
+    """A comparison of an attribute, which is named by its category and its key with a hyphen between them, such
+    as C__CATG__MODEL-serial.
+    """
+
+    operator: ConditionOperator
+
+
+# Comparisons that objects have to meet together.
+ReportConditions = _t.List[ReportCondition]
+
+
+# The title of an object: 1 to 255 characters, kept exactly.
+Title = str
+
+
+# The system identifier of an object: unique, never reused.
+Sysid = str
+
+
+# Local time of the server, Y-m-d H:i:s.
+Timestamp = str
+
+
+# Where a record is in its life.
+FoundStatus = _t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"]
+
+
+class _FoundObjectAlways(_t.TypedDict):
+    """What is always there in FoundObject."""
+
+    id: NumericText
+    title: Title
+    sysid: Sysid
+    # Id of the object type.
+    type: NumericText
+    created: Timestamp
+    # Title of the object type in the language asked for.
+    type_title: str
+    # Title of the group of the object type in the language asked for.
+    type_group_title: str
+    # Relative URL of the icon of the object type.
+    type_icon: str
+    status: FoundStatus
+    cmdb_status: NumericText
+    # Title of the CMDB status in the language asked for.
+    cmdb_status_title: str
+    # URL of the picture of the object.
+    image: str
+
+
+class FoundObject(_FoundObjectAlways, total=False):
+    """An object that meets conditions; `updated` is absent until the first change. Ids are texts in every
+    dialect.
+    """
+
+    updated: Timestamp
+
+
+# Objects that meet conditions, in ascending order of their ids.
+FoundObjects = _t.List[FoundObject]
+
+
 # The key of an attribute within its category.
 AttributeKey = str
 
@@ -344,14 +426,6 @@ TreeDepth = int
 
 # An integer written as a text.
 NumericString = str
-
-
-# The title of an object: 1 to 255 characters, kept exactly.
-Title = str
-
-
-# The system identifier of an object: unique, never reused.
-Sysid = str
 
 
 # Where a record is in its life.
@@ -4837,10 +4911,6 @@ DeletionTarget = _t.Union[_t.Literal["C__RECORD_STATUS__ARCHIVED", "C__RECORD_ST
 ObjectIds = _t.List[ObjectId]
 
 
-# Local time of the server, Y-m-d H:i:s.
-Timestamp = str
-
-
 class _CmdbObjectAlways(_t.TypedDict):
     """What is always there in CmdbObject."""
 
@@ -4982,6 +5052,36 @@ ObjectTypes = _t.List[ObjectType]
 FilterText = str
 
 
+# How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take
+# texts; `set` and `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute
+# is set, but nowhere to this.
+Comparison = _t.Literal["=", "!=", "<", "<=", ">", ">=", "in", "contains", "begins", "like", "set", "unset"]
+
+
+# What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id,
+# constant or title, linked objects by id or title, values with a unit by their number in the base unit.
+ComparedValue = _t.Union[str, float, bool, _t.List[_t.Union[str, float, bool]]]
+
+
+class _AttributeConditionAlways(_t.TypedDict):
+    """What is always there in AttributeCondition."""
+
+    # The constant of the category.
+    category: CategoryConstant
+    # The key of the attribute.
+    key: str
+
+
+class AttributeCondition(_AttributeConditionAlways, total=False):
+    """What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared
+    whatever the case of A to Z.
+    """
+
+    # How the value is compared; by `=` if it is left out.
+    comparison: Comparison
+    value: ComparedValue
+
+
 # A record status of an object, by constant or number.
 ObjectStatus = _t.Union[_t.Literal["C__RECORD_STATUS__BIRTH", "C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__TEMPLATE", "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE"], _t.Literal[1, 2, 3, 4, 6, 7]]
 
@@ -5003,13 +5103,23 @@ class ObjectFilter(_t.TypedDict, total=False):
     sysid: FilterText
     # The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE.
     type_group: FilterText
+    # The first name of a person; the case of A to Z does not count.
+    first_name: FilterText
+    # The last name of a person; the case of A to Z does not count.
+    last_name: FilterText
+    # An e-mail address of a person, a group or an organisation; the case of A to Z does not count.
+    email: FilterText
+    # The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too.
+    location: ObjectId
+    # Comparisons of attributes; all of them have to hold.
+    attributes: _t.List[AttributeCondition]
     # The record status; normal if it is left out.
     status: ObjectStatus
 
 
-# What a list of objects is sorted by; equal ones stand by id. Titles are sorted as in a dictionary: neither
-# case nor accents count first.
-ObjectSortKey = _t.Literal["id", "title", "type", "type_title", "sysid"]
+# What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first.
+# Titles are sorted as in a dictionary: neither case nor accents count first.
+ObjectSortKey = _t.Literal["id", "title", "type", "type_title", "sysid", "first_name", "last_name", "email"]
 
 
 # Where a list goes on: the cursor that the page before answered, or "" for the first page.
@@ -9664,6 +9774,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 _READING: _t.FrozenSet[str] = frozenset((
     "cmdb.category.read",
     "cmdb.category_info.read",
+    "cmdb.condition.read",
     "cmdb.dialog.read",
     "cmdb.location_tree.read",
     "cmdb.object.read",
@@ -12223,6 +12334,17 @@ class _CmdbCategory_info:
         return _t.cast("CategoryInfo", self._send("cmdb.category_info.read", {"category": category}))
 
 
+class _CmdbCondition:
+    """The methods cmdb.condition.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, conditions: ReportConditions) -> FoundObjects:
+        """Find objects by conditions."""
+        return _t.cast("FoundObjects", self._send("cmdb.condition.read", {"conditions": conditions}))
+
+
 class _CmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -12391,6 +12513,7 @@ class _Cmdb:
         self._send = send
         self.category = _CmdbCategory(send)
         self.category_info = _CmdbCategory_info(send)
+        self.condition = _CmdbCondition(send)
         self.dialog = _CmdbDialog(send)
         self.location_tree = _CmdbLocation_tree(send)
         self.object = _CmdbObject(send)
@@ -14903,6 +15026,17 @@ class _AsyncCmdbCategory_info:
         return _t.cast("CategoryInfo", await self._send("cmdb.category_info.read", {"category": category}))
 
 
+class _AsyncCmdbCondition:
+    """The methods cmdb.condition.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, conditions: ReportConditions) -> FoundObjects:
+        """Find objects by conditions."""
+        return _t.cast("FoundObjects", await self._send("cmdb.condition.read", {"conditions": conditions}))
+
+
 class _AsyncCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -15071,6 +15205,7 @@ class _AsyncCmdb:
         self._send = send
         self.category = _AsyncCmdbCategory(send)
         self.category_info = _AsyncCmdbCategory_info(send)
+        self.condition = _AsyncCmdbCondition(send)
         self.dialog = _AsyncCmdbDialog(send)
         self.location_tree = _AsyncCmdbLocation_tree(send)
         self.object = _AsyncCmdbObject(send)
@@ -17577,6 +17712,14 @@ class _CallsCmdbCategory_info:
         return Call("cmdb.category_info.read", {"category": category})
 
 
+class _CallsCmdbCondition:
+    """The methods cmdb.condition.*"""
+
+    def read(self, *, conditions: ReportConditions) -> Call[FoundObjects]:
+        """Find objects by conditions."""
+        return Call("cmdb.condition.read", {"conditions": conditions})
+
+
 class _CallsCmdbDialog:
     """The methods cmdb.dialog.*"""
 
@@ -17717,6 +17860,7 @@ class _CallsCmdb:
     def __init__(self) -> None:
         self.category = _CallsCmdbCategory()
         self.category_info = _CallsCmdbCategory_info()
+        self.condition = _CallsCmdbCondition()
         self.dialog = _CallsCmdbDialog()
         self.location_tree = _CallsCmdbLocation_tree()
         self.object = _CallsCmdbObject()

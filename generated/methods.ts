@@ -22,6 +22,8 @@ import type {
   CmdbCategorySaveResult,
   CmdbCategoryUpdateParams,
   CmdbCategoryUpdateResult,
+  CmdbConditionReadParams,
+  CmdbConditionReadResult,
   CmdbDialogCreateParams,
   CmdbDialogCreateResult,
   CmdbDialogDeleteParams,
@@ -122,10 +124,10 @@ export interface Permission {
   readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
 }
 
-/** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
+/** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
-  readonly to: 'integer' | Readonly<Record<string, number>>;
+  readonly to: 'integer' | Readonly<Record<string, number | string>>;
 }
 
 /** What is known about a method before it is called. */
@@ -170,6 +172,10 @@ export interface Handlers<Context> {
   category_info: {
     /** cmdb.category_info.read: Read the attributes of a category. */
     read(params: CmdbCategoryInfoReadParams, context: Context): Promise<CmdbCategoryInfoReadResult>;
+  };
+  condition: {
+    /** cmdb.condition.read: Find objects by conditions. */
+    read(params: CmdbConditionReadParams, context: Context): Promise<CmdbConditionReadResult>;
   };
   dialog: {
     /** cmdb.dialog.create: Add a choice to a dialog. */
@@ -457,6 +463,28 @@ export const methods = {
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
     ],
+  },
+  'cmdb.condition.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['condition', 'read'],
+    parameters: [{ name: 'conditions', isId: false, required: true, aliases: [], numberedAliases: {} }],
+    conversions: {
+      idoit: [
+        {
+          path: ['*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: '1',
+            C__RECORD_STATUS__NORMAL: '2',
+            C__RECORD_STATUS__ARCHIVED: '3',
+            C__RECORD_STATUS__DELETED: '4',
+            C__RECORD_STATUS__TEMPLATE: '6',
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: '7',
+          },
+        },
+      ],
+    },
   },
   'cmdb.dialog.create': {
     access: 'write',
@@ -897,12 +925,14 @@ export type MethodName = keyof typeof methods;
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.category_info', 'cmdb.category_info.read'],
+  ['cmdb.condition', 'cmdb.condition.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
   ['cmdb.location_tree', 'cmdb.location_tree.read'],
   ['cmdb.object.quick_purge', 'cmdb.object.quickpurge'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
+  ['cmdb.objects', 'cmdb.objects.read'],
   ['cmdb.objects_by_relation', 'cmdb.objects_by_relation.read'],
   ['cmdb.status', 'cmdb.status.read'],
   ['idoit.constants', 'idoit.constants.read'],

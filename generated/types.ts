@@ -298,6 +298,35 @@ export type ObjectStatus =
   | (1 | 2 | 3 | 4 | 6 | 7);
 
 /**
+ * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
+ */
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'contains' | 'begins' | 'like' | 'set' | 'unset';
+
+/**
+ * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title, linked objects by id or title, values with a unit by their number in the base unit.
+ */
+export type ComparedValue = string | number | boolean | (string | number | boolean)[];
+
+/**
+ * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to Z.
+ */
+export interface AttributeCondition {
+  /**
+   * The constant of the category.
+   */
+  category: CategoryConstant;
+  /**
+   * The key of the attribute.
+   */
+  key: string;
+  /**
+   * How the value is compared; by `=` if it is left out.
+   */
+  comparison?: Comparison;
+  value?: ComparedValue;
+}
+
+/**
  * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that stand for relations are read by their id; they are in no list.
  */
 export interface ObjectFilter {
@@ -328,15 +357,37 @@ export interface ObjectFilter {
    */
   type_group?: FilterText;
   /**
+   * The first name of a person; the case of A to Z does not count.
+   */
+  first_name?: FilterText;
+  /**
+   * The last name of a person; the case of A to Z does not count.
+   */
+  last_name?: FilterText;
+  /**
+   * An e-mail address of a person, a group or an organisation; the case of A to Z does not count.
+   */
+  email?: FilterText;
+  /**
+   * The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too.
+   */
+  location?: ObjectId;
+  /**
+   * Comparisons of attributes; all of them have to hold.
+   *
+   * @maxItems 20
+   */
+  attributes?: AttributeCondition[];
+  /**
    * The record status; normal if it is left out.
    */
   status?: ObjectStatus;
 }
 
 /**
- * What a list of objects is sorted by; equal ones stand by id. Titles are sorted as in a dictionary: neither case nor accents count first.
+ * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as in a dictionary: neither case nor accents count first.
  */
-export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid';
+export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
 
 /**
  * Where a list goes on: the cursor that the page before answered, or "" for the first page.
@@ -422,6 +473,48 @@ export interface ListedObject {
 }
 
 /**
+ * An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect.
+ */
+export interface FoundObject {
+  id: NumericText;
+  title: Title;
+  sysid: Sysid;
+  /**
+   * Id of the object type.
+   */
+  type: NumericText;
+  created: Timestamp;
+  updated?: Timestamp;
+  /**
+   * Title of the object type in the language asked for.
+   */
+  type_title: string;
+  /**
+   * Title of the group of the object type in the language asked for.
+   */
+  type_group_title: string;
+  /**
+   * Relative URL of the icon of the object type.
+   */
+  type_icon: string;
+  status: FoundStatus;
+  cmdb_status: NumericText;
+  /**
+   * Title of the CMDB status in the language asked for.
+   */
+  cmdb_status_title: string;
+  /**
+   * URL of the picture of the object.
+   */
+  image: string;
+}
+
+/**
+ * Objects that meet conditions, in ascending order of their ids.
+ */
+export type FoundObjects = FoundObject[];
+
+/**
  * Objects in the order asked for.
  */
 export type ListedObjects = ListedObject[];
@@ -442,6 +535,51 @@ export interface ObjectPage {
  * The objects; a page of them where `cursor` or `count` was given.
  */
 export type ObjectList = ListedObjects | ObjectPage;
+
+/**
+ * How a value is compared: <> is the same as !=, and in like * stands for anything.
+ */
+export type ConditionComparison = '=' | '!=' | '<>' | 'like' | 'not like' | '>' | '>=' | '<' | '<=';
+
+/**
+ * How a condition goes together with the one before it: AND binds more tightly than OR.
+ */
+export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
+
+/**
+ * A comparison of an attribute, which is named by its category and its key with a hyphen between them, such as C__CATG__MODEL-serial.
+ */
+export interface ReportCondition {
+  /**
+   * Category and attribute, such as "C__CATG__GLOBAL-title".
+   */
+  property: string;
+  comparison: ConditionComparison;
+  /**
+   * What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title.
+   */
+  value: string | number | boolean;
+  operator?: ConditionOperator;
+}
+
+/**
+ * Comparisons that objects have to meet together.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type ReportConditions = ReportCondition[];
+
+/**
+ * Where a record is in its life.
+ */
+export type FoundStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /**
  * A CMDB status: where the thing itself is in its life.
@@ -1628,6 +1766,9 @@ export interface Schemas {
   CmdbObject: CmdbObject;
   FilterText: FilterText;
   ObjectStatus: ObjectStatus;
+  Comparison: Comparison;
+  ComparedValue: ComparedValue;
+  AttributeCondition: AttributeCondition;
   ObjectFilter: ObjectFilter;
   ObjectSortKey: ObjectSortKey;
   ListCursor: ListCursor;
@@ -1636,9 +1777,16 @@ export interface Schemas {
   CategoriesWanted: CategoriesWanted;
   EntriesOfObject: EntriesOfObject;
   ListedObject: ListedObject;
+  FoundObject: FoundObject;
+  FoundObjects: FoundObjects;
   ListedObjects: ListedObjects;
   ObjectPage: ObjectPage;
   ObjectList: ObjectList;
+  ConditionComparison: ConditionComparison;
+  ConditionOperator: ConditionOperator;
+  ReportCondition: ReportCondition;
+  ReportConditions: ReportConditions;
+  FoundStatus: FoundStatus;
   CmdbStatus: CmdbStatus;
   CmdbStatuses: CmdbStatuses;
   CmdbStatusSaved: CmdbStatusSaved;
@@ -2033,6 +2181,26 @@ export type CmdbCategoryInfoReadInput = CmdbCategoryInfoReadParams;
  * What cmdb.category_info.read answers.
  */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
+
+/**
+ * What the handler of cmdb.condition.read receives.
+ */
+export interface CmdbConditionReadParams {
+  /**
+   * What the objects must be like.
+   */
+  conditions: ReportConditions;
+}
+
+/**
+ * What a caller of cmdb.condition.read sends.
+ */
+export type CmdbConditionReadInput = CmdbConditionReadParams;
+
+/**
+ * What cmdb.condition.read answers.
+ */
+export type CmdbConditionReadResult = FoundObjects;
 
 /**
  * What the handler of cmdb.dialog.create receives.

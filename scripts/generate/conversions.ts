@@ -1,10 +1,10 @@
 import type { Schema } from './document.js';
 import { schemaNamed } from './names.js';
 
-/** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
+/** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
-  readonly to: 'integer' | Readonly<Record<string, number>>;
+  readonly to: 'integer' | Readonly<Record<string, number | string>>;
 }
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -15,8 +15,15 @@ export function conversionsOf(schema: Schema, dialect: string, schemas: Schemas)
 }
 
 function changes(schema: Schema, dialect: string, schemas: Schemas, path: readonly string[]): Conversion[] {
-  if (schema['x-dialect']?.[dialect]?.type === 'integer') return [{ path, to: schema['x-numbers'] ?? 'integer' }];
+  const { 'x-dialect': dialects, 'x-numbers': numbers } = schema;
+  const type = dialects?.[dialect]?.type;
+  if (type === 'integer') return [{ path, to: numbers ?? 'integer' }];
+  if (type === 'string' && numbers) return [{ path, to: textsOf(numbers) }];
   return partsOf(schema, schemas).flatMap(([key, part]) => changes(part, dialect, schemas, [...path, ...key]));
+}
+
+function textsOf(numbers: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(numbers).map(([constant, number]) => [constant, String(number)]));
 }
 
 function partsOf(schema: Schema, schemas: Schemas): [key: string[], part: Schema][] {

@@ -25,3 +25,9 @@ export const afterBareTitle = divider;
 function withoutAccents(lower: string): string {
   return plain.test(lower) ? lower : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss');
 }
+
+/** The pattern of a folded title that a title like this one meets. */
+export function titlePattern(pieces: readonly string[]): readonly string[] {
+  const [only = '', ...others] = pieces;
+  return others.length === 0 ? [foldedTitle(only)] : pieces.map(bareText);
+}

@@ -1,8 +1,10 @@
 import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
+import { type AttributeAsked, attributeConditions, refusedIn } from './attribute-conditions.js';
+import { Refusal } from './attributes/attribute-type.js';
 import type { DomainContext } from './context.js';
-import { bareText, foldedTitle } from './folding.js';
+import { titlePattern } from './folding.js';
 import { hasTitle } from './lists.js';
 import type { ObjectCondition } from './object-query.js';
 import { objectTypeNamed } from './object-types.js';
@@ -18,6 +20,14 @@ export interface ObjectFilter {
   readonly title?: string | undefined;
   readonly sysid?: string | undefined;
   readonly status: RecordStatus;
+  /** Of persons. */
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  /** Of persons, groups and organisations. */
+  readonly email?: string | undefined;
+  /** The object that others are in, at any depth. */
+  readonly location?: number | undefined;
+  readonly attributes?: readonly AttributeAsked[] | undefined;
 }
 
 /** The condition that a part of a filter stands for; `undefined` where it is not given. */
@@ -34,9 +44,49 @@ const parts: readonly Part[] = [
   ({ typeGroup }, { registry }) =>
     typeGroup === undefined ? undefined : { kind: 'types', types: typesOfGroup(registry, typeGroup) },
   ({ typeTitle }, context) => (typeTitle === undefined ? undefined : { kind: 'types', types: typesTitled(context, typeTitle) }),
-  ({ title }, context) => (title === undefined ? undefined : { kind: 'title', pattern: titlePattern(title, context) }),
+  ({ title }, context) =>
+    title === undefined
+      ? undefined
+      : { kind: 'title', pattern: titlePattern(context.dialect.wildcards ? title.split(context.dialect.wildcards) : [title]) },
   ({ sysid }) => (sysid === undefined ? undefined : { kind: 'sysid', sysid }),
+  ({ firstName }) => texts('first_name', firstName),
+  ({ lastName }) => texts('last_name', lastName),
+  ({ email }) => texts('email', email),
+  ({ location }) => (location === undefined ? undefined : { kind: 'below', object: location, ...placed }),
+  ({ attributes }, context) => attributes && allOf(attributes, context),
 ];
+
+const placed = { category: 'C__CATG__LOCATION', link: 'parent' } as const;
+
+/** Where people and groups have what lists are filtered and sorted by. */
+export const contactTexts = {
+  first_name: [['C__CATS__PERSON_MASTER', 'first_name']],
+  last_name: [['C__CATS__PERSON_MASTER', 'last_name']],
+  email: [
+    ['C__CATS__PERSON_MASTER', 'mail'],
+    ['C__CATS__PERSON_GROUP_MASTER', 'email_address'],
+    ['C__CATG__MAIL_ADDRESSES', 'title'],
+  ],
+} as const satisfies Record<string, readonly (readonly [category: string, key: string])[]>;
+
+function texts(name: keyof typeof contactTexts, text: string | undefined): ObjectCondition | undefined {
+  if (text === undefined) return undefined;
+  const of = contactTexts[name].map(([category, key]): ObjectCondition[] => [
+    { kind: 'entry', source: { category }, place: { of: 'entry', key }, test: { is: 'like', pattern: [text] } },
+  ]);
+  return { kind: 'any', of };
+}
+
+function allOf(attributes: readonly AttributeAsked[], context: DomainContext): ObjectCondition {
+  const conditions = attributes.flatMap((asked, at) => {
+    try {
+      return attributeConditions(context, asked, 'filter');
+    } catch (error) {
+      throw error instanceof Refusal ? refusedIn('filter', `attributes.${at}.`, error) : error;
+    }
+  });
+  return { kind: 'any', of: [conditions] };
+}
 
 /**
  * The conditions that a filter stands for.
@@ -44,11 +94,6 @@ const parts: readonly Part[] = [
  */
 export function conditionsOf(filter: ObjectFilter, context: DomainContext): readonly ObjectCondition[] {
   return parts.map(part => part(filter, context)).filter(condition => condition !== undefined);
-}
-
-function titlePattern(title: string, { dialect: { wildcards } }: DomainContext): readonly string[] {
-  const pieces = wildcards ? title.split(wildcards) : [title];
-  return pieces.length === 1 ? [foldedTitle(title)] : pieces.map(bareText);
 }
 
 function typesOfGroup({ objectTypeGroups }: Registry, name: string): readonly string[] {

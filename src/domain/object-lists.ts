@@ -2,12 +2,12 @@ import { RpcError } from '../../generated/errors.js';
 import type { DomainContext } from './context.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { foldedTitle } from './folding.js';
-import { conditionsOf, type ObjectFilter } from './object-filters.js';
-import type { ListedObject, ObjectOrder, ObjectPosition } from './object-query.js';
+import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
+import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from './object-query.js';
 import { type Page, pageAsked } from './pages.js';
 
 /** What objects can be sorted by. */
-export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title';
+export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof typeof contactTexts;
 
 /** Which objects a caller wants to see, and how. */
 export interface ListRequest {
@@ -51,18 +51,40 @@ export async function listObjects(context: DomainContext, request: ListRequest):
   return { objects, cursor, total };
 }
 
+/**
+ * The objects that meet conditions, ascending by id, if a page holds them. One statement.
+ * @throws RpcError LimitExceeded
+ */
+export async function listObjectsMeeting(
+  { store, settings: { pageLimit } }: DomainContext,
+  conditions: readonly ObjectCondition[],
+): Promise<readonly ListedObject[]> {
+  const page = { order: { by: 'id' }, descending: false, after: undefined, offset: 0, limit: pageLimit + 1 } as const;
+  const found = await store.reads.objects.list({ ...page, conditions });
+  if (found.length > pageLimit) throw tooMany(pageLimit, 'expected conditions that fewer objects meet');
+  return found;
+}
+
 type Context = Pick<DomainContext, 'registry' | 'language'>;
 
 const orders: { readonly [Key in SortKey]: (context: Context) => ObjectOrder } = {
   id: () => ({ by: 'id' }),
   title: () => ({ by: 'title' }),
   sysid: () => ({ by: 'sysid' }),
+  first_name: () => byContactText('first_name'),
+  last_name: () => byContactText('last_name'),
+  email: () => byContactText('email'),
   type: ({ registry }) => ({ by: 'type', ranks: ranked(registry.objectTypes, ({ id }) => id) }),
   type_title: ({ registry, language }) => ({
     by: 'type',
     ranks: ranked(registry.objectTypes, ({ title }) => foldedTitle(title[language])),
   }),
 };
+
+function byContactText(name: keyof typeof contactTexts): ObjectOrder {
+  const [[category, key]] = contactTexts[name];
+  return { by: 'attribute', category, key };
+}
 
 /** The place of each type among those sorted by a key. */
 function ranked<Type extends { readonly const: string }>(types: readonly Type[], keyOf: (type: Type) => string | number) {
@@ -80,6 +102,10 @@ function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: Curso
 /** Who asks for all gets all, or is told: a list that ends unseen is worse than none. */
 function refuseCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
   if (limit !== undefined || cursor !== undefined) return;
-  const right = { limit: `expected a limit of at most ${pageLimit}, or a cursor`, setting: 'KATASTER_PAGE_LIMIT' };
-  throw new RpcError('LimitExceeded', { what: `more than ${pageLimit} objects were found, which is what a page holds` }, right);
+  throw tooMany(pageLimit, `expected a limit of at most ${pageLimit}, or a cursor`);
+}
+
+function tooMany(pageLimit: number, right: string): RpcError {
+  const what = `more than ${pageLimit} objects were found, which is what a page holds`;
+  return new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
 }

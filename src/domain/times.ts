@@ -23,6 +23,11 @@ export function localTime(moment: string): string {
   return lastText;
 }
 
+/** The moment (ISO 8601) of a local time of the server, `Y-m-d H:i:s`. */
+export function momentOf(localTime: string): string {
+  return new Date(localTime.replace(' ', 'T')).toISOString();
+}
+
 function two(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

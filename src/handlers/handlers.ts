@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
+import { condition } from './condition.js';
 import { constants } from './constants.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
@@ -21,6 +22,7 @@ import { version } from './version.js';
 /** What carries out every method of the document. */
 export const handlers: Handlers<CallContext> = {
   category,
+  condition,
   category_info: categoryInfo,
   constants,
   dialog,

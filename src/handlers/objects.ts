@@ -29,7 +29,17 @@ export const objects: Handlers<CallContext>['objects'] = {
   },
 };
 
-function filterMeant({ ids, type, type_group, type_title, title, sysid, status }: WireFilter): ObjectFilter {
+function filterMeant({
+  ids,
+  type,
+  type_group,
+  type_title,
+  first_name,
+  last_name,
+  status,
+  location,
+  ...same
+}: WireFilter): ObjectFilter {
   const named = statusNamed(status ?? 'C__RECORD_STATUS__NORMAL');
   return {
     status: named === undefined || named === 'purged' ? 'normal' : named,
@@ -37,8 +47,10 @@ function filterMeant({ ids, type, type_group, type_title, title, sysid, status }
     types: type === undefined ? undefined : [type].flat(),
     typeGroup: type_group,
     typeTitle: type_title,
-    title,
-    sysid,
+    firstName: first_name,
+    lastName: last_name,
+    location: location === undefined ? undefined : Number(location),
+    ...same,
   };
 }
 

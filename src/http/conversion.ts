@@ -1,6 +1,6 @@
 import type { Conversion } from '../../generated/methods.js';
 
-/** A result with the values at these paths as numbers. */
+/** A result with the values at these paths as numbers, or as the texts of numbers. */
 export function converted(result: unknown, conversions: readonly Conversion[]): unknown {
   return conversions.reduce((value, { path, to }) => convertedAt(value, path, to), result);
 }

@@ -16,7 +16,7 @@ export function expectation({ keyword, params, parentSchema, data, message }: Er
 
 /** The value that was most likely meant, where several are known. */
 function hint({ allowedValues = [] }: ErrorObject['params'], data: unknown): string {
-  const near = typeof data === 'string' ? nearest(data, allowedValues.map(String)) : undefined;
+  const near = typeof data === 'string' && data.length > 2 ? nearest(data, allowedValues.map(String)) : undefined;
   return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
 }
 

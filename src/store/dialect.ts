@@ -3,6 +3,14 @@ import { fts5, type SearchDialect, tsvector } from './search-dialects.js';
 /** What a statement may be given. */
 export type Value = string | number | null | readonly (string | number)[];
 
+/** A member of a JSON text in SQL. */
+export interface Member {
+  readonly text: string;
+  readonly number: string;
+  readonly json: string;
+  readonly elements: string;
+}
+
 /** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
 export interface Dialect {
   /** The statement as the engine takes it. */
@@ -15,6 +23,14 @@ export interface Dialect {
   defining(definitions: string, question: string): string;
   /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
   readonly ranked: string;
+  /** A column whose index shall not be used: without figures about the table an engine takes any status for rare. */
+  unindexed(column: string): string;
+  /** What follows rows `r`: of each the objects `p` whose ids are asked for. */
+  each(ids: string): string;
+  /** A text that is compared byte by byte. */
+  bytewise(text: string): string;
+  /** A member of a JSON text: as a text, a number, a JSON text, and rows `m` of its elements as texts; null where it is not there. */
+  member(values: string, path: readonly string[]): Member;
   /** Ends a statement whose rows no other transaction may change until this one ends. */
   readonly holding: string;
   /** Ends a statement whose rows no other transaction may remove until this one ends. */
@@ -43,6 +59,10 @@ export const sqliteDialect: Dialect = {
   defining: (definitions, question) =>
     ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
   ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
+  unindexed: column => `+${column}`,
+  each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
+  bytewise: text => text,
+  member: sqliteMember,
   holding: '',
   keeping: '',
   holds: (column, [attribute, field]) => {
@@ -65,6 +85,10 @@ export const postgresDialect: Dialect = {
   defining: (definitions, question) =>
     `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
+  unindexed: column => column,
+  each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
+  bytewise: text => `${text} COLLATE "C"`,
+  member: postgresMember,
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
   holds: (column, path) => ({
@@ -87,5 +111,27 @@ function translated(translate: (written: string) => string): (written: string) =
       known.set(written, text);
     }
     return text;
+  };
+}
+
+function sqliteMember(values: string, path: readonly string[]): Member {
+  const at = `'$.${path.join('.')}'`;
+  return {
+    text: `(${values} ->> ${at})`,
+    number: `CAST(${values} ->> ${at} AS REAL)`,
+    json: `(${values} -> ${at})`,
+    elements: `(SELECT CAST(value AS text) AS value FROM json_each(${values} -> ${at})) m`,
+  };
+}
+
+/** A number is taken for one only where it is one: the engine may look at it before it looks at the category. */
+function postgresMember(values: string, path: readonly string[]): Member {
+  const json = `(CAST(${values} AS jsonb) #> '{${path.join(',')}}')`;
+  const text = `(${json} #>> '{}')`;
+  return {
+    text: `${text} COLLATE "C"`,
+    number: `CASE WHEN ${text} ~ '^-{0,1}[0-9]+([.][0-9]+){0,1}([eE][+-]{0,1}[0-9]+){0,1}$' THEN CAST(${text} AS double precision) END`,
+    json: `CAST(${json} AS text)`,
+    elements: `jsonb_array_elements_text(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE '[]' END) AS m (value)`,
   };
 }

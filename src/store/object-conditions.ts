@@ -1,30 +1,50 @@
 import { afterBareTitle } from '../domain/folding.js';
-import type { ObjectCondition, Pattern } from '../domain/object-query.js';
-import type { Dialect, Value } from './dialect.js';
+import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../domain/object-query.js';
+import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
-
-/** A piece of a statement, and the values that are bound in it. */
-export interface Piece {
-  readonly text: string;
-  readonly values: readonly Value[];
-}
+import { joined, matching, type Piece, testedAt } from './value-tests.js';
 
 type Kind = ObjectCondition['kind'];
 type OfKind<K extends Kind> = Extract<ObjectCondition, { readonly kind: K }>;
 type Pieces = { readonly [K in Kind]: (condition: OfKind<K>, dialect: Dialect) => Piece };
 
-// Indexes: objects_title, objects_type_title, objects_type, objects_sysid.
+// Indexes: objects_title, objects_type_title, objects_type, objects_sysid, entries_object, links_target_object, links_target_entry.
 const pieces: Pieces = {
-  status: ({ status }) => ({ text: 'o.status = ?', values: [status] }),
+  status: ({ status, isFew = true }, { unindexed }) => ({
+    text: `${isFew ? 'o.status' : unindexed('o.status')} = ?`,
+    values: [status],
+  }),
   ids: ({ ids }, { list }) => ({ text: 'o.id IN (?*)', values: [list(ids.filter(isStorable))] }),
   // An index gives the order of one type, not that of several.
   types: ({ types: [only, ...others] }, { list }) =>
     others.length === 0 && only !== undefined
       ? { text: 'o.type = ?', values: [only] }
       : { text: 'o.type IN (?*)', values: [list(only === undefined ? [] : [only, ...others])] },
-  title: ({ pattern }) => titled(pattern),
+  title: ({ pattern }) => titled('o.folded_title', pattern),
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
+  value: ({ place, test }, dialect) => testedAt(place, test, dialect),
+  entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
+  link: ({ source, key, target }, dialect) => linking(source, key, target, dialect),
+  below: ({ object, category, link }) => ({ text: `o.id IN (${place})`, values: [object, category, link] }),
+  not: ({ condition }, dialect) => {
+    const { text, values } = pieceOf(condition, dialect);
+    return { text: `NOT (${text})`, values };
+  },
+  any: ({ of }, dialect) => {
+    const { text, values } = joined(
+      of.map(each => meetingAll(each, dialect)),
+      ' OR ',
+    );
+    return { text: `(${text})`, values };
+  },
 };
+
+// CROSS JOIN: SQLite would look through every entry for each place.
+const place = `WITH RECURSIVE place (id) AS (
+    SELECT p.id FROM objects p WHERE p.id = ?
+    UNION SELECT e.object FROM place p CROSS JOIN links l CROSS JOIN entries e
+      WHERE l.target_object = p.id AND e.id = l.entry AND e.category = ? AND l.attribute = ? AND e.status = 'normal'
+  ) SELECT id FROM place`;
 
 /** What of a statement holds for objects `o` that meet every condition. */
 export function meetingAll(conditions: readonly ObjectCondition[], dialect: Dialect): Piece {
@@ -34,34 +54,43 @@ export function meetingAll(conditions: readonly ObjectCondition[], dialect: Dial
   );
 }
 
-/** Texts that meet a pattern. What begins with a text is a range, which an index finds. */
-export function matching(column: string, pattern: Pattern): Piece {
-  const [begin = '', ...rest] = pattern;
-  if (rest.length === 0) return { text: `${column} = ?`, values: [begin] };
-  const parts: Piece[] = [];
-  if (begin !== '') parts.push({ text: `${column} >= ? AND ${column} < ?`, values: [begin, begin + lastCharacter] });
-  if (rest.join('') !== '' || rest.length > 1) parts.push({ text: `${column} LIKE ? ESCAPE '\\'`, values: [likeOf(pattern)] });
-  return parts.length > 0 ? joined(parts, ' AND ') : { text: '1 = 1', values: [] };
-}
-
-/** A folded title may go on behind what it is sorted by. */
-function titled(pattern: Pattern): Piece {
-  const meeting = matching('o.folded_title', pattern);
-  if (pattern.length === 1 || pattern.at(-1) === '') return meeting;
-  const goingOn = matching('o.folded_title', [...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']);
-  return { text: `(${meeting.text} OR ${goingOn.text})`, values: [...meeting.values, ...goingOn.values] };
-}
-
-const lastCharacter = '\u{10ffff}';
-
-function likeOf(pattern: Pattern): string {
-  return pattern.map(text => text.replace(/[\\%_]/g, '\\$&')).join('%');
-}
-
 function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: Dialect): Piece {
   return (pieces[condition.kind as K] as Pieces[K])(condition, dialect);
 }
 
-function joined(parts: readonly Piece[], by: string): Piece {
-  return { text: parts.map(({ text }) => text).join(by), values: parts.flatMap(({ values }) => values) };
+/** A folded title may go on behind what it is sorted by. */
+function titled(column: string, pattern: Pattern): Piece {
+  const meeting = matching(column, pattern);
+  if (pattern.length === 1 || pattern.at(-1) === '') return meeting;
+  const goingOn = matching(column, [...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']);
+  return { text: `(${meeting.text} OR ${goingOn.text})`, values: [...meeting.values, ...goingOn.values] };
+}
+
+/** Asked object by object: a page ends once enough have been found. */
+function existing({ category, link }: EntrySource, test: Piece): Piece {
+  const rows = link
+    ? 'links b JOIN entries e ON e.id = b.entry WHERE b.target_object = o.id AND b.attribute = ? AND e.category = ?'
+    : 'entries e WHERE e.object = o.id AND e.category = ?';
+  const values = link ? [link, category, ...test.values] : [category, ...test.values];
+  return { text: `EXISTS (SELECT 1 FROM ${rows} AND e.status = 'normal' AND ${test.text})`, values };
+}
+
+/** Asked from the target on: an index leads from there to all that link to it. */
+function linking({ category, link }: EntrySource, key: string, target: LinkTarget, dialect: Dialect): Piece {
+  const found = targeted(target, dialect);
+  const back = link
+    ? { object: 'b.target_object', join: ' JOIN links b ON b.entry = e.id AND b.attribute = ?' }
+    : { object: 'e.object', join: '' };
+  const text = `o.id IN (SELECT ${back.object} FROM links l JOIN entries e ON e.id = l.entry${back.join}
+    WHERE l.attribute = ? AND e.category = ? AND e.status = 'normal' AND ${found.text})`;
+  return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
+}
+
+function targeted(target: LinkTarget, { list }: Dialect): Piece {
+  if (target.to === 'titled') {
+    const { text, values } = titled('t.folded_title', target.pattern);
+    return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };
+  }
+  const column = target.to === 'objects' ? 'l.target_object' : 'l.target_entry';
+  return { text: `${column} IN (?*)`, values: [list(target.ids.filter(isStorable))] };
 }

@@ -1,35 +1,34 @@
-import type { ListedObject, ObjectCondition, ObjectOrder, ObjectQuery } from '../domain/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../domain/object-query.js';
 import type { Dialect, Value } from './dialect.js';
-import { meetingAll, type Piece } from './object-conditions.js';
+import { meetingAll } from './object-conditions.js';
+import { inLowerCaseOf, type Piece, plainWord } from './value-tests.js';
 
-/** What an order sorts by, where it stands, and how the engine binds a value to compare it with. */
-interface Sorting {
-  readonly from: Piece;
-  readonly key: string;
-}
+type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
 
-const objects: Piece = { text: 'objects o', values: [] };
+/** What an order by a value of the object sorts by. */
+type Key<By extends KeyOrder['by']> = (order: Extract<KeyOrder, { by: By }>, dialect: Dialect) => string;
 
-const sortings: { readonly [By in ObjectOrder['by']]: (order: Extract<ObjectOrder, { by: By }>, dialect: Dialect) => Sorting } = {
-  id: () => ({ from: objects, key: 'o.id' }),
-  title: () => ({ from: objects, key: 'o.folded_title' }),
-  sysid: () => ({ from: objects, key: 'o.sysid' }),
-  type: ({ ranks }, { ranked }) => ({
-    from: { text: `objects o JOIN ${ranked} r ON r.name = o.type`, values: [JSON.stringify(ranks)] },
-    key: 'r.rank',
-  }),
+// Indexes: primary key, objects_title, objects_type_title, objects_sysid, entries_object.
+const keys: { readonly [By in KeyOrder['by']]: Key<By> } = {
+  id: () => 'o.id',
+  title: () => 'o.folded_title',
+  sysid: () => 'o.sysid',
+  attribute: ({ category, key }, dialect) => `COALESCE((SELECT ${inLowerCaseOf(key, dialect)} FROM entries e
+    WHERE e.object = o.id AND e.category = '${plainWord(category)}' AND e.status = 'normal' ORDER BY e.id LIMIT 1), '')`,
 };
 
-/** The statement of a page; `selected` are the columns of `o`. */
+const upTo = 'LIMIT CAST(? AS bigint)';
+
+/** The statement of a page; `selected` are the columns of an object. */
 export function pageOf(query: ObjectQuery, selected: string, dialect: Dialect): [string, Value[]] {
-  const { from, key } = sortingOf(query.order, dialect);
-  const where = meetingAll(query.conditions, dialect);
-  const after = afterOf(query, key);
-  const way = query.descending ? ' DESC' : '';
-  const order = key === 'o.id' ? `o.id${way}` : `${key}${way}, o.id${way}`;
-  const text = `SELECT ${selected}, ${key} AS position FROM ${from.text} WHERE ${where.text}${after.text} ORDER BY ${order}
-  LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
-  return [text, [...from.values, ...where.values, ...after.values, query.limit, query.offset]];
+  const { order } = query;
+  if (order.by === 'type') return pageByType(query, order, selected, dialect);
+  const key = keyOf(order, dialect);
+  const where = whereOf(query, key, dialect);
+  const way = wayOf(query);
+  const text = `SELECT ${selected}, ${key} AS position FROM objects o WHERE ${where.text}
+    ORDER BY ${order.by === 'id' ? '' : `${key}${way}, `}o.id${way} ${upTo} OFFSET CAST(? AS bigint)`;
+  return [text, [...where.values, query.limit, query.offset]];
 }
 
 /** The statement that counts. */
@@ -38,16 +37,46 @@ export function countOf(conditions: readonly ObjectCondition[], dialect: Dialect
   return [`SELECT CAST(COUNT(*) AS integer) AS total FROM objects o WHERE ${text}`, [...values]];
 }
 
-/** A row of a list. */
-export type ListedRow = ListedObject;
-
-function sortingOf<By extends ObjectOrder['by']>(order: Extract<ObjectOrder, { by: By }>, dialect: Dialect): Sorting {
-  return (sortings[order.by as By] as (typeof sortings)[By])(order, dialect);
+/** No index knows the rank of a type: of each type no more objects are looked at than the page could hold. Index: objects_type. */
+function pageByType(
+  query: ObjectQuery,
+  { ranks }: Extract<ObjectOrder, { by: 'type' }>,
+  selected: string,
+  dialect: Dialect,
+): [string, Value[]] {
+  const where = whereOf(query, 'r.rank', dialect);
+  const way = wayOf(query);
+  const few = `SELECT o.id FROM objects o WHERE o.type = r.name AND ${where.text} ORDER BY o.id${way} ${upTo}`;
+  const text = `SELECT ${selected}, r.rank AS position FROM ${dialect.ranked} r ${dialect.each(few)}
+    ORDER BY r.rank${way}, p.id${way} ${upTo} OFFSET CAST(? AS bigint)`;
+  const atMost = query.offset + query.limit;
+  return [text, [JSON.stringify(ranks), ...where.values, atMost, query.limit, query.offset]];
 }
 
-function afterOf({ after, descending, order }: ObjectQuery, key: string): Piece {
-  if (!after) return { text: '', values: [] };
+function keyOf<By extends KeyOrder['by']>(order: Extract<KeyOrder, { by: By }>, dialect: Dialect): string {
+  return (keys[order.by as By] as Key<By>)(order, dialect);
+}
+
+function wayOf({ descending }: ObjectQuery): string {
+  return descending ? ' DESC' : '';
+}
+
+function whereOf({ conditions, order, after, descending }: ObjectQuery, key: string, dialect: Dialect): Piece {
+  const isFew = hasIndexOfStatus(conditions, order);
+  const where = meetingAll(
+    conditions.map(each => (each.kind === 'status' ? { ...each, isFew } : each)),
+    dialect,
+  );
+  if (!after) return where;
   const way = descending ? '<' : '>';
-  if (order.by === 'id') return { text: ` AND o.id ${way} ?`, values: [after.id] };
-  return { text: ` AND (${key}, o.id) ${way} (?, ?)`, values: [after.value, after.id] };
+  if (order.by === 'id') return { text: `${where.text} AND o.id ${way} ?`, values: [...where.values, after.id] };
+  return { text: `${where.text} AND (${key}, o.id) ${way} (?, ?)`, values: [...where.values, after.value, after.id] };
+}
+
+const foundDirectly: readonly ObjectCondition['kind'][] = ['ids', 'sysid', 'below', 'link'];
+
+/** Whether the index that gives the order begins with the status, or with the type and the status. */
+function hasIndexOfStatus(conditions: readonly ObjectCondition[], { by }: ObjectOrder): boolean {
+  if (conditions.some(({ kind }) => foundDirectly.includes(kind))) return false;
+  return by === 'title' || by === 'type' || conditions.some(({ kind }) => kind === 'types' || kind === 'title');
 }

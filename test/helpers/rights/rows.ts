@@ -59,6 +59,11 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'cmdb.category.update': { needs: 'edit', about: 'entry', params: saved },
   'cmdb.category_info.read': { needs: 'any', about: 'catalogue', params: () => ({ category: address }) },
+  'cmdb.condition.read': {
+    needs: 'view',
+    about: 'object',
+    params: ({ title }) => ({ conditions: [{ property: 'C__CATG__GLOBAL-title', comparison: '=', value: title }] }),
+  },
   'cmdb.dialog.create': {
     needs: 'create',
     about: 'category',

@@ -13,7 +13,7 @@
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","filter":{"type":true}},"id":6}
 << {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: filter: type: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id, not a boolean","data":{"filter":"type: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id, not a boolean"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","order_by":"titel"},"id":7}
-<< {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: order_by: expected one of \"id\", \"title\", \"type\", \"type_title\", \"sysid\", not \"titel\"; did you mean \"title\"?","data":{"order_by":"expected one of \"id\", \"title\", \"type\", \"type_title\", \"sysid\", not \"titel\"; did you mean \"title\"?"}}}
+<< {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: order_by: expected one of \"id\", \"title\", \"type\", \"type_title\", \"sysid\", \"first_name\", \"last_name\", \"email\", not \"titel\"; did you mean \"title\"?","data":{"order_by":"expected one of \"id\", \"title\", \"type\", \"type_title\", \"sysid\", \"first_name\", \"last_name\", \"email\", not \"titel\"; did you mean \"title\"?"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","sort":"up"},"id":8}
 << {"id":8,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: sort: expected \"ASC\" or \"DESC\", not \"up\"","data":{"sort":"expected \"ASC\" or \"DESC\", not \"up\""}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","limit":"0,-1"},"id":9}
