@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { listByTitle } from './bare-lists.js';
+import { localTime } from './bare-times.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: this server does not check what it is sent.
 export type Params = Record<string, any>;
@@ -28,6 +30,7 @@ export function bareMethods(
     'cmdb.category.read': { isWrite: false, run: readCategory(reader, address) },
     'cmdb.category.save': { isWrite: true, run: saveModel(writer) },
     'cmdb.object.create': { isWrite: true, run: createServer(writer) },
+    'cmdb.objects.read': { isWrite: false, run: listByTitle(reader, publicUrl) },
     'idoit.search.read': { isWrite: false, run: searchTitles(reader) },
   };
 }
@@ -167,11 +170,4 @@ function createServer(writer: Database) {
     );
     return { id: String(lastId), message: 'Object was successfully created', success: true };
   };
-}
-
-function localTime(moment: string): string {
-  const date = new Date(moment);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }

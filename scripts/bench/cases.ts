@@ -5,6 +5,8 @@ export interface Case {
   /** Which of the databases is asked; the usual one, unless it says otherwise. */
   readonly database?: DatabaseName;
   body(number: number): string;
+  /** What the service itself is asked for comparison, where the bare server has no such call. */
+  beside?(number: number): string;
 }
 
 /** The databases of the benchmark, by how many objects they have. */
@@ -42,6 +44,10 @@ function objectAt(number: number): number {
 
 const model = 'C__CATG__MODEL';
 const address = 'C__CATG__IP';
+
+/** What the first thousand objects of the large database have entries of. */
+export const fiveCategories = [model, 'C__CATG__ACCOUNTING', 'C__CATG__MEMORY', 'C__CATG__ACCESS', 'C__CATG__GLOBAL'];
+const servers = { filter: { type: 'C__OBJTYPE__SERVER' } };
 
 /** What is measured: the calls that clients make most. */
 export const cases: readonly Case[] = [
@@ -82,6 +88,20 @@ export const cases: readonly Case[] = [
           ),
         ),
       ),
+  },
+  {
+    name: 'cmdb.objects.read, a page of 50 of 100,000 objects by title',
+    connections: 8,
+    database: 'large',
+    body: number => text('cmdb.objects.read', { ...servers, order_by: 'title', limit: `${(number % 20) * 50},50` }),
+  },
+  {
+    name: 'cmdb.objects.read, 1,000 objects with five categories each, beside 1,000 cmdb.category.read in a batch',
+    connections: 2,
+    database: 'large',
+    body: () => text('cmdb.objects.read', { limit: 1000, categories: fiveCategories }),
+    beside: () =>
+      JSON.stringify(Array.from({ length: 1000 }, (_, at) => call('cmdb.category.read', { objID: at + 1, category: model }, at))),
   },
   {
     name: 'idoit.search.read, the word of one of 100,000 objects',
