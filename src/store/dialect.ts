@@ -85,7 +85,7 @@ export const postgresDialect: Dialect = {
   defining: (definitions, question) =>
     `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
-  unindexed: column => column,
+  unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
   bytewise: text => `${text} COLLATE "C"`,
   member: postgresMember,
