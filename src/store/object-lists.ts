@@ -17,6 +17,9 @@ const keys: { readonly [By in KeyOrder['by']]: Key<By> } = {
     WHERE e.object = o.id AND e.category = '${plainWord(category)}' AND e.status = 'normal' ORDER BY e.id LIMIT 1), '')`,
 };
 
+/** Orders in which no two objects stand alike. */
+const unique: ReadonlySet<ObjectOrder['by']> = new Set(['id', 'sysid']);
+
 const upTo = 'LIMIT CAST(? AS bigint)';
 
 /** The statement of a page; `selected` are the columns of an object. */
@@ -27,7 +30,7 @@ export function pageOf(query: ObjectQuery, selected: string, dialect: Dialect): 
   const where = whereOf(query, key, dialect);
   const way = wayOf(query);
   const text = `SELECT ${selected}, ${key} AS position FROM objects o WHERE ${where.text}
-    ORDER BY ${order.by === 'id' ? '' : `${key}${way}, `}o.id${way} ${upTo} OFFSET CAST(? AS bigint)`;
+    ORDER BY ${unique.has(order.by) ? key : `${key}${way}, o.id`}${way} ${upTo} OFFSET CAST(? AS bigint)`;
   return [text, [...where.values, query.limit, query.offset]];
 }
 
@@ -69,7 +72,7 @@ function whereOf({ conditions, order, after, descending }: ObjectQuery, key: str
   );
   if (!after) return where;
   const way = descending ? '<' : '>';
-  if (order.by === 'id') return { text: `${where.text} AND o.id ${way} ?`, values: [...where.values, after.id] };
+  if (unique.has(order.by)) return { text: `${where.text} AND ${key} ${way} ?`, values: [...where.values, after.value] };
   return { text: `${where.text} AND (${key}, o.id) ${way} (?, ?)`, values: [...where.values, after.value, after.id] };
 }
 

@@ -1,0 +1,58 @@
+import type { ExecutionContext } from 'ava';
+import { DataSource } from 'typeorm';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/object-query.js';
+import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/dialect.js';
+import { pageOf } from '../src/store/object-lists.js';
+import { connectTo } from '../src/store/postgres-connections.js';
+import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
+
+const normal: ObjectCondition = { kind: 'status', status: 'normal' };
+const servers: ObjectCondition = { kind: 'types', types: ['C__OBJTYPE__SERVER'] };
+const titled: ObjectCondition = { kind: 'title', pattern: ['server 7'] };
+
+/** Pages, and the index that gives them in their order without sorting. */
+const pages: readonly (readonly [string, ObjectOrder, readonly ObjectCondition[], index: RegExp])[] = [
+  ['all by id', { by: 'id' }, [normal], /INTEGER PRIMARY KEY|SCAN o$|PK_/m],
+  ['all by title', { by: 'title' }, [normal], /objects_title/],
+  ['all by sysid', { by: 'sysid' }, [normal], /objects_sysid/],
+  ['one type by id', { by: 'id' }, [normal, servers], /objects_type\b/],
+  ['one type by title', { by: 'title' }, [normal, servers], /objects_(type_)?title/],
+  ['one title', { by: 'title' }, [normal, titled], /objects_title/],
+];
+
+for (const engine of engines)
+  engine.test(`pages are read from an index in their order on ${engine.name}`, async t => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    await withObjects(store, 200);
+    await store.close();
+    const explain = await explainer(t, url, engine);
+    for (const [name, order, conditions, index] of pages)
+      for (const after of [undefined, { value: order.by === 'id' ? 7 : 'server 7', id: 7 }])
+        for (const descending of [false, true]) {
+          const query: ObjectQuery = { conditions, order, descending, after, offset: 0, limit: 50 };
+          const plan = await explain(query);
+          t.regex(plan, index, name);
+          t.notRegex(plan, /TEMP B-TREE|Sort/, `${name}\n${plan}`);
+        }
+  });
+
+/** Tells how a database would read a page; PostgreSQL only where it may not sort, as it would few rows. */
+async function explainer(
+  t: ExecutionContext,
+  url: string,
+  { name }: TestEngine,
+): Promise<(query: ObjectQuery) => Promise<string>> {
+  const isSqlite = name === 'SQLite';
+  const database = url.slice('sqlite:'.length);
+  const source = isSqlite ? await new DataSource({ type: 'better-sqlite3', database }).initialize() : await connectTo(url);
+  t.teardown(() => source.destroy());
+  const runner = source.createQueryRunner();
+  if (!isSqlite) await runner.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');
+  const dialect: Dialect = isSqlite ? sqliteDialect : postgresDialect;
+  return async query => {
+    const [text, values] = pageOf(query, 'o.title', dialect);
+    const rows = await runner.query(`EXPLAIN ${isSqlite ? 'QUERY PLAN ' : ''}${dialect.text(text)}`, values as unknown[]);
+    return (rows as readonly Record<string, unknown>[]).map(row => row.detail ?? row['QUERY PLAN']).join('\n');
+  };
+}
