@@ -7,6 +7,7 @@ import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf }
 import type { DomainContext } from './context.js';
 import { globalCondition } from './global-conditions.js';
 import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
+import { isPermitted } from './permission.js';
 import { planOf } from './plan.js';
 import { relationCategory, relationDetails } from './relations.js';
 import { reversalOf } from './reversal.js';
@@ -108,7 +109,8 @@ function isWorkedOut({ registry }: DomainContext, category: Category): boolean {
 function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {
   const { registry } = context;
   const plan = planOf(registry, category);
-  if (plan.category.const === globalCategory) return test => globalCondition(registry, attribute, test as ValueTest);
+  if (plan.category.const === globalCategory)
+    return test => asPermitted(context, globalCondition(registry, attribute, test as ValueTest));
   const reversal = reversalOf(registry, plan.category);
   const source: EntrySource = reversal
     ? { category: reversal.category.const, link: reversal.link.key }
@@ -121,6 +123,15 @@ function holdsIn(context: DomainContext, category: Category, attribute: Attribut
     if (compared.to === 'titled') throw new Refusal('value: expected an id');
     return { kind: 'entry', source, place, test: { is: 'oneOf', values: compared.ids } };
   };
+}
+
+/** Of objects whose Global the caller may not know nothing is found. */
+function asPermitted(context: DomainContext, condition: ObjectCondition): ObjectCondition {
+  const types = context.registry.objectTypes
+    .filter(each => isPermitted(context, each.const, globalCategory))
+    .map(each => each.const);
+  if (types.length === context.registry.objectTypes.length) return condition;
+  return { kind: 'any', of: [[condition, { kind: 'types', types }]] };
 }
 
 interface Backward {

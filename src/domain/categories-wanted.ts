@@ -2,6 +2,7 @@ import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from './categories.js';
 import type { DomainContext } from './context.js';
 import type { EntriesOfMany } from './listing-of-many.js';
+import { permitsCategory } from './permission.js';
 import type { ObjectRecord } from './store.js';
 
 /** Categories whose entries are told with objects, and whether they are told of this object. */
@@ -23,9 +24,11 @@ export function categoriesWanted(context: DomainContext, wanted: boolean | strin
 }
 
 /** What the type of an object has is told in any case, the rest where the object has entries. */
-function everyCategory({ registry, dialect }: DomainContext): CategoriesWanted {
+function everyCategory(context: DomainContext): CategoriesWanted {
+  const { registry, dialect } = context;
   const readable = registry.categories.filter(
-    ({ hasAttributes, withoutDataIn }) => hasAttributes && !withoutDataIn?.some(each => each === dialect.name),
+    ({ hasAttributes, withoutDataIn, storedIn }) =>
+      hasAttributes && !withoutDataIn?.some(each => each === dialect.name) && permitsCategory(context, storedIn),
   );
   return {
     categories: new Map(readable.map(category => [category.const, category])),

@@ -7,6 +7,7 @@ import { globalValues } from './global.js';
 import { valuesOf } from './kept.js';
 import type { ListedEntries } from './listing.js';
 import { lookUp, Wanted } from './lookup.js';
+import { isPermitted } from './permission.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
 import { relationCategory, relationEntry, relationLinks } from './relations.js';
@@ -40,12 +41,13 @@ interface Shelf {
 
 /** The normal entries of many objects in many categories, each as it would be read alone, in at most three statements; relations take one more. */
 export async function listEntriesOfMany(
-  { registry, store }: DomainContext,
+  context: DomainContext,
   objects: readonly ObjectRecord[],
   asked: readonly CategoryAsked[],
 ): Promise<EntriesOfMany> {
+  const { registry, store } = context;
   const shelves = asked.map(each => emptyShelf(registry, each));
-  await fill(shelves, objects, registry, store.reads);
+  await fill(shelves, objects, context);
   const facts = await factsAbout(shelves, registry, store.reads);
   const wanted = new Wanted();
   for (const shelf of shelves) {
@@ -72,12 +74,9 @@ function emptyShelf(registry: Registry, { category, beside }: CategoryAsked): Sh
   return { plan, reversal: reversalOf(registry, plan.category), beside, byObject: new Map(), entries: [] };
 }
 
-async function fill(
-  shelves: readonly Shelf[],
-  objects: readonly ObjectRecord[],
-  registry: Registry,
-  reads: Reads,
-): Promise<void> {
+async function fill(shelves: readonly Shelf[], objects: readonly ObjectRecord[], context: DomainContext): Promise<void> {
+  const { registry } = context;
+  const { reads } = context.store;
   const bySource = new Map<string, Shelf[]>();
   for (const shelf of shelves) bySource.set(sourceOf(shelf), [...(bySource.get(sourceOf(shelf)) ?? []), shelf]);
   const sources = [...bySource.keys()].filter(source => source !== globalCategory && source !== relationCategory);
@@ -93,7 +92,7 @@ async function fill(
   }
   await fillRelations(bySource.get(relationCategory) ?? [], query.objects, registry, reads);
   for (const shelf of bySource.get(globalCategory) ?? [])
-    for (const object of objects)
+    for (const object of objects.filter(({ type }) => isPermitted(context, type, globalCategory)))
       put(shelf, object.id, { id: object.id, object: object.id, values: globalValues(registry, object) });
 }
 

@@ -48,6 +48,16 @@ export function requireRight(
   throw forbidden(verb, category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`);
 }
 
+/** Whether the caller may do what the call does to objects of a type in a category. */
+export function isPermitted({ permitted }: Asking, objectType: string, category: string): boolean {
+  return !permitted || permitted.rights.permits(permitted.verb, objectType, category);
+}
+
+/** Whether the caller may do so to some objects. */
+export function permitsCategory({ permitted }: Asking, category: string): boolean {
+  return !permitted || permitted.rights.permitsCategory(permitted.verb, category);
+}
+
 /** Whether the caller may know of objects of a type, where no table is asked. */
 export function knowsType({ permitted }: Asking, objectType: string): boolean {
   const sight = permitted?.rights.sight(permitted.verb);

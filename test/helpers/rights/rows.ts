@@ -61,8 +61,13 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.category_info.read': { needs: 'any', about: 'catalogue', params: () => ({ category: address }) },
   'cmdb.condition.read': {
     needs: 'view',
-    about: 'object',
-    params: ({ title }) => ({ conditions: [{ property: 'C__CATG__GLOBAL-title', comparison: '=', value: title }] }),
+    about: 'entry',
+    params: ({ title }) => ({
+      conditions: [
+        { property: `${address}-hostname`, comparison: 'like', value: '*' },
+        { property: 'C__CATG__GLOBAL-title', comparison: '=', value: title },
+      ],
+    }),
   },
   'cmdb.dialog.create': {
     needs: 'create',

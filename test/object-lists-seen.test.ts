@@ -1,0 +1,67 @@
+import type { DomainContext } from '../src/domain/context.js';
+import { createObject } from '../src/domain/creation.js';
+import { listEntriesOfMany } from '../src/domain/listing-of-many.js';
+import type { ObjectFilter } from '../src/domain/object-filters.js';
+import { listObjects } from '../src/domain/object-lists.js';
+import type { Sight } from '../src/domain/sight.js';
+import type { Store } from '../src/domain/store.js';
+import { onEveryEngine } from './helpers/stores.js';
+import { contextOver, registry } from './imports/office.js';
+
+const server = 'C__OBJTYPE__SERVER';
+const model = 'C__CATG__MODEL';
+const address = 'C__CATG__IP';
+
+/** Two servers and a room; one server is placed in the room. */
+async function filled(store: Store): Promise<{ readonly room: number; readonly web: number }> {
+  const context = contextOver(store);
+  const made = async (type: string, title: string, categories: Record<string, unknown>) =>
+    (await createObject(context, { type, status: 'normal', global: { title }, defaultTemplate: false, categories })).id;
+  const room = await made('C__OBJTYPE__ROOM', 'room', { [model]: { serial: 'S' } });
+  const values = { [model]: { serial: 'S' }, [address]: { hostname: 'web' }, C__CATG__LOCATION: { parent: room } };
+  const web = await made(server, 'web', values);
+  await made(server, 'db', { [model]: { serial: 'T' } });
+  return { room, web };
+}
+
+/** Titles on a page, and how many objects are counted. */
+async function seen(store: Store, sight: Sight, filter: Partial<ObjectFilter>): Promise<readonly [readonly string[], number]> {
+  const context: DomainContext = { ...contextOver(store), store: store.seenBy(sight) };
+  const request = { filter: { status: 'normal', ...filter }, orderBy: 'title', descending: false } as const;
+  const { objects, total } = await listObjects(context, { ...request, limit: undefined, cursor: undefined, counted: true });
+  return [objects.map(({ title }) => title), total ?? -1];
+}
+
+const bySerial = { attributes: [{ category: model, key: 'serial', value: 'S' }] };
+
+onEveryEngine({
+  'objects one may not see are on no page and in no count': async (t, store) => {
+    const { room, web } = await filled(store);
+    const servers: Sight = [{ objectTypes: [server] }];
+    t.deepEqual(await seen(store, servers, {}), [['db', 'web'], 2]);
+    t.deepEqual(await seen(store, servers, { ids: [room, web] }), [['web'], 1]);
+    t.deepEqual(await seen(store, servers, bySerial), [['web'], 1]);
+    t.deepEqual(await seen(store, servers, { location: room }), [[], 0]);
+    t.deepEqual(await seen(store, servers, { types: ['C__OBJTYPE__ROOM'] }), [[], 0]);
+  },
+
+  'entries one may not see meet no condition and are not told': async (t, store) => {
+    const { web } = await filled(store);
+    const addresses: Sight = [{ categories: [address] }];
+    t.deepEqual(await seen(store, addresses, bySerial), [[], 0]);
+    const byName = { attributes: [{ category: address, key: 'hostname', value: 'web' }] };
+    t.deepEqual(await seen(store, addresses, byName), [['web'], 1]);
+    const context: DomainContext = { ...contextOver(store), store: store.seenBy(addresses) };
+    const object = await store.reads.objects.find(web);
+    const categories = [model, address].map(name => registry.category(name)).filter(category => category !== undefined);
+    const entries = await listEntriesOfMany(
+      context,
+      object ? [object] : [],
+      categories.map(category => ({ category, beside: undefined })),
+    );
+    t.deepEqual(
+      categories.map(category => entries.of(category, web).entries.length),
+      [0, 1],
+    );
+  },
+});
