@@ -41,10 +41,10 @@ export interface Permission {
   readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
 }
 
-/** A value of a result that a dialect writes as a number. `*` in the path is every key or element. */
+/** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */
 export interface Conversion {
   readonly path: readonly string[];
-  readonly to: 'integer' | Readonly<Record<string, number>>;
+  readonly to: 'integer' | Readonly<Record<string, number | string>>;
 }
 
 /** What is known about a method before it is called. */
