@@ -1,9 +1,11 @@
 import type { ExecutionContext } from 'ava';
+import { Rights } from '../src/domain/rights.js';
 import { search } from '../src/domain/search.js';
+import { SearchIndex } from '../src/domain/search-index.js';
 import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
-import { serviceOver, startedService } from './helpers/service.js';
+import { registry, serviceOver, startedService } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
@@ -231,13 +233,23 @@ for (const engine of engines) {
     const server = await created('SERVER', 'web1 web', { [model]: { serial: 'web' }, [ip]: { hostname: 'web' } });
     await saved(server, location, { parent: secret });
     t.is((await hits('web')).length, 9);
-    const sight = [{ objectTypes: ['C__OBJTYPE__SERVER'], categories: [model] }];
-    const context = { ...contextOver(service.store), store: service.store.seenBy(sight) };
-    const seen = async (text: string, limit = 100) =>
-      (await search(context, { text, mode: 'normal', limit })).map(({ match }) => match.text);
-    t.deepEqual(await seen('web'), ['web1 web', 'web']);
-    t.deepEqual(await seen('web', 1), ['web1 web']);
-    t.deepEqual(await seen('secret'), []);
+    await saved(server, 'C__CATG__GLOBAL', { description: 'web hidden', purpose: 'Payroll' });
+    const seenWith = async (grant: object, text: string, limit = 100) => {
+      const rights = new Rights([{ verbs: ['view'], ...grant }]);
+      const narrowed = { store: service.store.seenBy(rights.sight('view')), permitted: { verb: 'view', rights } } as const;
+      await new SearchIndex(service.store, registry).catchUp();
+      const found = await search({ ...contextOver(service.store), ...narrowed }, { text, mode: 'normal', limit });
+      return found.map(({ match }) => match.text);
+    };
+    const servers = { objectTypes: ['C__OBJTYPE__SERVER'] };
+    const models = { ...servers, categories: [model] };
+    t.deepEqual(await seenWith(models, 'web'), ['web1 web', 'web']);
+    t.deepEqual(await seenWith(models, 'web', 1), ['web1 web']);
+    for (const text of ['secret', 'hidden', 'payroll']) t.deepEqual(await seenWith(models, text), [], text);
+    t.deepEqual(await seenWith(servers, 'payroll'), ['Payroll']);
+    t.deepEqual(await seenWith(servers, 'web'), ['web1 web', 'web', 'web']);
+    t.deepEqual(await seenWith(servers, 'secret'), []);
+    t.deepEqual(await seenWith({}, 'payroll'), ['Payroll']);
     t.is((await hits('secret')).length, 2);
   });
 

@@ -14,11 +14,13 @@ import type { AttributeText, TextPlace } from './search-texts.js';
 /** What terms of the index begin with, by where their text stands. */
 const marks = {
   title: { words: 'a', tails: 'b', parts: 'c' },
-  plain: { words: 'd', tails: 'e', parts: 'f' },
-  linked: { words: 'g', tails: 'h', parts: 'i' },
-  hidden: { words: 'j', tails: 'k', parts: 'l' },
+  told: { words: 'd', tails: 'e', parts: 'f' },
+  global: { words: 'g', tails: 'h', parts: 'i' },
+  plain: { words: 'j', tails: 'k', parts: 'l' },
+  linked: { words: 'm', tails: 'n', parts: 'o' },
+  hidden: { words: 'p', tails: 'q', parts: 'r' },
 } as const satisfies Record<TextPlace, Record<keyof TextTerms, string>>;
-const wholeTitleMark = 'm';
+const wholeTitleMark = 's';
 
 /** How exactly a text has to have a compound: as whole words, as the beginning of a word, or also inside of one. */
 type Exactness = 'whole' | 'beginning' | 'part';

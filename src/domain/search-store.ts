@@ -50,8 +50,6 @@ export interface IndexedDocument extends SearchDocument {
 
 /** Looks things up by the terms in their texts. */
 export interface SearchReads {
-  /** Whether there is nothing that the caller may not see. */
-  readonly seesEverything: boolean;
   /** In ascending order of what was made first, objects and entries by their own ids. One statement. */
   find(query: SearchQuery): Promise<SearchHit[]>;
   /** `undefined` where the index knows everything that is committed. */

@@ -17,8 +17,11 @@ export interface Searched {
   readonly attributes: readonly Attribute[];
 }
 
-/** Where a text stands: in a title, in an attribute, in the title of what an attribute links to, or where only a deep search looks. */
-export type TextPlace = 'title' | 'plain' | 'linked' | 'hidden';
+/**
+ * Where a text stands: in what is told of an object anyway, in an attribute of Global or of an entry, in the title of what an attribute
+ * links to, or where only a deep search looks.
+ */
+export type TextPlace = 'title' | 'told' | 'global' | 'plain' | 'linked' | 'hidden';
 
 /** The text of an attribute as people read it. */
 export interface AttributeText {
@@ -31,7 +34,8 @@ export interface AttributeText {
 const unsearched: ReadonlySet<string> = new Set(['boolean', 'computed', 'password', 'upload']);
 /** Attributes of Global that change unasked, or are the same on everything that is found. */
 const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'created_by', 'changed', 'changed_by']);
-const titlesInGlobal: ReadonlySet<string> = new Set(['title', 'sysid']);
+/** Attributes of Global that whoever may know of an object is told. */
+const toldOfObjects: Readonly<Record<string, TextPlace>> = { title: 'title', sysid: 'title', type: 'told', cmdb_status: 'told' };
 
 export function searchedObject(registry: Registry, { title, sysid, type, cmdbStatus, values }: SearchedObject): Searched {
   const cmdb_status = cmdbStatusId(registry, cmdbStatus);
@@ -83,7 +87,7 @@ function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
 }
 
 function placeOf({ category, links }: CategoryPlan, attribute: Attribute): TextPlace {
-  if (category.const === globalCategory && titlesInGlobal.has(attribute.key)) return 'title';
+  if (category.const === globalCategory) return toldOfObjects[attribute.key] ?? 'global';
   if (attribute.format === 'mac') return 'hidden';
   return links.includes(attribute) ? 'linked' : 'plain';
 }

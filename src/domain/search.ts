@@ -1,4 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
+import { globalCategory } from './categories.js';
 import type { DomainContext } from './context.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
 import { refuseLongPage } from './pages.js';
@@ -49,12 +50,18 @@ export async function search(context: DomainContext, { text, mode, limit }: Sear
   const compounds = compoundsIn(text);
   refuseManyWords(compounds);
   if (compounds.length === 0) return [];
-  const places: readonly TextPlace[] = context.store.reads.search.seesEverything
-    ? ['title', 'plain', 'linked']
-    : ['title', 'plain'];
+  const places = placesSeen(context);
   let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
   if (hits.length === 0 && mode === 'auto-deep') hits = await hitsOf(context, compounds, [...places, 'hidden'], limit);
   return explained(context, compounds, hits);
+}
+
+/** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */
+function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
+  const views = permitted?.rights.sight('view');
+  if (!views) return ['title', 'told', 'global', 'plain', 'linked'];
+  const isGlobalSeen = views.every(({ categories }) => !categories || categories.includes(globalCategory));
+  return isGlobalSeen ? ['title', 'told', 'global', 'plain'] : ['title', 'told', 'plain'];
 }
 
 /** Rank by rank, until there are enough: each rank finds what those before it found, and more. */

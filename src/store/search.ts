@@ -51,10 +51,6 @@ const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'e
 
 /** The index of what is searched, and the list of what it does not know yet. */
 export class Search extends Repository implements SearchWrites {
-  get seesEverything(): boolean {
-    return this.connection.whole === this.connection;
-  }
-
   async find(query: SearchQuery): Promise<SearchHit[]> {
     const rows = await this.connection.dialect.search.find<HitRow>(this.connection, hitsIn, query);
     return rows.map(({ document, entry, category, entryValues, ...object }) => ({
