@@ -6,49 +6,11 @@ export type Id = number | string;
 /** The id of an object. */
 export type ObjectId = Id;
 
-/** The constant of a category, such as C__CATG__MODEL. */
-export type CategoryConstant = string;
-
-/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
-export type EntryId = Id;
-
-/** What was done, for people. */
-export type Message = string;
-
-/** The call was carried out. */
-export interface Done {
-  success: true;
-  message: Message;
-}
-
-/** Attribute names and their values. How each attribute type is written is part of the category. */
-export type EntryData = Record<string, unknown>;
+/** One category or several, by their constants or their numbers. */
+export type CategorySelection = string | number | (string | number)[];
 
 /** An integer written as a text, in every dialect. */
 export type NumericText = string;
-
-/** The entry was created. */
-export interface EntryCreated {
-  id: NumericText;
-  message: Message;
-  success: true;
-}
-
-/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
-export type EntryStatusFilter =
-  | 2
-  | 3
-  | 4
-  | -1
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED';
-
-/** How many entries are read at most. */
-export type PageLimit = number;
-
-/** How many entries are passed over first. */
-export type PageOffset = number;
 
 /** A choice of a dialog. */
 export interface Choice {
@@ -131,6 +93,57 @@ export interface CategoryEntry {
 
 /** Entries in ascending order of their ids. */
 export type CategoryEntries = CategoryEntry[];
+
+/** Entries of an object by the kind and the constant of their category. */
+export interface EntriesByKind {
+  /** Global categories by their constants. */
+  catgID?: Record<string, CategoryEntries>;
+  /** Specific categories by their constants. */
+  catsID?: Record<string, CategoryEntries>;
+  /** Categories of the site by their constants. */
+  customID?: Record<string, CategoryEntries>;
+}
+
+/** The constant of a category, such as C__CATG__MODEL. */
+export type CategoryConstant = string;
+
+/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
+export type EntryId = Id;
+
+/** What was done, for people. */
+export type Message = string;
+
+/** The call was carried out. */
+export interface Done {
+  success: true;
+  message: Message;
+}
+
+/** Attribute names and their values. How each attribute type is written is part of the category. */
+export type EntryData = Record<string, unknown>;
+
+/** The entry was created. */
+export interface EntryCreated {
+  id: NumericText;
+  message: Message;
+  success: true;
+}
+
+/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
+export type EntryStatusFilter =
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
+
+/** How many entries are read at most. */
+export type PageLimit = number;
+
+/** How many entries are passed over first. */
+export type PageOffset = number;
 
 /** The entry was created or updated. */
 export interface EntrySaved {

@@ -8,6 +8,7 @@ import type {
   CategoryConstant,
   CategoryEntries,
   CategoryInfo,
+  CategorySelection,
   ChoiceInput,
   ChoiceSaved,
   ChoiceTitle,
@@ -30,6 +31,7 @@ import type {
   EndedSession,
   Endpoints,
   EntriesByCategory,
+  EntriesByKind,
   EntryCreated,
   EntryData,
   EntryId,
@@ -76,6 +78,21 @@ import type {
 } from './categories.js';
 
 export type * from './categories.js';
+
+/** What a caller of cmdb.categories.read sends. */
+export interface CmdbCategoriesReadInput {
+  /** Object identifier. */
+  objID: ObjectId;
+  /** Global categories. */
+  catgID?: CategorySelection;
+  /** Specific categories. */
+  catsID?: CategorySelection;
+  /** Categories of the site. */
+  customID?: CategorySelection;
+}
+
+/** What cmdb.categories.read answers. */
+export type CmdbCategoriesReadResult = EntriesByKind;
 
 /** What a caller of cmdb.category.archive sends. */
 export interface CmdbCategoryArchiveInput {
@@ -657,6 +674,10 @@ export interface KatasterOptions extends CallOptions {
 /** One function per method, for batches: each prepares a call. */
 export const calls = {
   cmdb: {
+    categories: {
+      /** Read the entries of several categories. */
+      read: (input: CmdbCategoriesReadInput): PreparedCall<CmdbCategoriesReadResult> => prepared('cmdb.categories.read', input),
+    },
     category: {
       /** Archive an entry. */
       archive: (input: CmdbCategoryArchiveInput): PreparedCall<CmdbCategoryArchiveResult> =>
@@ -807,6 +828,7 @@ export const calls = {
 };
 
 const reading: ReadonlySet<string> = new Set([
+  'cmdb.categories.read',
   'cmdb.category.read',
   'cmdb.category_info.read',
   'cmdb.condition.read',
@@ -838,6 +860,11 @@ export class Kataster {
   readonly calls = calls;
 
   readonly cmdb = {
+    categories: {
+      /** Read the entries of several categories. */
+      read: (input: CmdbCategoriesReadInput, options?: CallOptions): Promise<CmdbCategoriesReadResult> =>
+        this.#send(calls.cmdb.categories.read(input), options),
+    },
     category: {
       /** Archive an entry. */
       archive: (input: CmdbCategoryArchiveInput, options?: CallOptions): Promise<CmdbCategoryArchiveResult> =>

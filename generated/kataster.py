@@ -48,51 +48,12 @@ Id = _t.Union[int, str]
 ObjectId = Id
 
 
-# The constant of a category, such as C__CATG__MODEL.
-CategoryConstant = str
-
-
-# The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
-EntryId = Id
-
-
-# What was done, for people.
-Message = str
-
-
-class Done(_t.TypedDict):
-    """The call was carried out."""
-
-    success: _t.Literal[True]
-    message: Message
-
-
-# Attribute names and their values. How each attribute type is written is part of the category.
-EntryData = _t.Dict[str, _t.Any]
+# One category or several, by their constants or their numbers.
+CategorySelection = _t.Union[str, int, _t.List[_t.Union[str, int]]]
 
 
 # An integer written as a text, in every dialect.
 NumericText = str
-
-
-class EntryCreated(_t.TypedDict):
-    """The entry was created."""
-
-    id: NumericText
-    message: Message
-    success: _t.Literal[True]
-
-
-# Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
-EntryStatusFilter = _t.Union[_t.Literal[2, 3, 4, -1], _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"]]
-
-
-# How many entries are read at most.
-PageLimit = int
-
-
-# How many entries are passed over first.
-PageOffset = int
 
 
 class Choice(_t.TypedDict):
@@ -178,6 +139,60 @@ class CategoryEntry(_t.TypedDict):
 
 # Entries in ascending order of their ids.
 CategoryEntries = _t.List[CategoryEntry]
+
+
+class EntriesByKind(_t.TypedDict, total=False):
+    """Entries of an object by the kind and the constant of their category."""
+
+    # Global categories by their constants.
+    catgID: _t.Dict[str, CategoryEntries]
+    # Specific categories by their constants.
+    catsID: _t.Dict[str, CategoryEntries]
+    # Categories of the site by their constants.
+    customID: _t.Dict[str, CategoryEntries]
+
+
+# The constant of a category, such as C__CATG__MODEL.
+CategoryConstant = str
+
+
+# The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
+EntryId = Id
+
+
+# What was done, for people.
+Message = str
+
+
+class Done(_t.TypedDict):
+    """The call was carried out."""
+
+    success: _t.Literal[True]
+    message: Message
+
+
+# Attribute names and their values. How each attribute type is written is part of the category.
+EntryData = _t.Dict[str, _t.Any]
+
+
+class EntryCreated(_t.TypedDict):
+    """The entry was created."""
+
+    id: NumericText
+    message: Message
+    success: _t.Literal[True]
+
+
+# Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+EntryStatusFilter = _t.Union[_t.Literal[2, 3, 4, -1], _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"]]
+
+
+# How many entries are read at most.
+PageLimit = int
+
+
+# How many entries are passed over first.
+PageOffset = int
 
 
 class EntrySaved(_t.TypedDict):
@@ -9772,6 +9787,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 
 
 _READING: _t.FrozenSet[str] = frozenset((
+    "cmdb.categories.read",
     "cmdb.category.read",
     "cmdb.category_info.read",
     "cmdb.condition.read",
@@ -9920,6 +9936,17 @@ def _asks_for_retry(answer: _t.Any) -> bool:
 
 def _wire(name: str) -> str:
     return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _CmdbCategories:
+    """The methods cmdb.categories.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, objID: ObjectId, catgID: _t.Optional[CategorySelection] = None, catsID: _t.Optional[CategorySelection] = None, customID: _t.Optional[CategorySelection] = None) -> EntriesByKind:
+        """Read the entries of several categories."""
+        return _t.cast("EntriesByKind", self._send("cmdb.categories.read", {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID}))
 
 
 class _CmdbCategory:
@@ -12511,6 +12538,7 @@ class _Cmdb:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+        self.categories = _CmdbCategories(send)
         self.category = _CmdbCategory(send)
         self.category_info = _CmdbCategory_info(send)
         self.condition = _CmdbCondition(send)
@@ -12612,6 +12640,17 @@ class _System:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.endpoints = _SystemEndpoints(send)
+
+
+class _AsyncCmdbCategories:
+    """The methods cmdb.categories.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, objID: ObjectId, catgID: _t.Optional[CategorySelection] = None, catsID: _t.Optional[CategorySelection] = None, customID: _t.Optional[CategorySelection] = None) -> EntriesByKind:
+        """Read the entries of several categories."""
+        return _t.cast("EntriesByKind", await self._send("cmdb.categories.read", {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID}))
 
 
 class _AsyncCmdbCategory:
@@ -15203,6 +15242,7 @@ class _AsyncCmdb:
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
+        self.categories = _AsyncCmdbCategories(send)
         self.category = _AsyncCmdbCategory(send)
         self.category_info = _AsyncCmdbCategory_info(send)
         self.condition = _AsyncCmdbCondition(send)
@@ -15304,6 +15344,14 @@ class _AsyncSystem:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.endpoints = _AsyncSystemEndpoints(send)
+
+
+class _CallsCmdbCategories:
+    """The methods cmdb.categories.*"""
+
+    def read(self, *, objID: ObjectId, catgID: _t.Optional[CategorySelection] = None, catsID: _t.Optional[CategorySelection] = None, customID: _t.Optional[CategorySelection] = None) -> Call[EntriesByKind]:
+        """Read the entries of several categories."""
+        return Call("cmdb.categories.read", {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID})
 
 
 class _CallsCmdbCategory:
@@ -17858,6 +17906,7 @@ class _CallsCmdb:
     """The methods cmdb.*"""
 
     def __init__(self) -> None:
+        self.categories = _CallsCmdbCategories()
         self.category = _CallsCmdbCategory()
         self.category_info = _CallsCmdbCategory_info()
         self.condition = _CallsCmdbCondition()

@@ -2,6 +2,8 @@
 
 import type { ErrorName } from './errors.js';
 import type {
+  CmdbCategoriesReadParams,
+  CmdbCategoriesReadResult,
   CmdbCategoryArchiveParams,
   CmdbCategoryArchiveResult,
   CmdbCategoryCreateParams,
@@ -149,6 +151,10 @@ export interface MethodDefinition {
 
 /** What src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {
+  categories: {
+    /** cmdb.categories.read: Read the entries of several categories. */
+    read(params: CmdbCategoriesReadParams, context: Context): Promise<CmdbCategoriesReadResult>;
+  };
   category: {
     /** cmdb.category.archive: Archive an entry. */
     archive(params: CmdbCategoryArchiveParams, context: Context): Promise<CmdbCategoryArchiveResult>;
@@ -274,6 +280,19 @@ export interface Handlers<Context> {
 
 /** Every method of the interface. */
 export const methods = {
+  'cmdb.categories.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'entry' },
+    open: false,
+    handler: ['categories', 'read'],
+    parameters: [
+      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'catgID', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'catsID', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'customID', isId: false, required: false, aliases: [], numberedAliases: {} },
+    ],
+    emptyOn: { idoit: ['ObjectNotFound'] },
+  },
   'cmdb.category.archive': {
     access: 'write',
     permission: { verb: 'archive', resource: 'entry' },

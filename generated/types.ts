@@ -848,6 +848,35 @@ export interface CategoryEntry {
 export type CategoryEntries = CategoryEntry[];
 
 /**
+ * One category or several, by their constants or their numbers.
+ */
+export type CategorySelection = string | number | (string | number)[];
+
+/**
+ * Entries of an object by the kind and the constant of their category.
+ */
+export interface EntriesByKind {
+  /**
+   * Global categories by their constants.
+   */
+  catgID?: {
+    [k: string]: CategoryEntries;
+  };
+  /**
+   * Specific categories by their constants.
+   */
+  catsID?: {
+    [k: string]: CategoryEntries;
+  };
+  /**
+   * Categories of the site by their constants.
+   */
+  customID?: {
+    [k: string]: CategoryEntries;
+  };
+}
+
+/**
  * The call was carried out.
  */
 export interface Done {
@@ -1810,6 +1839,8 @@ export interface Schemas {
   AttributeValue: AttributeValue;
   CategoryEntry: CategoryEntry;
   CategoryEntries: CategoryEntries;
+  CategorySelection: CategorySelection;
+  EntriesByKind: EntriesByKind;
   Done: Done;
   EntryCreated: EntryCreated;
   EntrySaved: EntrySaved;
@@ -1859,6 +1890,38 @@ export interface Schemas {
   RecordStatusDefinition: RecordStatusDefinition;
   FormerConstantDefinition: FormerConstantDefinition;
 }
+
+/**
+ * What the handler of cmdb.categories.read receives.
+ */
+export interface CmdbCategoriesReadParams {
+  /**
+   * Object identifier.
+   */
+  objID: ObjectId;
+  /**
+   * Global categories.
+   */
+  catgID?: CategorySelection;
+  /**
+   * Specific categories.
+   */
+  catsID?: CategorySelection;
+  /**
+   * Categories of the site.
+   */
+  customID?: CategorySelection;
+}
+
+/**
+ * What a caller of cmdb.categories.read sends.
+ */
+export type CmdbCategoriesReadInput = CmdbCategoriesReadParams;
+
+/**
+ * What cmdb.categories.read answers.
+ */
+export type CmdbCategoriesReadResult = EntriesByKind;
 
 /**
  * What the handler of cmdb.category.archive receives.

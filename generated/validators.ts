@@ -612,6 +612,33 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     additionalProperties: { $ref: 'AttributeValue' },
   },
   CategoryEntries: { type: 'array', items: { $ref: 'CategoryEntry' } },
+  CategorySelection: {
+    anyOf: [
+      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      {
+        type: 'array',
+        items: {
+          anyOf: [
+            { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+            { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          ],
+        },
+        minItems: 1,
+      },
+    ],
+    'x-expected': 'the constant or the number of a category, or a list of at least one',
+  },
+  EntriesByKind: {
+    type: 'object',
+    properties: {
+      catgID: { type: 'object', additionalProperties: { $ref: 'CategoryEntries' } },
+      catsID: { type: 'object', additionalProperties: { $ref: 'CategoryEntries' } },
+      customID: { type: 'object', additionalProperties: { $ref: 'CategoryEntries' } },
+    },
+    required: [],
+    additionalProperties: false,
+  },
   Done: {
     type: 'object',
     properties: { success: { type: 'boolean', enum: [true] }, message: { $ref: 'Message' } },
@@ -1199,6 +1226,12 @@ const schemas: Readonly<Record<SchemaName, object>> = {
 };
 
 const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
+  'cmdb.categories.read': {
+    objID: { $ref: 'ObjectId' },
+    catgID: { $ref: 'CategorySelection' },
+    catsID: { $ref: 'CategorySelection' },
+    customID: { $ref: 'CategorySelection' },
+  },
   'cmdb.category.archive': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
   'cmdb.category.create': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
   'cmdb.category.delete': {

@@ -24,6 +24,8 @@ export interface DialectFacts {
   readonly unlistedTypes: readonly string[];
   /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
   readonly wildcards?: RegExp;
+  /** Where categories are told by name, the first entry of each that has one stands for all. */
+  readonly tellsFirstEntry?: boolean;
   /** The version that clients are told; without it that of the service. */
   readonly announcedVersion?: string;
 }

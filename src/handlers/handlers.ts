@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
+import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
 import { condition } from './condition.js';
@@ -21,6 +22,7 @@ import { version } from './version.js';
 
 /** What carries out every method of the document. */
 export const handlers: Handlers<CallContext> = {
+  categories,
   category,
   condition,
   category_info: categoryInfo,

@@ -55,6 +55,7 @@ export const dialects = {
       tellsTables: true,
       wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
+      tellsFirstEntry: true,
       announcedVersion: '38',
     },
     forms: idoitForms,
