@@ -66,6 +66,11 @@ function envelopeDifferences(): Content[] {
       'Unknown parameters are passed over instead of refused.',
     contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
     idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
+    idoit.facts.tellsTables &&
+      prose('Lists of the catalogue are also told as rows of columns (`raw`), and attributes in the words of such programs.'),
+    html`The list of object types leaves out ${idoit.facts.unlistedTypes.join(' and ')}.`,
+    idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` tells the first entry of each category that has one.'),
+    html`The version that is told is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
     idoit.forms !== contract.forms &&
       'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
   ].filter(each => each !== false);
