@@ -41,6 +41,7 @@ export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufactur
 
 /** A row per method. A method without one does not compile. */
 export const rows: Readonly<Record<MethodName, Row>> = {
+  'cmdb.categories.read': { needs: 'view', about: 'entry', params: ({ object }) => ({ objID: object, catgID: address }) },
   'cmdb.category.archive': { needs: 'archive', about: 'entry', params: entryOf },
   'cmdb.category.create': { needs: 'edit', about: 'entry', params: saved },
   'cmdb.category.delete': { needs: 'delete', about: 'entry', params: entryOf },
