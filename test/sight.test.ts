@@ -52,7 +52,9 @@ function linking(object: number, category = ip) {
   return { object, category, link: 'to', statuses: stored, limit: 9, offset: 0 };
 }
 
-const idsOf = (rows: readonly { readonly id: number }[] | undefined) => rows?.map(({ id }) => id);
+/** In the order of their ids: what is asked for by id has no order of its own. */
+const idsOf = (rows: readonly { readonly id: number }[] | undefined) =>
+  rows?.map(({ id }) => id).toSorted((one, other) => one - other);
 
 const statements: Statements = {
   'without a sight a store is itself, and with one always the same': async (t, store) => {
