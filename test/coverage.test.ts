@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Example, examples, serviceBefore } from './helpers/examples.js';
+import { type Example, examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { document } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -35,7 +35,14 @@ for (const engine of engines)
   engine.test(`the coverage tool of OpenRPC finds every call valid on ${engine.name}`, async t => {
     t.timeout(300_000);
     const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
-    const rule = byName(async example => (await serviceBefore(t, engine, example)).endpoint('contract'));
+    let headers: Readonly<Record<string, string>> = {};
+    const rule = byName(async example => {
+      const service = await serviceBefore(t, engine, example);
+      headers = await headersOf(service, example);
+      return service.endpoint('contract');
+    });
+    const transport = async (url: string, method: string, params: unknown): Promise<unknown> =>
+      JSON.parse((await send(url, { headers, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })).text);
     const calls = await coverage({ openrpcDocument, transport, rules: [rule], reporters: [silent] });
     t.is(calls.length, examples.length);
     t.deepEqual([...new Set(calls.map(({ methodName }) => methodName))].length, openrpcDocument.methods.length);
@@ -67,10 +74,6 @@ function byName(prepare: (example: Example) => Promise<string>): Rule & { before
     meant.set(call, example);
     return Object.assign(call, { params: example.params });
   }
-}
-
-async function transport(url: string, method: string, params: unknown): Promise<unknown> {
-  return JSON.parse((await send(url, { body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })).text);
 }
 
 function nothing(): void {}

@@ -1,9 +1,8 @@
 import test from 'ava';
-import { examples, serviceBefore, superfluous } from './helpers/examples.js';
+import { examples, headersOf, serviceBefore, superfluous } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { document } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
-import { sessionOf } from './helpers/users.js';
 
 const methods = (document.methods as readonly { readonly name: string }[]).map(({ name }) => name);
 
@@ -28,7 +27,7 @@ for (const engine of engines)
       const service = await serviceBefore(t, engine, example);
       const { method, params, result } = example;
       const body = JSON.stringify({ version: '2.0', method, params, id: 1 });
-      const headers = method === 'idoit.logout' ? await sessionOf(service, 'ada') : {};
+      const headers = await headersOf(service, example);
       const { text } = await send(service.endpoint('contract'), { body, headers });
       const answer = JSON.parse(text.replace(/("session-id":)"[0-9a-z]{26}"/, `$1"${exampleSession}"`));
       if (abridged.includes(method)) return t.like(answer, { result: result as object });

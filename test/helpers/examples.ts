@@ -5,6 +5,7 @@ import { serviceInTurn } from './in-turn.js';
 import { callerOf, resultOf } from './rpc.js';
 import { addKey, document, type TestService } from './service.js';
 import type { TestEngine } from './stores.js';
+import { sessionOf } from './users.js';
 
 /** An example of the document: what is sent, and what is answered. */
 export interface Example {
@@ -58,6 +59,11 @@ export async function serviceBefore(t: ExecutionContext, engine: TestEngine, { m
   const call = callerOf(service, 'contract');
   for (const [step, params] of [...world.calls, ...(before[method]?.[name] ?? [])]) await resultOf(call(step, params));
   return service;
+}
+
+/** What an example is sent with beside its body: who ends a session has one. */
+export async function headersOf(service: TestService, { method }: Example): Promise<Readonly<Record<string, string>>> {
+  return method === 'idoit.logout' ? sessionOf(service, 'ada') : {};
 }
 
 function read<T>(name: string): T {
