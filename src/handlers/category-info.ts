@@ -28,6 +28,6 @@ const textOf = madeOnce((context, name) => {
 });
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
-  const { key, title, type, internal, showContent, nameFrom, required = false, readOnly = false, ...more } = attribute;
+  const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...more } = attribute;
   return { title: title[language], type, required, readOnly: readOnly || type === 'computed' || mode === 'view', ...more };
 }
