@@ -21,7 +21,10 @@ const makers: Readonly<Record<string, SampleMaker>> = {
     same(attribute.format === 'mac' ? '00:1b:63:84:45:e6' : wording.text(attribute).slice(0, attribute.maxLength ?? 255)),
   textarea: (attribute, { wording }) => same(wording.lines(attribute)),
   link: (attribute, { wording }) => same(wording.link(attribute)),
-  password: (attribute, { wording }) => same(wording.secret(attribute)),
+  password: (attribute, { wording }) => {
+    const given = wording.secret(attribute);
+    return { given, reads: attribute.hashed ? '' : given };
+  },
   integer: ({ unit }) => ({ given: 7, reads: unit ? { title: 7 } : '7' }),
   number: ({ unit }) => ({ given: 2.5, reads: unit ? { title: 2.5 } : '2.5' }),
   money: () => ({ given: 12.5, reads: '12.50' }),
