@@ -140,9 +140,17 @@ for (const engine of engines) {
 
   engine.test(`two persons have no login in common ${on}`, async t => {
     const { store, call } = await placeOn(t, engine);
-    await withUser(store, 'ada');
-    const categories = { C__CATS__PERSON_LOGIN: { title: 'ada' } };
-    t.is((await call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories })).error?.code, -32009);
+    const ada = await withUser(store, 'ada');
+    const login = (title: string) => ({ C__CATS__PERSON_LOGIN: { title } });
+    const create = (title: string) => call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title, categories: login(title) });
+    const taken = { code: -32009, data: { title: 'is the login of another person' } };
+    t.like((await create('ada')).error, taken);
+    const { id: bob } = await resultOf(create('bob'));
+    const rename = (object: unknown, title: string) =>
+      call('cmdb.category.save', { object: Number(object), category: 'C__CATS__PERSON_LOGIN', data: { title } });
+    t.like((await rename(bob, 'ada')).error, taken);
+    await resultOf(rename(ada, 'ada'));
+    await resultOf(rename(bob, 'Ada'));
   });
 
   engine.test(`a session ends with its time, its password, its person ${on}`, async t => {

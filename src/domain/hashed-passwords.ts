@@ -1,9 +1,10 @@
+import { RpcError } from '../../generated/errors.js';
 import type { Category } from '../catalog/registry.js';
 import type { KeptValues } from './attributes/attribute-type.js';
 import { HashedPassword } from './attributes/passwords.js';
 import type { DomainContext } from './context.js';
 import { hashOfPassword } from './passwords.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryPlan, labelOf, planOf } from './plan.js';
 import type { Records } from './store.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -29,6 +30,22 @@ async function hashedIn(hashed: readonly string[], data: Data): Promise<Data> {
     else if (typeof given === 'string') others[key] = new HashedPassword(given, await hashOfPassword(given));
   }
   return others;
+}
+
+/**
+ * Two persons have no login in common.
+ * @throws RpcError Conflict
+ */
+export async function refuseTakenLogin(
+  { passwords }: Records,
+  plan: CategoryPlan,
+  entry: number,
+  values: KeptValues,
+): Promise<void> {
+  const login = labelOf(plan, values);
+  if (login === '' || !(await passwords.hasLogin(login, entry))) return;
+  const reason = `the login ${JSON.stringify(login)} is taken`;
+  throw new RpcError('Conflict', { reason }, { [plan.labels[0] ?? '']: 'is the login of another person' });
 }
 
 /** Keeps the password of an entry where nothing but a login reads it. Whoever is logged in by the old one has to log in again. */

@@ -353,6 +353,8 @@ export interface Records extends Reads {
     remove(entries: readonly number[]): Promise<void>;
   };
   readonly passwords: {
+    /** Whether another entry has this login. */
+    hasLogin(login: string, except: number): Promise<boolean>;
     /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object. */
     set(entry: number, hash: string | undefined): Promise<void>;
   };

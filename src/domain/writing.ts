@@ -5,7 +5,7 @@ import type { Attribute, KeptValues } from './attributes/attribute-type.js';
 import { elementsAtMost, Refusal } from './attributes/attribute-type.js';
 import { type Change, type DomainContext, signed } from './context.js';
 import { couplingOfCategory } from './couplings.js';
-import { keepPassword } from './hashed-passwords.js';
+import { keepPassword, refuseTakenLogin } from './hashed-passwords.js';
 import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { requireRight } from './permission.js';
 import { pictureChange } from './pictures.js';
@@ -68,6 +68,7 @@ async function createEntry(
   const values = await accepted(writing, plan, data, { given });
   const [id = 0] = await records.nextIds('entries', 1);
   if (plan.exclusive) await settleMark(writing, plan, values, data, id);
+  if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
   if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
@@ -125,6 +126,7 @@ async function updateEntry(
   const before = valuesOf(plan, entry);
   const values = await accepted(writing, plan, data, { before, given });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
+  if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
   const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key) || Object.hasOwn(given, key));
