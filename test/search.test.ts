@@ -275,7 +275,8 @@ const [, postgres] = engines;
 
 postgres?.test('PostgreSQL: what one process writes another one finds, also while both write and search', async t => {
   const url = await postgres.address(t);
-  const [one, other] = await Promise.all([serviceAt(t, url), serviceAt(t, url)]);
+  const one = await serviceAt(t, url);
+  const other = await serviceAt(t, url);
   const missed: string[] = [];
   const round = async (number: number): Promise<void> => {
     const [writer, reader] = number % 2 === 0 ? [one, other] : [other, one];
