@@ -3,7 +3,7 @@ import { dialogOf } from '../src/catalog/dialogs.js';
 import type { Registry } from '../src/catalog/registry.js';
 import type { Attribute } from '../src/domain/attributes/attribute-type.js';
 import { acceptChoice } from '../src/domain/attributes/choices.js';
-import { Wanted } from '../src/domain/lookup.js';
+import { Wanted } from '../src/domain/entries/lookup.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';

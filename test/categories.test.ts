@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
-import { relationCategory } from '../src/domain/relations.js';
+import { relationCategory } from '../src/domain/relations/relations.js';
 import { firstRelation } from '../src/domain/store.js';
 import { fits } from './helpers/fits.js';
 import { serviceInTurn } from './helpers/in-turn.js';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
-import { SearchIndex } from '../src/domain/search-index.js';
+import { SearchIndex } from '../src/domain/search/search-index.js';
 import { countingStore } from './helpers/counting.js';
 import { emptyDatabase, fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';

@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
-import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/domain/computed-dates.js';
-import { namesOf } from '../src/domain/computed-names.js';
-import { addressCount, longAddress, useOf } from '../src/domain/computed-nets.js';
-import { raidCapacity, sizeOf } from '../src/domain/computed-sizes.js';
+import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/domain/computed/computed-dates.js';
+import { namesOf } from '../src/domain/computed/computed-names.js';
+import { addressCount, longAddress, useOf } from '../src/domain/computed/computed-nets.js';
+import { raidCapacity, sizeOf } from '../src/domain/computed/computed-sizes.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';

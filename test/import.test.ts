@@ -1,7 +1,7 @@
-import { makeDefaultObjects } from '../src/domain/default-objects.js';
-import { moveObject } from '../src/domain/objects.js';
-import { search } from '../src/domain/search.js';
-import { SearchIndex } from '../src/domain/search-index.js';
+import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
+import { moveObject } from '../src/domain/objects/objects.js';
+import { search } from '../src/domain/search/search.js';
+import { SearchIndex } from '../src/domain/search/search-index.js';
 import { readDump } from '../src/import/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';

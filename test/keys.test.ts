@@ -1,4 +1,4 @@
-import { keyIdOf } from '../src/domain/keys.js';
+import { keyIdOf } from '../src/domain/users/keys.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, startedService, type TestService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
-import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/lists/object-query.js';
 import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/dialect.js';
 import { pageOf } from '../src/store/object-lists.js';
 import { connectTo } from '../src/store/postgres-connections.js';

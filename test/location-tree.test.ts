@@ -1,7 +1,7 @@
-import { makeDefaultObjects } from '../src/domain/default-objects.js';
-import { objectsPlacedIn } from '../src/domain/location-tree.js';
-import type { Sight } from '../src/domain/sight.js';
+import { objectsPlacedIn } from '../src/domain/lists/location-tree.js';
+import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import type { Store } from '../src/domain/store.js';
+import type { Sight } from '../src/domain/users/sight.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { search } from '../src/domain/search.js';
-import { SearchIndex } from '../src/domain/search-index.js';
+import { search } from '../src/domain/search/search.js';
+import { SearchIndex } from '../src/domain/search/search-index.js';
 import { migrations } from '../src/store/migrate.js';
 import { openStore } from '../src/store/open.js';
 import { connectTo } from '../src/store/postgres-connections.js';

@@ -1,10 +1,10 @@
 import type { DomainContext } from '../src/domain/context.js';
-import { createObject } from '../src/domain/creation.js';
-import { listEntriesOfMany } from '../src/domain/listing-of-many.js';
-import type { ObjectFilter } from '../src/domain/object-filters.js';
-import { listObjects } from '../src/domain/object-lists.js';
-import type { Sight } from '../src/domain/sight.js';
+import { listEntriesOfMany } from '../src/domain/entries/listing-of-many.js';
+import type { ObjectFilter } from '../src/domain/lists/object-filters.js';
+import { listObjects } from '../src/domain/lists/object-lists.js';
+import { createObject } from '../src/domain/objects/creation.js';
 import type { Store } from '../src/domain/store.js';
+import type { Sight } from '../src/domain/users/sight.js';
 import { onEveryEngine } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';
 

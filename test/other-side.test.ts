@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
-import { type Reversal, reversalOf } from '../src/domain/reversal.js';
+import { type Reversal, reversalOf } from '../src/domain/entries/reversal.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { registry } from './helpers/service.js';

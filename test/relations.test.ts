@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { ledFromTheirTarget, relationLinks } from '../src/domain/relations.js';
+import { ledFromTheirTarget, relationLinks } from '../src/domain/relations/relations.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { registry } from './helpers/service.js';

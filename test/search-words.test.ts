@@ -1,5 +1,5 @@
 import test from 'ava';
-import { compoundsIn, termsOf } from '../src/domain/search-terms.js';
+import { compoundsIn, termsOf } from '../src/domain/search/search-terms.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
 import { startedService } from './helpers/service.js';

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
-import { Rights } from '../src/domain/rights.js';
-import { search } from '../src/domain/search.js';
-import { SearchIndex } from '../src/domain/search-index.js';
+import { search } from '../src/domain/search/search.js';
+import { SearchIndex } from '../src/domain/search/search-index.js';
+import { Rights } from '../src/domain/users/rights.js';
 import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';

@@ -1,5 +1,5 @@
-import type { Sight } from '../src/domain/sight.js';
 import type { FactQuestion, Records } from '../src/domain/store.js';
+import type { Sight } from '../src/domain/users/sight.js';
 import { NarrowedSession, Narrowing } from '../src/store/narrowing.js';
 import { openPostgres } from '../src/store/postgres.js';
 import { SessionRecords } from '../src/store/records.js';

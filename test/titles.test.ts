@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import { retitleObject } from '../src/domain/objects.js';
+import { retitleObject } from '../src/domain/objects/objects.js';
 import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';

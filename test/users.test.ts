@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { digestOf } from '../src/domain/keys.js';
 import type { Store } from '../src/domain/store.js';
+import { digestOf } from '../src/domain/users/keys.js';
 import { openedStore } from './helpers/counting.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';

@@ -5,7 +5,7 @@ import type { Registry } from '../../src/catalog/registry.js';
 import { createKey } from '../../src/cli/key.js';
 import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
-import { SearchIndex } from '../../src/domain/search-index.js';
+import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/store.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { verbs } from '../../generated/methods.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
-import type { Grant } from '../domain/rights.js';
+import type { Grant } from '../domain/users/rights.js';
 import { StartRefused } from './start-refused.js';
 
 /** What options say of a grant, as they were written. */

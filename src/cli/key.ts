@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { digestOf, makeKey } from '../domain/keys.js';
-import { type Grant, rightsKeptAs } from '../domain/rights.js';
 import type { Store } from '../domain/store.js';
+import { digestOf, makeKey } from '../domain/users/keys.js';
+import { type Grant, rightsKeptAs } from '../domain/users/rights.js';
 import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';
 import { StartRefused } from './start-refused.js';
 import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';

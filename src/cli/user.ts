@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { createObject } from '../domain/creation.js';
-import { saveEntry } from '../domain/entries.js';
-import type { Grant } from '../domain/rights.js';
+import { saveEntry } from '../domain/entries/entries.js';
+import { createObject } from '../domain/objects/creation.js';
 import type { GranteeRecord, UserRecord } from '../domain/store.js';
-import { loginCategory } from '../domain/user-categories.js';
-import { adminPerson } from '../domain/users.js';
+import type { Grant } from '../domain/users/rights.js';
+import { loginCategory } from '../domain/users/user-categories.js';
+import { adminPerson } from '../domain/users/users.js';
 import { type GrantOptions, grantIn, grantOptions, grantText, mayMissing } from './grants.js';
 import { hiddenLine } from './hidden-line.js';
 import { StartRefused } from './start-refused.js';

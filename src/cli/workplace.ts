@@ -4,7 +4,7 @@ import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
-import { makeDefaultObjects } from '../domain/default-objects.js';
+import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import type { Store } from '../domain/store.js';
 import { dialects } from '../http/dialects.js';
 import { openStore } from '../store/open.js';

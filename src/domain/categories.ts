@@ -2,7 +2,7 @@ import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Category } from '../catalog/registry.js';
 import type { DomainContext } from './context.js';
-import { requireCategory } from './permission.js';
+import { requireCategory } from './users/permission.js';
 
 /** Global is the object itself: its entry has the id of the object, and lives and dies with it. */
 export const globalCategory = 'C__CATG__GLOBAL';

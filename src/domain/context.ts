@@ -1,9 +1,9 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
-import type { Permitted } from './permission.js';
 import type { ChangeRecord, Store } from './store.js';
-import type { User } from './users.js';
+import type { Permitted } from './users/permission.js';
+import type { User } from './users/users.js';
 
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];

@@ -1,7 +1,7 @@
 import type { Id } from '../../generated/types.js';
-import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
-import type { SearchReads, SearchWrites } from './search-store.js';
-import type { Sight } from './sight.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from './lists/object-query.js';
+import type { SearchReads, SearchWrites } from './search/search-store.js';
+import type { Sight } from './users/sight.js';
 
 /** Where a record is in its life. A purged record has no status: it is gone. */
 export const recordStatuses = ['birth', 'normal', 'archived', 'deleted', 'template', 'massChangeTemplate'] as const;

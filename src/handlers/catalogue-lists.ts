@@ -1,7 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
-import { arranged, hasTitle } from '../domain/lists.js';
-import { pageAsked } from '../domain/pages.js';
+import { arranged, hasTitle } from '../domain/lists/lists.js';
+import { pageAsked } from '../domain/lists/pages.js';
 import type { CallContext } from './context.js';
 
 /** A row of a list of the catalogue, told in one language; its texts are made once. */

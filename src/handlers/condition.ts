@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { FoundObject } from '../../generated/types.js';
-import { addedStatusesOf } from '../domain/cmdb-statuses.js';
-import { objectsMeeting } from '../domain/report-conditions.js';
+import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { objectsMeeting } from '../domain/lists/report-conditions.js';
 import type { CallContext } from './context.js';
 import { presentListed } from './present-lists.js';
 

@@ -1,7 +1,7 @@
 import type { Discovery } from '../discovery/discovery.js';
 import type { DomainContext } from '../domain/context.js';
-import type { Logins } from '../domain/login.js';
-import type { SearchIndex } from '../domain/search-index.js';
+import type { SearchIndex } from '../domain/search/search-index.js';
+import type { Logins } from '../domain/users/login.js';
 import type { EntryForms } from './forms.js';
 
 /** What a handler has at hand beside what the rules need. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ChoiceId, ChoiceSaved, OfferedChoice as ShownChoice, Titles } from '../../generated/types.js';
-import { addChoice, removeChoice, retitleChoice } from '../domain/dialog-changes.js';
-import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs.js';
+import { addChoice, removeChoice, retitleChoice } from '../domain/dialogs/dialog-changes.js';
+import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs/dialogs.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
 

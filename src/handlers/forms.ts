@@ -1,6 +1,6 @@
 import type { KeptValues, Showing } from '../domain/attributes/attribute-type.js';
 import { idsIn } from '../domain/attributes/links.js';
-import type { BesideAsked, Facts } from '../domain/facts.js';
+import type { BesideAsked, Facts } from '../domain/computed/facts.js';
 
 const enclosure = 'C__CATS__ENCLOSURE';
 const formFactor = 'C__CATG__FORMFACTOR';

@@ -1,7 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
-import { closeSession, openSession } from '../domain/sessions.js';
-import type { User } from '../domain/users.js';
+import { closeSession, openSession } from '../domain/users/sessions.js';
+import type { User } from '../domain/users/users.js';
 import type { CallContext } from './context.js';
 import { tenant } from './version.js';
 

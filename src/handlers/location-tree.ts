@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { Place } from '../../generated/types.js';
-import { addedStatusesOf } from '../domain/cmdb-statuses.js';
-import { objectsPlacedIn } from '../domain/location-tree.js';
+import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { objectsPlacedIn } from '../domain/lists/location-tree.js';
 import { statusesAsked } from '../domain/statuses.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';

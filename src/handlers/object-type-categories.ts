@@ -7,7 +7,7 @@ import type {
   RawRow,
 } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
-import { objectTypeNamed } from '../domain/object-types.js';
+import { objectTypeNamed } from '../domain/objects/object-types.js';
 import { isRawAsked, normalStatus } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';

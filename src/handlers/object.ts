@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/methods.js';
-import { addedStatusesOf } from '../domain/cmdb-statuses.js';
-import { createObject } from '../domain/creation.js';
+import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
 import type { ObjectOperation } from '../domain/lifecycle.js';
-import { moveObject, objectWithId, retitleObject } from '../domain/objects.js';
-import { quickpurgeObjects } from '../domain/quickpurge.js';
+import { createObject } from '../domain/objects/creation.js';
+import { moveObject, objectWithId, retitleObject } from '../domain/objects/objects.js';
+import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
 import type { CallContext } from './context.js';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ObjectByRelation } from '../../generated/types.js';
-import { type AddedStatuses, addedStatusesOf } from '../domain/cmdb-statuses.js';
-import { type RelatedObject, relatedObjects } from '../domain/related-objects.js';
+import { type AddedStatuses, addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { type RelatedObject, relatedObjects } from '../domain/relations/related-objects.js';
 import { statusesAsked } from '../domain/statuses.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';

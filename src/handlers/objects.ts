@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
-import { type CategoriesWanted, categoriesWanted } from '../domain/categories-wanted.js';
-import { addedStatusesOf } from '../domain/cmdb-statuses.js';
-import { type EntriesOfMany, listEntriesOfMany } from '../domain/listing-of-many.js';
-import type { ObjectFilter } from '../domain/object-filters.js';
-import { listObjects } from '../domain/object-lists.js';
+import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
+import { type EntriesOfMany, listEntriesOfMany } from '../domain/entries/listing-of-many.js';
+import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categories-wanted.js';
+import type { ObjectFilter } from '../domain/lists/object-filters.js';
+import { listObjects } from '../domain/lists/object-lists.js';
 import { statusNamed } from '../domain/statuses.js';
 import type { ObjectRecord } from '../domain/store.js';
 import type { CallContext } from './context.js';

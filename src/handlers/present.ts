@@ -1,9 +1,9 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
-import type { AddedStatuses } from '../domain/cmdb-statuses.js';
-import type { ListedEntries } from '../domain/listing.js';
-import { presenterOf } from '../domain/presenter.js';
+import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
+import type { ListedEntries } from '../domain/entries/listing.js';
+import { presenterOf } from '../domain/entries/presenter.js';
+import type { EntryMove } from '../domain/entries/steps.js';
 import { statusNames } from '../domain/statuses.js';
-import type { EntryMove } from '../domain/steps.js';
 import type { ObjectRecord, RecordStatus } from '../domain/store.js';
 import { localTime } from '../domain/times.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';

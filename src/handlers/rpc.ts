@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
-import { statusesAdded } from '../domain/cmdb-statuses.js';
+import { statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
 

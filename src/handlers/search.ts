@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
-import { type SearchResult, search as searched } from '../domain/search.js';
+import { type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
 import type { CallContext } from './context.js';
 

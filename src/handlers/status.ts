@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
-import { removeStatus, saveStatus, statusesAdded } from '../domain/cmdb-statuses.js';
+import { removeStatus, saveStatus, statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
-import { digestOf, isDigestOf, keyIdOf } from '../domain/keys.js';
-import { type Rights, rightsKeptAs } from '../domain/rights.js';
 import type { KeyRecord, Store } from '../domain/store.js';
-import type { User } from '../domain/users.js';
+import { digestOf, isDigestOf, keyIdOf } from '../domain/users/keys.js';
+import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
+import type { User } from '../domain/users/users.js';
 
 /** Who asks. */
 export interface Caller {

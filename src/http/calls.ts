@@ -1,7 +1,7 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
-import type { User } from '../domain/users.js';
+import type { User } from '../domain/users/users.js';
 import { JsonAround, JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';

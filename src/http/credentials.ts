@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isSessionId } from '../domain/sessions.js';
+import { isSessionId } from '../domain/users/sessions.js';
 
 /** How this header is written where it is answered: existing clients compare it so. */
 export const sessionHeader = 'X-RPC-Auth-Session';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { pictureWithHash } from '../domain/pictures.js';
+import { pictureWithHash } from '../domain/objects/pictures.js';
 import type { Reads } from '../domain/store.js';
 import { pictures } from '../handlers/present.js';
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
-import { SearchIndex } from '../domain/search-index.js';
+import { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/store.js';
 import { createApp } from './app.js';
 import { docsFolder, docsServer } from './docs.js';

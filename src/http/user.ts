@@ -1,7 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
-import type { Logins } from '../domain/login.js';
-import { bothRights } from '../domain/rights.js';
-import type { User } from '../domain/users.js';
+import type { Logins } from '../domain/users/login.js';
+import { bothRights } from '../domain/users/rights.js';
+import type { User } from '../domain/users/users.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { Credentials } from './credentials.js';

@@ -1,6 +1,6 @@
-import { saveEntryIn } from '../domain/entries.js';
-import { moveEntryIn } from '../domain/moves.js';
-import { moveObjectIn } from '../domain/objects.js';
+import { saveEntryIn } from '../domain/entries/entries.js';
+import { moveEntryIn } from '../domain/entries/moves.js';
+import { moveObjectIn } from '../domain/objects/objects.js';
 import type { EntryDraft } from './draft.js';
 import type { Known } from './ledger.js';
 import type { Writing } from './writing.js';

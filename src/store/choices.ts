@@ -1,5 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
-import { lastCatalogueChoice } from '../domain/lookup.js';
+import { lastCatalogueChoice } from '../domain/entries/lookup.js';
 import type { ChoicePlace, ChoiceRecord, NewChoice, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Sight } from '../domain/sight.js';
 import type { KeyStore, Reads, Records, Store, UserStore } from '../domain/store.js';
+import type { Sight } from '../domain/users/sight.js';
 import type { Engine } from './engine.js';
 import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';

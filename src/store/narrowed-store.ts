@@ -1,5 +1,5 @@
-import type { Sight } from '../domain/sight.js';
 import type { Reads, Records, Store } from '../domain/store.js';
+import type { Sight } from '../domain/users/sight.js';
 import type { Engine } from './engine.js';
 import { NarrowedSession, Narrowing } from './narrowing.js';
 import { SessionRecords } from './records.js';

@@ -1,4 +1,4 @@
-import type { Sight } from '../domain/sight.js';
+import type { Sight } from '../domain/users/sight.js';
 import type { IdTable, Session } from './connection.js';
 import type { Dialect, Value } from './dialect.js';
 

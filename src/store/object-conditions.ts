@@ -1,5 +1,5 @@
-import { afterBareTitle } from '../domain/folding.js';
-import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../domain/object-query.js';
+import { afterBareTitle } from '../domain/lists/folding.js';
+import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../domain/lists/object-query.js';
 import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
 import { joined, matching, type Piece, testedAt } from './value-tests.js';

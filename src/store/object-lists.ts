@@ -1,4 +1,4 @@
-import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../domain/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../domain/lists/object-query.js';
 import type { Dialect, Value } from './dialect.js';
 import { meetingAll } from './object-conditions.js';
 import { inLowerCaseOf, type Piece, plainWord } from './value-tests.js';

@@ -1,7 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import { foldedTitle } from '../domain/folding.js';
-import type { ListedObject, ObjectCondition, ObjectQuery } from '../domain/object-query.js';
+import { foldedTitle } from '../domain/lists/folding.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from '../domain/lists/object-query.js';
 import type { EntryOwner, ObjectRecord, PlacedObject, PlacementQuery, RecordStatus, Records } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

@@ -1,5 +1,5 @@
 import type { Records } from '../domain/store.js';
-import { loginCategory } from '../domain/user-categories.js';
+import { loginCategory } from '../domain/users/user-categories.js';
 import { Repository } from './repository.js';
 
 // Index: entries_login. A login is unique among all, seen or not.

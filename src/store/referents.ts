@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../domain/lookup.js';
+import { lastCatalogueChoice } from '../domain/entries/lookup.js';
 import type { Referents as Found, WantedReferents } from '../domain/store.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

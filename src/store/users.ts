@@ -1,5 +1,5 @@
 import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/store.js';
-import { groupsCategory, loginCategory } from '../domain/user-categories.js';
+import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
 import type { Connection } from './connection.js';
 import type { Engine } from './engine.js';
 import { insertText } from './statements.js';

@@ -1,5 +1,5 @@
-import { lastCatalogueChoice } from '../domain/lookup.js';
-import type { Pattern, ValuePlace, ValueTest } from '../domain/object-query.js';
+import { lastCatalogueChoice } from '../domain/entries/lookup.js';
+import type { Pattern, ValuePlace, ValueTest } from '../domain/lists/object-query.js';
 import type { Dialect, Value } from './dialect.js';
 
 /** A piece of a statement, and the values that are bound in it. */

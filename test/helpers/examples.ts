@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ExecutionContext } from 'ava';
-import { keyIdOf } from '../../src/domain/keys.js';
+import { keyIdOf } from '../../src/domain/users/keys.js';
 import { serviceInTurn } from './in-turn.js';
 import { callerOf, resultOf } from './rpc.js';
 import { addKey, document, type TestService } from './service.js';

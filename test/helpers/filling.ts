@@ -1,5 +1,5 @@
 import type { Category } from '../../src/catalog/registry.js';
-import { reversalOf } from '../../src/domain/reversal.js';
+import { reversalOf } from '../../src/domain/entries/reversal.js';
 import { type Caller, resultOf } from './rpc.js';
 import { dataFor, givenIn, targetsOf } from './samples.js';
 import { registry } from './service.js';

@@ -1,7 +1,7 @@
-import { hashOfPassword } from '../../src/domain/passwords.js';
-import type { Grant } from '../../src/domain/rights.js';
-import { openSession } from '../../src/domain/sessions.js';
 import type { Store } from '../../src/domain/store.js';
+import { hashOfPassword } from '../../src/domain/users/passwords.js';
+import type { Grant } from '../../src/domain/users/rights.js';
+import { openSession } from '../../src/domain/users/sessions.js';
 import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';
 

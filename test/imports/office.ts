@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import type { DomainContext } from '../../src/domain/context.js';
-import { listEntries } from '../../src/domain/listing.js';
-import { presenterOf } from '../../src/domain/presenter.js';
+import { listEntries } from '../../src/domain/entries/listing.js';
+import { presenterOf } from '../../src/domain/entries/presenter.js';
 import type { ExternalRecord, RecordStatus, Records, Store } from '../../src/domain/store.js';
 import { dialects } from '../../src/http/dialects.js';
 import { importDump } from '../../src/import/batches.js';

@@ -1,7 +1,7 @@
 import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Language } from '../context.js';
-import type { Found, Wanted } from '../lookup.js';
+import type { Found, Wanted } from '../entries/lookup.js';
 
 /** An attribute of a category, or a column of an attribute that holds rows. */
 export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<AttributeDefinition, keyof FieldDefinition>>);

@@ -1,7 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
-import { constantValue } from '../constant-texts.js';
 import type { Language } from '../context.js';
-import { lastCatalogueChoice, type Wanted } from '../lookup.js';
+import { constantValue } from '../entries/constant-texts.js';
+import { lastCatalogueChoice, type Wanted } from '../entries/lookup.js';
 import {
   type Accepting,
   type Attribute,

@@ -1,4 +1,4 @@
-import type { Wanted } from '../lookup.js';
+import type { Wanted } from '../entries/lookup.js';
 import {
   type Accepting,
   type Attribute,

@@ -1,7 +1,7 @@
 import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
 import { say } from '../../messages/say.js';
-import { constantValue } from '../constant-texts.js';
 import type { Language } from '../context.js';
+import { constantValue } from '../entries/constant-texts.js';
 import { type Attribute, type AttributeType, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
 import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, showChoices } from './choices.js';
 import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from './dates.js';

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
-import { foldedTitle } from '../../domain/folding.js';
+import { foldedTitle } from '../../domain/lists/folding.js';
 
 /** Objects whose titles are folded with one statement. */
 const chunk = 500;

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
-import { hashOfPassword } from '../../domain/passwords.js';
+import { hashOfPassword } from '../../domain/users/passwords.js';
 
 const text = (name: string) => ({ name, type: 'text' });
 const integer = (name: string) => ({ name, type: 'integer' });

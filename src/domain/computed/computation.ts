@@ -1,0 +1,14 @@
+import type { KeptValues, Showing } from '../attributes/attribute-type.js';
+import type { FactSource, Facts } from './facts.js';
+
+/** What is at hand while attributes are worked out. */
+export interface Seen extends Showing {
+  readonly facts: Facts;
+  readonly now: Date;
+}
+
+/** Works out what an attribute of an entry shows. */
+export type Computation = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
+
+/** Computations by category and key. */
+export type Computations = Readonly<Record<string, Readonly<Record<string, Computation>>>>;

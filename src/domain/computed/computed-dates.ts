@@ -1,0 +1,92 @@
+import { say } from '../../messages/say.js';
+import type { Kept, KeptValues } from '../attributes/attribute-type.js';
+import { isQuantity } from '../attributes/numbers.js';
+import type { Language } from '../context.js';
+import { localTime } from '../times.js';
+
+const day = 86_400_000;
+const lastYear = 9999;
+/** Every day of all those years. */
+const mostTerms = 3_660_000;
+
+/** How a date moves by a period, by the id of the unit in `guarantee_period_unit`. */
+const units: Readonly<Record<string, (date: Date, amount: number) => void>> = {
+  1: addMonths,
+  2: (date, amount) => date.setUTCDate(date.getUTCDate() + amount),
+  3: (date, amount) => date.setUTCDate(date.getUTCDate() + 7 * amount),
+  4: (date, amount) => addMonths(date, 12 * amount),
+};
+
+/** The date a guarantee begins, by the id of the choice in `guarantee_period_base`. */
+const guaranteeBases: Readonly<Record<string, string>> = { 1: 'acquirementdate', 2: 'order_date', 3: 'delivery_date' };
+
+/** The last day of a guarantee. */
+export function guaranteeEnd(values: Readonly<KeptValues>): string {
+  const base = values[guaranteeBases[String(values.guarantee_period_base ?? 1)] ?? ''];
+  return moved(base, values.guarantee_period, values.guarantee_period_unit, 1);
+}
+
+/** The day a contract ends next: its end or, without one, the end of the term that runs. */
+export function nextContractEnd({ start_date, end_date, run_time, run_time_unit }: Readonly<KeptValues>, now: Date): string {
+  if (typeof end_date === 'string') return end_date;
+  const today = dayOf(now);
+  const term = isQuantity(run_time) ? run_time.amount : 0;
+  if (typeof start_date !== 'string' || term <= 0) return '';
+  const endOf = (terms: number) => movedBy(start_date, term * terms, run_time_unit);
+  let [first, last] = [1, mostTerms];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    const end = endOf(middle);
+    if (end !== '' && end < today) first = middle + 1;
+    else last = middle;
+  }
+  return endOf(first);
+}
+
+/** The last day to give notice for the next end of a contract. */
+export function nextNoticeEnd(values: Readonly<KeptValues>, now: Date): string {
+  return moved(nextContractEnd(values, now) || undefined, values.notice_period, values.notice_period_unit, -1);
+}
+
+/** The days until a date, in words. */
+export function daysLeft(date: Kept, now: Date, language: Language): string {
+  if (typeof date !== 'string' || date === '') return '';
+  const days = daysBetween(dayOf(now), date);
+  return days < 0 ? say(language, 'Expired', {}) : say(language, 'DaysLeft', { days });
+}
+
+/** Whether today is between two dates, in words. */
+export function stateBetween(start: Kept, end: Kept, now: Date, language: Language): string {
+  const today = dayOf(now);
+  if (start === undefined && end === undefined) return '';
+  if (typeof end === 'string' && end < today) return say(language, 'Expired', {});
+  return say(language, typeof start === 'string' && start > today ? 'NotBegun' : 'Active', {});
+}
+
+function dayOf(moment: Date): string {
+  return localTime(moment.toISOString()).slice(0, 10);
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day);
+}
+
+function moved(date: Kept, period: Kept, unit: Kept, direction: number): string {
+  if (typeof date !== 'string' || !isQuantity(period)) return '';
+  return movedBy(date, direction * period.amount, unit);
+}
+
+/** `''` beyond the years that dates are written with. */
+function movedBy(date: string, amount: number, unit: Kept): string {
+  const result = new Date(`${date}T00:00:00Z`);
+  (units[String(unit ?? 2)] ?? addMonths)(result, amount);
+  const year = result.getUTCFullYear();
+  return year >= 0 && year <= lastYear ? result.toISOString().slice(0, 10) : '';
+}
+
+/** The same day of a later month, or its last where it has no such day. */
+function addMonths(date: Date, amount: number): void {
+  const wanted = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + amount);
+  if (date.getUTCDate() !== wanted) date.setUTCDate(0);
+}

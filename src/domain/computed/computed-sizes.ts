@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Kept, KeptValues } from '../attributes/attribute-type.js';
+import { idsIn } from '../attributes/links.js';
+import { isQuantity } from '../attributes/numbers.js';
+import type { Upload } from '../attributes/uploads.js';
+import type { Facts } from './facts.js';
+
+type Disks = readonly Readonly<KeptValues>[];
+
+/** What is left of disks of one size, by RAID level. */
+const usable: Readonly<Record<string, (count: number, smallest: number) => number>> = {
+  C__STOR_RAID_LEVEL__0: (count, smallest) => count * smallest,
+  C__STOR_RAID_LEVEL__1: (_, smallest) => smallest,
+  C__STOR_RAID_LEVEL__5: (count, smallest) => (count - 1) * smallest,
+  C__STOR_RAID_LEVEL__6: (count, smallest) => (count - 2) * smallest,
+  C__STOR_RAID_LEVEL__10: (count, smallest) => Math.floor(count / 2) * smallest,
+};
+
+/** The values of the disks that are linked to and still there. */
+export function disksOf(storages: Kept, facts: Facts): Disks {
+  return idsIn(storages).map(id => facts.entry(id));
+}
+
+/** Bytes of all disks together. */
+export function sizeOf(disks: Disks): string {
+  const sizes = bytesOf(disks);
+  return sizes.length === 0 ? '' : String(sizes.reduce((sum, size) => sum + size, 0));
+}
+
+/** Bytes that are left for use; spare disks hold none. */
+export function raidCapacity(level: string | null | undefined, disks: Disks): string {
+  const used = disks.filter(({ hotspare }) => hotspare !== true);
+  if (level === 'C__STOR_RAID_LEVEL__JBOD') return sizeOf(used);
+  const sizes = bytesOf(used);
+  const left = usable[level ?? ''];
+  return left && sizes.length > 0 ? String(Math.max(left(sizes.length, Math.min(...sizes)), 0)) : '';
+}
+
+/** The MD5 checksum of an uploaded file. */
+export function md5Of(upload: Upload | undefined): string {
+  return upload ? createHash('md5').update(upload.content, 'base64').digest('hex') : '';
+}
+
+function bytesOf(disks: Disks): readonly number[] {
+  return disks.flatMap(({ capacity }) => (isQuantity(capacity) ? [capacity.base] : []));
+}

@@ -1,0 +1,20 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { ChoiceId } from '../../../generated/types.js';
+import type { ChoiceRecord } from '../store.js';
+
+/** A title that another choice has. */
+export function titleTaken(parameter: string, title: string, other: ChoiceId): RpcError {
+  const reason = `${JSON.stringify(title)} is the title of choice ${other}`;
+  return new RpcError('Conflict', { reason }, { [parameter]: reason });
+}
+
+/** A choice that something holds. */
+export function inUse(parameter: string, { id, title }: ChoiceRecord, uses: number): RpcError {
+  const reason = `choice ${id}, ${JSON.stringify(title)}, is set ${uses === 1 ? 'once' : `${uses} times`}`;
+  return new RpcError('Conflict', { reason }, { [parameter]: `${reason}; it can be deleted once nothing holds it` });
+}
+
+/** A title is taken whatever its case. */
+export function isAlike(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

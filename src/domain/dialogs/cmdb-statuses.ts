@@ -1,0 +1,115 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { Kept } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import type { ChoiceRecord, ObjectRecord, Records } from '../store.js';
+import { inUse, isAlike } from './choice-conflicts.js';
+import { logChoice } from './choice-log.js';
+import { choiceUses } from './choice-uses.js';
+
+/** The dialog whose choices are CMDB statuses. */
+const dialog = 'cmdb_status';
+
+/** What somebody wants a CMDB status to be. */
+export interface StatusDraft {
+  readonly title: string;
+  readonly constant: string;
+  readonly color: string;
+}
+
+/** CMDB statuses that were added, by what objects keep of them. */
+export type AddedStatuses = ReadonlyMap<string, ChoiceRecord>;
+
+/** Every CMDB status that was added, ascending by id. */
+export function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]> {
+  return store.reads.choices.ofDialogs([dialog]);
+}
+
+/** What the catalogue does not know of the CMDB statuses of objects, in one statement; `undefined` where it knows them all. */
+export function addedStatusesOf(
+  { registry, store }: DomainContext,
+  objects: readonly ObjectRecord[],
+): Promise<AddedStatuses> | undefined {
+  const unknown = objects.map(({ cmdbStatus }) => cmdbStatus).filter(kept => registry.cmdbStatus(kept) === undefined);
+  const choices = [...new Set(unknown)].map(Number).filter(Number.isSafeInteger);
+  if (choices.length === 0) return undefined;
+  return store.reads.referents
+    .find({ choices, objects: [], entries: [] })
+    .then(found => new Map(found.choices.map(choice => [String(choice.id), choice])));
+}
+
+/** The id of the CMDB status that an object keeps: by its constant where it is one of the catalogue, else by the digits of its id. */
+export function cmdbStatusId(registry: Registry, kept: string): number | undefined {
+  const id = registry.cmdbStatus(kept)?.id ?? Number(kept);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** What an object keeps of the CMDB status with this id. */
+export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined {
+  return id === undefined ? undefined : (registry.cmdbStatus(Number(id))?.const ?? String(id));
+}
+
+/**
+ * Adds a CMDB status, or changes the one with this id if it was added; answers its id.
+ * @throws RpcError InvalidParameters, Conflict
+ */
+export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id): Promise<number> {
+  return context.store.transaction(async records => {
+    await records.choices.claim(dialog);
+    const added = await records.choices.ofDialogs([dialog]);
+    const before = id === undefined ? null : addedStatus(context, added, id);
+    refuseTaken(context, added, draft, before?.id);
+    const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '').toUpperCase() };
+    const kept = before ? before.id : await records.choices.ensure(content);
+    if (before) await records.choices.update(kept, content);
+    await logChoice(context, records, before, { id: kept, ...content });
+    return kept;
+  });
+}
+
+/**
+ * Removes a CMDB status that was added and that nothing has.
+ * @throws RpcError InvalidParameters, Conflict
+ */
+export function removeStatus(context: DomainContext, id: Id): Promise<void> {
+  return context.store.transaction(async (records: Records) => {
+    await records.choices.claim(dialog);
+    const status = addedStatus(context, await records.choices.ofDialogs([dialog]), id);
+    await records.choices.remove(status.id);
+    // Removed before it is counted: whoever sets the status meanwhile is either counted or finds it gone.
+    const uses = await choiceUses(context.registry, records, status);
+    if (uses > 0) throw inUse('id', status, uses);
+    await logChoice(context, records, status, null);
+  });
+}
+
+function addedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
+  const status = added.find(each => each.id === id);
+  if (status) return status;
+  const shipped = registry.cmdbStatus(id);
+  const fault = shipped
+    ? `${shipped.const} comes with the catalogue and stays as it is; statuses that were added can be changed`
+    : `there is no CMDB status ${id}; cmdb.status.read tells them`;
+  throw new RpcError('InvalidParameters', { reason: `id: ${fault}` }, { id: fault });
+}
+
+/** A constant belongs to one status, and so does a title, whatever its case. */
+function refuseTaken(
+  { registry }: DomainContext,
+  added: readonly ChoiceRecord[],
+  { title, constant }: StatusDraft,
+  except: number | undefined,
+): void {
+  const shipped = registry.cmdbStatuses.map(each => ({ id: each.id, constant: each.const, titles: Object.values(each.title) }));
+  const others = added.filter(({ id }) => id !== except).map(each => ({ ...each, titles: [each.title] }));
+  for (const other of [...shipped, ...others]) {
+    if (other.constant === constant) throw taken('constant', constant, other.id);
+    if (other.titles.some(each => isAlike(each, title))) throw taken('title', title, other.id);
+  }
+}
+
+function taken(parameter: 'constant' | 'title', value: string, other: number): RpcError {
+  const reason = `${JSON.stringify(value)} is the ${parameter} of CMDB status ${other}`;
+  return new RpcError('Conflict', { reason }, { [parameter]: reason });
+}

@@ -1,0 +1,123 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { ChoiceId, Id } from '../../../generated/types.js';
+import { upToTen } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import { lastCatalogueChoice } from '../entries/lookup.js';
+import type { ChoiceRecord, Records } from '../store.js';
+import { inUse, isAlike, titleTaken } from './choice-conflicts.js';
+import { logChoice } from './choice-log.js';
+import { choiceUses } from './choice-uses.js';
+import { type DialogAttribute, dialogAttribute, namesOfGrowing, refusedProperty } from './dialogs.js';
+import { parentNamed } from './parent-choices.js';
+
+/** An attribute by which a dialog is reached. */
+export interface DialogAddress {
+  readonly category: string;
+  readonly attribute: string;
+}
+
+/**
+ * Adds a choice to a dialog and answers its id; the choice that has the title already is the one meant.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
+ */
+export function addChoice(
+  context: DomainContext,
+  address: DialogAddress,
+  title: string,
+  parent: Id | string | undefined,
+): Promise<ChoiceId> {
+  const place = extendableDialog(context, address);
+  return context.store.transaction(async records => {
+    const added = await claimed(records, place);
+    const below = parentNamed(place, added, parent);
+    const same = titledAlike(place, added, below, title);
+    if (same !== undefined) return same;
+    await keepParent(records, below);
+    const choice = { dialog: place.dialog.name, parent: below, title, constant: null, color: null };
+    const id = await records.choices.ensure(choice);
+    await logChoice(context, records, null, { id, ...choice });
+    return id;
+  });
+}
+
+/**
+ * Gives a choice that was added another title.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict
+ */
+export function retitleChoice(context: DomainContext, address: DialogAddress, id: Id, title: string): Promise<void> {
+  const place = extendableDialog(context, address);
+  return context.store.transaction(async records => {
+    const added = await claimed(records, place);
+    const choice = addedChoice(place, added, id);
+    const same = titledAlike(place, added, choice.parent, title, choice.id);
+    if (same !== undefined) throw titleTaken('value', title, same);
+    if (choice.title === title) return;
+    if (!(await records.choices.update(choice.id, { title }))) throw unknownChoice(place, id);
+    await logChoice(context, records, choice, { ...choice, title });
+  });
+}
+
+/**
+ * Removes a choice that was added and that nothing holds.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict
+ */
+export function removeChoice(context: DomainContext, address: DialogAddress, id: Id): Promise<void> {
+  const place = extendableDialog(context, address);
+  return context.store.transaction(async records => {
+    const choice = addedChoice(place, await claimed(records, place), id);
+    if (!(await records.choices.remove(choice.id))) throw unknownChoice(place, id);
+    // Removed before it is counted: whoever sets the choice meanwhile is either counted or finds it gone.
+    const uses = await choiceUses(context.registry, records, choice);
+    if (uses > 0) throw inUse('entry_id', choice, uses);
+    await logChoice(context, records, choice, null);
+  });
+}
+
+/** @throws RpcError InvalidParameters where nobody adds to the list by this attribute */
+function extendableDialog(context: DomainContext, { category, attribute }: DialogAddress): DialogAttribute {
+  const place = dialogAttribute(context, category, attribute);
+  if (place.isExtendable) return place;
+  if (place.takesAdded) throw refusedProperty('CMDB statuses are changed by cmdb.status.save and cmdb.status.delete');
+  const others = place.category.attributes.filter(each => each.type === 'dialog_plus').map(({ key }) => key);
+  const expected = others.length > 0 ? `; those of ${upToTen(others)} can be changed` : '';
+  throw refusedProperty(`the choices of '${attribute}' are fixed${expected}`);
+}
+
+async function claimed(records: Records, place: DialogAttribute): Promise<ChoiceRecord[]> {
+  await records.choices.claim(place.dialog.name);
+  return records.choices.ofDialogs(namesOfGrowing(place));
+}
+
+/** A parent that was added is not removed until the choice below it is there. */
+async function keepParent(records: Records, parent: string): Promise<void> {
+  const id = Number(parent);
+  if (id <= lastCatalogueChoice || (await records.choices.titled([], [], [id])).length > 0) return;
+  throw new RpcError('Conflict', { reason: `somebody else removed choice ${id}` });
+}
+
+function titledAlike(
+  { dialog }: DialogAttribute,
+  added: readonly ChoiceRecord[],
+  parent: string,
+  title: string,
+  except?: number,
+): ChoiceId | undefined {
+  const names = (choice: (typeof dialog.choices)[number]) => [choice.const ?? '', ...Object.values(choice.title)];
+  const shipped = dialog.choices.find(choice => names(choice).some(name => isAlike(name, title)));
+  if (shipped) return shipped.id;
+  const siblings = added.filter(choice => choice.dialog === dialog.name && choice.parent === parent && choice.id !== except);
+  return (siblings.find(choice => choice.title === title) ?? siblings.find(choice => isAlike(choice.title, title)))?.id;
+}
+
+function addedChoice(place: DialogAttribute, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {
+  const choice = added.find(each => each.id === id && each.dialog === place.dialog.name);
+  if (choice) return choice;
+  if (Number(id) > lastCatalogueChoice || !place.dialog.byId.has(Number(id))) throw unknownChoice(place, id);
+  const fault = `choice ${id} comes with the catalogue and stays as it is; choices that were added can be changed`;
+  throw new RpcError('InvalidParameters', { reason: `entry_id: ${fault}` }, { entry_id: fault });
+}
+
+function unknownChoice({ category, attribute }: DialogAttribute, id: Id): RpcError {
+  const fault = `there is no choice ${id} for '${attribute.key}' of ${category.const}; cmdb.dialog.read tells them`;
+  return new RpcError('InvalidParameters', { reason: `entry_id: ${fault}` }, { entry_id: fault });
+}

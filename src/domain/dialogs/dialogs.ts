@@ -1,0 +1,103 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { ChoiceDefinition } from '../../../generated/types.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Category, Dialog, Registry } from '../../catalog/registry.js';
+import { type Attribute, upToTen } from '../attributes/attribute-type.js';
+import { isExtendable, isGrown } from '../attributes/choice-refusals.js';
+import { categoryNamed } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import type { ChoiceRecord } from '../store.js';
+
+/** A choice of the catalogue, or one that was added, in one form. */
+export type TitledChoice = Pick<ChoiceDefinition, 'id' | 'const' | 'title'>;
+
+/** A choice an attribute may be set to. */
+export interface OfferedChoice {
+  readonly choice: TitledChoice;
+  /** The choice it depends on; `null` where it depends on none, absent where choices of the list never do. */
+  readonly parent?: TitledChoice | null;
+}
+
+/** An attribute with choices, the list they come from, and the list that one depends on. */
+export interface DialogAttribute {
+  readonly category: Category;
+  readonly attribute: Attribute;
+  readonly dialog: Dialog;
+  readonly parents: Dialog | undefined;
+  /** Choices can be added to the list by this attribute. */
+  readonly isExtendable: boolean;
+  /** The attribute takes choices that were added. */
+  readonly takesAdded: boolean;
+}
+
+/**
+ * What attributes of a category may be set to, a list for each: the choices of the catalogue in their order, then those that were
+ * added, ascending by id. One statement, or none where nothing can be added.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
+ */
+export async function choicesOffered(
+  context: DomainContext,
+  category: string,
+  keys: readonly string[],
+): Promise<readonly (readonly OfferedChoice[])[]> {
+  const asked = keys.map(key => dialogAttribute(context, category, key));
+  const names = new Set(asked.flatMap(namesOfGrowing));
+  const added = names.size > 0 ? await context.store.reads.choices.ofDialogs([...names]) : [];
+  return asked.map(each => offered(each, added));
+}
+
+/**
+ * The attribute a caller names, which has choices.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
+ */
+export function dialogAttribute(context: DomainContext, name: string, key: string): DialogAttribute {
+  const { registry } = context;
+  const category = registry.storage(categoryNamed(context, name));
+  const attribute = category.attributesByKey.get(key);
+  const dialog = attribute?.dialog === undefined ? undefined : registry.dialog(attribute.dialog);
+  if (!attribute || !dialog) throw refusedProperty(withoutChoices(category, key));
+  const extendable = isExtendable(attribute);
+  const parents = parentsOf(category, attribute, registry);
+  return { category, attribute, dialog, parents, isExtendable: extendable, takesAdded: extendable || isGrown(attribute) };
+}
+
+/** A fault of the parameter that names the attribute. */
+export function refusedProperty(fault: string): RpcError {
+  return new RpcError('InvalidParameters', { reason: `property: ${fault}` }, { property: fault });
+}
+
+/** A choice that was added, as those of the catalogue are: its title is the same in every language. */
+export function titled({ id, title, constant }: ChoiceRecord): TitledChoice {
+  return { id, const: constant, title: { en: title, de: title } };
+}
+
+/** The lists of the database that an attribute shows choices of. */
+export function namesOfGrowing({ dialog, parents, takesAdded }: DialogAttribute): readonly string[] {
+  if (!takesAdded) return [];
+  return parents ? [dialog.name, parents.name] : [dialog.name];
+}
+
+function offered({ dialog, parents, takesAdded }: DialogAttribute, added: readonly ChoiceRecord[]): OfferedChoice[] {
+  const byId = new Map<string, TitledChoice>(parents?.choices.map(choice => [String(choice.id), choice]));
+  for (const choice of added) if (choice.dialog === parents?.name) byId.set(String(choice.id), titled(choice));
+  const own = takesAdded ? added.filter(choice => choice.dialog === dialog.name) : [];
+  const choices: readonly { choice: TitledChoice; parent: string }[] = [
+    ...dialog.choices.map(choice => ({ choice, parent: '' })),
+    ...own.map(choice => ({ choice: titled(choice), parent: choice.parent })),
+  ];
+  return choices.map(({ choice, parent }) => (parents ? { choice, parent: byId.get(parent) ?? null } : { choice }));
+}
+
+function parentsOf(category: Category, { dependsOn }: Attribute, registry: Registry): Dialog | undefined {
+  const dialog = dependsOn === undefined ? undefined : category.attributesByKey.get(dependsOn)?.dialog;
+  return dialog === undefined ? undefined : registry.dialog(dialog);
+}
+
+function withoutChoices({ const: constant, attributes, attributesByKey }: Category, key: string): string {
+  const keys = attributes.filter(({ dialog }) => dialog !== undefined).map(attribute => attribute.key);
+  const expected = keys.length > 0 ? `expected one of ${upToTen(keys)}` : `no attribute of ${constant} has choices`;
+  const attribute = attributesByKey.get(key);
+  if (attribute) return `attribute '${key}' of ${constant} has no list of choices; ${expected}`;
+  const near = nearest(key, keys);
+  return `there is no such attribute in ${constant}; ${near ? `did you mean '${near}'?` : expected}`;
+}

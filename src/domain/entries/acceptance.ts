@@ -1,0 +1,142 @@
+import { RpcError } from '../../../generated/errors.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Registry } from '../../catalog/registry.js';
+import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
+import { typeOf } from '../attributes/table.js';
+import type { Records } from '../store.js';
+import { lookUpForWriting, Wanted } from './lookup.js';
+import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
+
+const refusalsShown = 100;
+
+/** Where values are accepted: the category, what the entry was before, how what a title names is made. */
+export interface Acceptance {
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly plan: CategoryPlan;
+  /** The values of the entry; absent where it is created. */
+  readonly before?: Readonly<KeptValues> | undefined;
+  /** Values that are set whatever was sent; `undefined` clears. */
+  readonly given?: Readonly<KeptValues> | undefined;
+  ensureEntry(attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number>;
+}
+
+interface Accepted {
+  readonly attribute: Attribute;
+  readonly value: Kept | Pending;
+}
+
+/**
+ * Takes the values a caller sent into those an entry had: what is not named keeps its value, or gets its default on creation.
+ * @throws RpcError ValidationFailed, one line per attribute, if a single value is refused
+ */
+export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
+  const { plan, before } = acceptance;
+  const refusals = new Map<string, string>();
+  const wanted = new Wanted();
+  const accepted = [...sent(acceptance, data, wanted, refusals), ...(before ? [] : unsent(acceptance, data, refusals))];
+  const values = await resolved(acceptance, accepted, wanted, refusals);
+  if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
+  withBaseUnits(plan, values);
+  return values;
+}
+
+function sent(
+  { plan, registry }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  wanted: Wanted,
+  refusals: Map<string, string>,
+): Accepted[] {
+  const accepted: Accepted[] = [];
+  for (const [key, given] of Object.entries(data)) {
+    if (refusals.size >= refusalsShown) break;
+    try {
+      const attribute = writable(plan, key);
+      const value = isClearing(attribute, given)
+        ? cleared(attribute)
+        : typeOf(attribute).accept(given, attribute, { registry, wanted });
+      accepted.push({ attribute, value });
+    } catch (error) {
+      note(refusals, key, error);
+    }
+  }
+  return accepted;
+}
+
+/** Defaults of what a new entry was not given, and refusals of what it must have. */
+function unsent(
+  { plan, registry, given = {} }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  refusals: Map<string, string>,
+): Accepted[] {
+  const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
+  for (const { key, required, readOnly } of missing) if (required && !readOnly) refusals.set(key, 'is required');
+  return missing
+    .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
+    .filter(({ value }) => value !== undefined);
+}
+
+async function resolved(
+  acceptance: Acceptance,
+  accepted: readonly Accepted[],
+  wanted: Wanted,
+  refusals: Map<string, string>,
+): Promise<KeptValues> {
+  const { registry, records, before, given = {} } = acceptance;
+  const values: KeptValues = { ...before };
+  for (const [key, value] of Object.entries(given)) set(values, key, value);
+  const found = await lookUpForWriting(records, wanted);
+  const resolving = {
+    registry,
+    found,
+    values,
+    ensureChoice: (dialog: string, parent: string, title: string) => records.choices.ensure({ dialog, parent, title }),
+    ensureEntry: (attribute: Attribute, title: string) => acceptance.ensureEntry(attribute, title, values),
+  };
+  for (const { attribute, value } of dependentLast(accepted)) {
+    try {
+      set(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
+    } catch (error) {
+      note(refusals, attribute.key, error);
+    }
+  }
+  return values;
+}
+
+function set(values: KeptValues, key: string, value: Kept): void {
+  if (value === undefined) delete values[key];
+  else values[key] = value;
+}
+
+/** What depends on another attribute comes after it. */
+function dependentLast(accepted: readonly Accepted[]): readonly Accepted[] {
+  const dependent = accepted.filter(({ attribute }) => attribute.dependsOn);
+  return dependent.length === 0 ? accepted : [...accepted.filter(({ attribute }) => !attribute.dependsOn), ...dependent];
+}
+
+function writable(plan: CategoryPlan, key: string): Attribute {
+  const attribute = plan.category.attributesByKey.get(key);
+  if (!attribute) {
+    const near = nearest(key, [...plan.category.attributesByKey.keys()]);
+    throw new Refusal(
+      `there is no such attribute in ${plan.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`,
+    );
+  }
+  if (attribute.readOnly || attribute.type === 'computed')
+    throw new Refusal('this attribute is worked out on reading and cannot be saved');
+  return attribute;
+}
+
+function isClearing(attribute: Attribute, given: unknown): boolean {
+  return given === null || given === '' || (typeOf(attribute).clears?.includes(given) ?? false);
+}
+
+function cleared(attribute: Attribute): undefined {
+  if (attribute.required) throw new Refusal('is required and cannot be cleared');
+}
+
+/** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */
+function note(refusals: Map<string, string>, key: string, error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+  refusals.set(key, error.message);
+}

@@ -1,0 +1,67 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import { globalCategory, writableCategoryNamed } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { saveGlobal } from '../objects/global.js';
+import type { EntryRecord, Records } from '../store.js';
+import { isoTime } from '../times.js';
+import { withHashes } from '../users/hashed-passwords.js';
+import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry } from './held.js';
+import { saveFromOtherSide } from './other-side.js';
+import { reversalOf } from './reversal.js';
+import { type SavedEntry, type Writing, writeEntries } from './writing.js';
+
+/**
+ * Creates or updates an entry: what `data` does not name keeps its value.
+ * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, ValidationFailed, InvalidParameters, Conflict
+ */
+export function saveEntry(
+  context: DomainContext,
+  address: EntryAddress,
+  data: Readonly<Record<string, unknown>>,
+): Promise<SavedEntry> {
+  const save = (accepted: Readonly<Record<string, unknown>>) =>
+    context.store.transaction(records => saveEntryIn(records, context, address, accepted));
+  const hashing = withHashes(context, writableCategoryNamed(context, address.category), data);
+  return hashing ? hashing.then(save) : save(data);
+}
+
+/** Saves an entry within a transaction that does more; what it throws must undo all of that. */
+export async function saveEntryIn(
+  records: Records,
+  context: DomainContext,
+  address: EntryAddress,
+  data: Readonly<Record<string, unknown>>,
+): Promise<SavedEntry> {
+  const category = writableCategoryNamed(context, address.category);
+  const time = isoTime(context.now());
+  if (category.storedIn === globalCategory)
+    return saveGlobal(context, records, await heldObject(context, records, address.object), data, time);
+  const object = await heldOwner(context, records, address.object, category.storedIn);
+  const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
+  await records.objects.touch(object.id, time, context.actor);
+  return saved;
+}
+
+/** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
+export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
+  const reversal = reversalOf(writing.context.registry, writing.category);
+  if (reversal) return saveFromOtherSide(writing, reversal, data, entry);
+  return writeEntries(writing, data, await entryToUpdate(writing, entry));
+}
+
+/** What an update without an entry id meets: the entry of a single-value category, or a refusal. */
+export function requireEntry(context: DomainContext, address: EntryAddress): void {
+  if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
+  const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;
+  throw new RpcError('InvalidParameters', { reason }, { data: reason });
+}
+
+async function entryToUpdate(
+  { context, records, category, object }: Writing,
+  entry: Id | undefined,
+): Promise<EntryRecord | undefined> {
+  if (!category.multiValue) return onlyEntry(context, records, category, object.id);
+  if (entry === undefined) return undefined;
+  return ownedEntry(records, category, { object: object.id, category: category.const, entry });
+}

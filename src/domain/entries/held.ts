@@ -1,0 +1,68 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { Category } from '../../catalog/registry.js';
+import { globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { isRelation, relationCategory } from '../relations/relations.js';
+import type { EntryOwner, EntryRecord, ObjectRecord, Records } from '../store.js';
+import { requireRight } from '../users/permission.js';
+import { planOf } from './plan.js';
+
+/** Where an entry is: its object, its category as the caller named it, and itself. */
+export interface EntryAddress {
+  readonly object: Id;
+  readonly category: string;
+  readonly entry?: Id | undefined;
+}
+
+/**
+ * The object that is about to change itself.
+ * @throws RpcError ObjectNotFound, Forbidden
+ */
+export async function heldObject(context: DomainContext, records: Records, id: Id): Promise<ObjectRecord> {
+  return permitted(context, id, await records.objects.hold(id), globalCategory);
+}
+
+/**
+ * The object whose entries of a category are about to change.
+ * @throws RpcError ObjectNotFound, Forbidden
+ */
+export async function heldOwner(context: DomainContext, records: Records, id: Id, category: string): Promise<EntryOwner> {
+  return permitted(context, id, await records.objects.holdOwner(id), category);
+}
+
+function permitted<Held extends EntryOwner>(context: DomainContext, id: Id, object: Held | undefined, category: string): Held {
+  if (!object) throw notHeld(id);
+  requireRight(context, object.type, category);
+  return object;
+}
+
+function notHeld(id: Id): RpcError {
+  const hint = 'objects that stand for relations are read; what they tell is changed where the link is';
+  return new RpcError('ObjectNotFound', { object: id }, isRelation(id) ? { object: hint } : null);
+}
+
+/** The entry of a single-value category, whatever its status. */
+export function onlyEntry(
+  { registry }: DomainContext,
+  records: Records,
+  category: Category,
+  object: number,
+): Promise<EntryRecord | undefined> {
+  return records.entries.first(object, planOf(registry, category).category.const);
+}
+
+/** @throws RpcError EntryNotFound */
+export async function ownedEntry(
+  records: Records,
+  category: Category,
+  address: EntryAddress & { readonly entry: Id },
+): Promise<EntryRecord> {
+  const entry = await records.entries.find(address.entry);
+  if (entry?.object !== Number(address.object) || entry.category !== category.storedIn) {
+    const hint = 'this relation is told by a link of one of its objects, and is changed and removed with it';
+    const told = category.const === relationCategory && isRelation(address.entry) ? { entry: hint } : null;
+    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object }, told);
+  }
+  return entry;
+}

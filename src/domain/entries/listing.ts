@@ -1,0 +1,122 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import { categoryNamed, globalCategory } from '../categories.js';
+import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
+import type { DomainContext } from '../context.js';
+import { refuseLongPage } from '../lists/pages.js';
+import { globalValues } from '../objects/global.js';
+import { entriesOfRelation } from '../relations/relation-objects.js';
+import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
+import type { RecordStatus } from '../store.js';
+import { requireRight } from '../users/permission.js';
+import { valuesOf } from './kept.js';
+import { type Found, lookUp, Wanted } from './lookup.js';
+import { type CategoryPlan, planOf } from './plan.js';
+import { presenterOf } from './presenter.js';
+import { reversalOf, valuesSeen } from './reversal.js';
+
+/** Entries as they are kept, and what is needed to show them. */
+export interface ListedEntries {
+  readonly plan: CategoryPlan;
+  readonly found: Found;
+  readonly facts: Facts;
+  readonly entries: readonly FactSource[];
+}
+
+export interface EntryPage {
+  readonly object: Id;
+  readonly category: string;
+  readonly statuses: readonly RecordStatus[];
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  /** What the form of the entries tells of others. */
+  readonly beside?: BesideAsked | undefined;
+}
+
+const noLimit = 2_147_483_647;
+
+/**
+ * The entries of a category of an object, ascending by id, in at most three statements.
+ * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
+ */
+export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
+  const plan = planOf(context.registry, categoryNamed(context, page.category));
+  refuseLongPage(context, page.limit);
+  const entries = await entriesOf(context, plan, page);
+  if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
+  const facts = await factsAbout(context, plan, page, entries);
+  const wanted = new Wanted();
+  const { refer } = presenterOf(plan);
+  for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings]) refer(values, wanted);
+  facts.refer(plan, entries, wanted);
+  return { plan, entries, facts, found: await lookUp(context.store.reads, wanted) };
+}
+
+function entriesOf(context: DomainContext, plan: CategoryPlan, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
+  if (isRelation(page.object)) return entriesOfRelation(context, plan, page.object, page);
+  if (plan.category.const === globalCategory) return globalEntries(context, page);
+  return plan.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, plan, page);
+}
+
+/** Relations of the object: those that links tell, and those that somebody wrote down. */
+async function relationEntries(
+  { registry, store }: DomainContext,
+  { object, statuses, limit = noLimit, offset = 0 }: EntryPage,
+): Promise<ListedEntries['entries'] | undefined> {
+  const page = { limit: Math.min(limit, noLimit), offset: Math.min(offset, noLimit) };
+  const seen = await store.reads.relations.of({ objects: [object], links: relationLinks(registry), statuses, ...page });
+  return seen.length > 0 ? seen.flatMap(each => (each.id === null ? [] : relationEntry(registry, each))) : undefined;
+}
+
+async function factsAbout(
+  { registry, store }: DomainContext,
+  plan: CategoryPlan,
+  page: EntryPage,
+  entries: ListedEntries['entries'],
+): Promise<Facts> {
+  const isPart = needsSiblings(plan) && entries.length > 0 && !isWhole(page);
+  const others = isPart ? { plan, reversal: reversalOf(registry, plan.category) } : undefined;
+  const questions = questionsAbout(plan, entries, { form: page.beside, others });
+  const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
+  facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
+  return facts;
+}
+
+function isWhole({ statuses, limit, offset = 0 }: EntryPage): boolean {
+  return statuses.length === 1 && statuses[0] === 'normal' && limit === undefined && offset === 0;
+}
+
+async function storedEntries(
+  context: DomainContext,
+  plan: CategoryPlan,
+  page: EntryPage,
+): Promise<ListedEntries['entries'] | undefined> {
+  const { object, statuses, limit = noLimit, offset = 0 } = page;
+  const query = {
+    object,
+    category: plan.category.const,
+    statuses,
+    limit: Math.min(limit, noLimit),
+    offset: Math.min(offset, noLimit),
+  };
+  const { entries } = context.store.reads;
+  const reversal = reversalOf(context.registry, plan.category);
+  if (!reversal) {
+    const records = await entries.list(query);
+    return records?.map(record => ({ id: record.id, object: record.object, values: valuesOf(plan, record) }));
+  }
+  const records = await entries.linking({ ...query, category: reversal.category.const, link: reversal.link.key });
+  return records?.map(record => ({ id: record.id, object: Number(object), values: valuesSeen(reversal, record) }));
+}
+
+async function globalEntries(
+  context: DomainContext,
+  { object: id, statuses, offset = 0 }: EntryPage,
+): Promise<ListedEntries['entries'] | undefined> {
+  const object = await context.store.reads.objects.find(id);
+  if (!object) return undefined;
+  requireRight(context, object.type, globalCategory);
+  return statuses.includes('normal') && offset === 0
+    ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
+    : [];
+}

@@ -1,0 +1,85 @@
+import type { ChoiceRecord, EntrySummary, ObjectSummary, Reads, Records, Referents } from '../store.js';
+
+/** Ids above this belong to choices that users added; the catalogue knows the others. */
+export const lastCatalogueChoice = 10_000;
+
+/** What the database has to be asked, collected so that it is asked once. */
+export class Wanted {
+  readonly choices = new Set<number>();
+  readonly objects = new Set<number>();
+  readonly entries = new Set<number>();
+  readonly titles: { readonly dialog: string; readonly title: string }[] = [];
+  /** Dialogs whose added choices are wanted whatever they are. */
+  readonly dialogs: string[] = [];
+}
+
+/** What the database answered. */
+export class Found {
+  private readonly choicesById = new Map<number, ChoiceRecord>();
+  private readonly choicesByTitle = new Map<string, ChoiceRecord[]>();
+  private readonly objectsById = new Map<number, ObjectSummary>();
+  private readonly entriesById = new Map<number, EntrySummary>();
+
+  choice(id: number): ChoiceRecord | undefined {
+    return this.choicesById.get(id);
+  }
+
+  choicesTitled(dialog: string, title: string): readonly ChoiceRecord[] {
+    return this.choicesByTitle.get(`${dialog}\0${title}`) ?? [];
+  }
+
+  choicesOf(dialog: string): readonly ChoiceRecord[] {
+    return [...this.choicesById.values()].filter(choice => choice.dialog === dialog);
+  }
+
+  object(id: number): ObjectSummary | undefined {
+    return this.objectsById.get(id);
+  }
+
+  entry(id: number): EntrySummary | undefined {
+    return this.entriesById.get(id);
+  }
+
+  addChoices(choices: readonly ChoiceRecord[]): void {
+    for (const choice of choices) {
+      this.choicesById.set(choice.id, choice);
+      const name = `${choice.dialog}\0${choice.title}`;
+      this.choicesByTitle.set(name, [...(this.choicesByTitle.get(name) ?? []).filter(({ id }) => id !== choice.id), choice]);
+    }
+  }
+
+  add({ choices, objects, entries }: Referents): void {
+    this.addChoices(choices);
+    for (const object of objects) this.objectsById.set(object.id, object);
+    for (const entry of entries) this.entriesById.set(entry.id, entry);
+  }
+}
+
+const nothing = new Found();
+
+/** Asks for everything that showing values needs: one statement, or none. */
+export async function lookUp(
+  reads: Reads,
+  { choices, objects, entries }: Pick<Wanted, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
+  known?: Found,
+): Promise<Found> {
+  if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
+  const found = known ?? new Found();
+  found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
+  return found;
+}
+
+/** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
+export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
+  const { titles, choices, dialogs, objects, entries } = wanted;
+  if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, wanted);
+  const found = new Found();
+  if (titles.length + choices.size > 0) {
+    const named = [...new Set(titles.map(({ dialog }) => dialog))];
+    found.addChoices(await records.choices.titled(named, [...new Set(titles.map(({ title }) => title))], [...choices]));
+  }
+  if (dialogs.length > 0) found.addChoices(await records.choices.keep(dialogs));
+  return lookUp(records, { choices: none, objects, entries }, found);
+}
+
+const none: ReadonlySet<number> = new Set();

@@ -1,0 +1,87 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { Category } from '../../catalog/registry.js';
+import { categoryNamed, globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { type EntryOperation, entrySteps, type StepFacts, sources } from '../lifecycle.js';
+import { quickpurgeOff } from '../objects/quickpurge.js';
+import type { EntryOwner, EntryRecord, Records } from '../store.js';
+import { isoTime } from '../times.js';
+import { type EntryAddress, heldOwner, onlyEntry, ownedEntry } from './held.js';
+import { moveFromOtherSide } from './other-side-moves.js';
+import { planOf } from './plan.js';
+import { reversalOf } from './reversal.js';
+import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
+
+/**
+ * Takes one entry one step along its life.
+ * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, EntryMissing, SingleValueCategory, SwitchedOff, Conflict
+ */
+export function moveEntry(context: DomainContext, operation: EntryOperation, address: EntryAddress): Promise<EntryMove> {
+  factsFor(context, operation, categoryNamed(context, address.category));
+  return context.store.transaction(records => moveEntryIn(records, context, operation, address));
+}
+
+/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+export async function moveEntryIn(
+  records: Records,
+  context: DomainContext,
+  operation: EntryOperation,
+  address: EntryAddress,
+): Promise<EntryMove> {
+  const category = categoryNamed(context, address.category);
+  const facts = factsFor(context, operation, category);
+  const object = await heldOwner(context, records, address.object, category.storedIn);
+  const stepping = { context, records, operation, facts, time: isoTime(context.now()) };
+  const reversal = reversalOf(context.registry, category);
+  if (reversal) return moveFromOtherSide(stepping, reversal, object, { ...address, entry: namedEntry(address) });
+  const entry = await entryToMove(context, records, object, category, operation, address);
+  return stepEntry(stepping, planOf(context.registry, category), entry, object);
+}
+
+function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {
+  const facts = { ...dialect.steps, quickpurge: settings.quickpurge, multiValue };
+  if (sources(entrySteps, operation, { ...facts, multiValue: true }).length > 0) return facts;
+  throw quickpurgeOff();
+}
+
+async function entryToMove(
+  context: DomainContext,
+  records: Records,
+  object: EntryOwner,
+  category: Category,
+  operation: EntryOperation,
+  address: EntryAddress,
+): Promise<EntryRecord> {
+  if (category.storedIn === globalCategory)
+    throw new RpcError('SingleValueCategory', { category: address.category, hint: 'it is the object itself; purge the object' });
+  if (!category.multiValue) return onlyEntryToMove(context, records, object, category, operation, address);
+  return ownedEntry(records, category, { ...address, entry: namedEntry(address) });
+}
+
+function namedEntry({ category, entry }: EntryAddress): Id {
+  if (entry !== undefined) return entry;
+  const reason = `category '${category}' is multi-value: the entry is missing`;
+  throw new RpcError('InvalidParameters', { reason }, { entry: 'expected the id of an entry, as the category is multi-value' });
+}
+
+async function onlyEntryToMove(
+  context: DomainContext,
+  records: Records,
+  object: EntryOwner,
+  category: Category,
+  operation: EntryOperation,
+  address: EntryAddress,
+): Promise<EntryRecord> {
+  const entry = await onlyEntry(context, records, category, object.id);
+  if (!entry) throw new RpcError('EntryMissing', { object: address.object, category: category.title[context.language] });
+  if (needsMultiValue(operation)) {
+    throw new RpcError('SingleValueCategory', {
+      category: address.category,
+      hint: 'its entry can be purged, not archived, deleted or recycled',
+    });
+  }
+  if (address.entry !== undefined && address.entry !== entry.id)
+    throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object });
+  return entry;
+}

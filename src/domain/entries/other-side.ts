@@ -1,0 +1,91 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { EntryRecord, Records } from '../store.js';
+import { acceptValues } from './acceptance.js';
+import { heldOwner, onlyEntry } from './held.js';
+import { valuesOf } from './kept.js';
+import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
+import { elementsIn, type SavedEntry, type Writing, writeEntries } from './writing.js';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/**
+ * Saves what an object shows of the entries that link to it: updates `entry`, or makes entries on their owners.
+ * @throws RpcError EntryNotFound, ValidationFailed
+ */
+export async function saveFromOtherSide(writing: Writing, reversal: Reversal, data: Sent, entry?: Id): Promise<SavedEntry> {
+  if (entry !== undefined)
+    return saveOne(writing, reversal, data, await entrySeen(writing.records, reversal, writing.object.id, entry));
+  const [first, ...others] = elementsIn(writing.context, reversal.plan, data);
+  const saved = await saveOne(writing, reversal, first ?? data);
+  for (const other of others) await saveOne(writing, reversal, other);
+  return saved;
+}
+
+/**
+ * An entry that links to the object.
+ * @throws RpcError EntryNotFound
+ */
+export async function entrySeen(records: Records, reversal: Reversal, object: number, entry: Id): Promise<EntryRecord> {
+  const record = await records.entries.find(entry);
+  if (!record || !isSeenFrom(reversal, object, record)) throw new RpcError('EntryNotFound', { entry, object });
+  return record;
+}
+
+/** Takes an object out of the link of an entry; the entry stays. */
+export async function unlink(writing: Writing, reversal: Reversal, entry: EntryRecord): Promise<void> {
+  const remaining = linkWithout(reversal, valuesOf(reversal.there, entry), writing.object.id);
+  await writeThere(writing, reversal, entry.object, {}, entry, remaining);
+}
+
+async function saveOne(writing: Writing, reversal: Reversal, data: Sent, seen?: EntryRecord): Promise<SavedEntry> {
+  const { context, records, object } = writing;
+  const { plan, owner: ownerKey, entry: entryKey = '', category, there } = reversal;
+  const before = seen && valuesSeen(reversal, seen);
+  const titled = () => Promise.resolve(0);
+  const values = await acceptValues({ registry: context.registry, records, plan, before, ensureEntry: titled }, data);
+  const named = await entryNamed(records, values[entryKey], seen, entryKey);
+  const owner = ownerOf(reversal, named, values[ownerKey]);
+  const existing = named ?? (category.multiValue ? undefined : await onlyEntry(context, records, category, owner));
+  const linked = linkWith(reversal, existing ? valuesOf(there, existing) : {}, object.id);
+  return writeThere(writing, reversal, owner, sentThere(reversal, data), existing, linked);
+}
+
+async function entryNamed(
+  records: Records,
+  id: unknown,
+  seen: EntryRecord | undefined,
+  key: string,
+): Promise<EntryRecord | undefined> {
+  if (typeof id !== 'number' || id === seen?.id) return seen;
+  if (seen) throw refusal(key, `is entry ${seen.id} itself; another entry is saved without naming this one`);
+  return records.entries.find(id);
+}
+
+function ownerOf({ plan, owner: key }: Reversal, entry: EntryRecord | undefined, given: unknown): number {
+  if (entry && (given === undefined || given === entry.object)) return entry.object;
+  if (entry) throw refusal(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
+  if (typeof given === 'number') return given;
+  const isReadOnly = plan.category.attributesByKey.get(key)?.readOnly;
+  throw refusal(key, isReadOnly ? 'is read only, so entries are made on the other side' : 'is required');
+}
+
+/** Writes an entry where it is kept, and marks its object as changed. */
+async function writeThere(
+  writing: Writing,
+  { category }: Reversal,
+  owner: number,
+  data: Sent,
+  entry: EntryRecord | undefined,
+  linked: Parameters<typeof writeEntries>[3],
+): Promise<SavedEntry> {
+  const { context, records, time } = writing;
+  const object = await heldOwner(context, records, owner, category.const);
+  const saved = await writeEntries({ ...writing, object, category }, data, entry, linked);
+  if (owner !== writing.object.id) await records.objects.touch(owner, time, context.actor);
+  return saved;
+}
+
+function refusal(key: string, reason: string): RpcError {
+  return new RpcError('ValidationFailed', {}, { [key]: reason });
+}

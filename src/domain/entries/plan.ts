@@ -1,0 +1,120 @@
+import { linkTypes } from '../../catalog/category.js';
+import type { Category, Registry } from '../../catalog/registry.js';
+import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
+import { idsIn } from '../attributes/links.js';
+import { isQuantity } from '../attributes/numbers.js';
+import type { LinkRecord } from '../store.js';
+
+/** What the rules need to know of a category, worked out once from its attributes. */
+export interface CategoryPlan {
+  readonly category: Category;
+  readonly attributes: readonly Attribute[];
+  /** The attribute that at most one entry of an object has set; it is kept as a mark of the entry. */
+  readonly exclusive: string | undefined;
+  readonly quantities: readonly QuantityPlan[];
+  readonly links: readonly Attribute[];
+  readonly secrets: readonly string[];
+  /** Passwords of which a hash is kept, and that elsewhere. */
+  readonly hashed: readonly string[];
+  /** Attributes that name an entry; the first that is set does. */
+  readonly labels: readonly string[];
+  /** The attribute that may be written as a list and makes one entry per element. */
+  readonly many: string | undefined;
+  readonly single: boolean;
+}
+
+/** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
+export interface QuantityPlan {
+  readonly value: string;
+  readonly unit: string;
+  readonly unitUnsent: Kept;
+  readonly factors: ReadonlyMap<Kept, number>;
+}
+
+const plans = new WeakMap<Category, CategoryPlan>();
+
+/** The plan of the category whose entries this category reads and writes. */
+export function planOf(registry: Registry, category: Category): CategoryPlan {
+  const storage = registry.storage(category);
+  const known = plans.get(storage);
+  if (known) return known;
+  const plan = made(registry, storage);
+  plans.set(storage, plan);
+  return plan;
+}
+
+function made(registry: Registry, category: Category): CategoryPlan {
+  const attributes: readonly Attribute[] = category.attributes;
+  return {
+    category,
+    attributes,
+    exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
+    quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
+    links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
+    secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
+    hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
+    labels: category.namedBy,
+    many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
+    single: !category.multiValue,
+  };
+}
+
+/** Whether the values of the attribute are ids of objects or entries. */
+export function isLink({ type }: Attribute): boolean {
+  return linkTypes.includes(type);
+}
+
+function quantityPlan(registry: Registry, attributes: readonly Attribute[], { key, unit }: Attribute): QuantityPlan[] {
+  const unitAttribute = unit ? attributes.find(attribute => attribute.key === unit) : undefined;
+  const dialog = unitAttribute && registry.dialog(unitAttribute.dialog ?? '');
+  if (!unit || !dialog) return [];
+  const unitUnsent = defaultOf(registry, unitAttribute) ?? dialog.choices[0]?.id;
+  return [{ value: key, unit, unitUnsent, factors: new Map(dialog.choices.map(({ id, factor }) => [id, factor ?? 1])) }];
+}
+
+/** The value the catalogue sets on creation, as it is kept. */
+export function defaultOf(registry: Registry, attribute: Attribute): Kept {
+  const given = attribute.default;
+  if (given === undefined || typeof given === 'boolean') return given;
+  const dialog = registry.dialog(attribute.dialog ?? '');
+  return dialog?.byId.has(given) ? given : dialog?.find(String(given))[0]?.id;
+}
+
+const labelCharacters = 255;
+
+/** What names the entry where others link to it. */
+export function labelOf({ labels }: CategoryPlan, values: Readonly<KeptValues>): string {
+  const label = labels.map(key => values[key]).find(value => value !== undefined && value !== '');
+  return label === undefined ? '' : shortened(String(label));
+}
+
+function shortened(label: string): string {
+  return label.length <= labelCharacters ? label : [...label].slice(0, labelCharacters).join('');
+}
+
+/** Puts the value in the base unit beside every value with a unit. */
+export function withBaseUnits({ quantities }: CategoryPlan, values: KeptValues): void {
+  for (const { value, unit, unitUnsent, factors } of quantities) {
+    const kept = values[value];
+    if (!isQuantity(kept)) continue;
+    const factor = factors.get(values[unit] ?? unitUnsent) ?? 1;
+    values[value] = { amount: kept.amount, base: kept.amount * factor };
+  }
+}
+
+/** The links of these attributes as rows of their own. */
+export function linksOf(attributes: readonly Attribute[], values: Readonly<KeptValues>, entry: number): LinkRecord[] {
+  return attributes.flatMap(attribute => {
+    const kept = values[attribute.key];
+    const rows = attribute.fields && Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]) : undefined;
+    const links = rows
+      ? rows.flatMap(row => linksOf((attribute.fields ?? []).filter(isLink), row, entry))
+      : idsIn(kept).map(id => link(attribute, entry, id));
+    return links.map((each, position) => ({ ...each, attribute: attribute.key, position }));
+  });
+}
+
+function link({ key, type }: Attribute, entry: number, id: number): LinkRecord {
+  const toEntry = type === 'entry' || type === 'entries';
+  return { entry, attribute: key, position: 0, targetObject: toEntry ? null : id, targetEntry: toEntry ? id : null };
+}

@@ -1,0 +1,84 @@
+import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
+import { typeOf } from '../attributes/table.js';
+import type { Seen } from '../computed/computation.js';
+import { computations } from '../computed/computations.js';
+import type { FactSource } from '../computed/facts.js';
+import { jsonText } from './constant-texts.js';
+import type { Wanted } from './lookup.js';
+import type { CategoryPlan } from './plan.js';
+
+type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
+
+/** Shows the entries of one category, every attribute in the order of the catalogue. */
+export interface Presenter {
+  refer(values: Readonly<KeptValues>, wanted: Wanted): void;
+  show(entry: FactSource, seen: Seen, into: Record<string, unknown>): Record<string, unknown>;
+  /** The attributes as the JSON text of what `show` adds, each led by a comma: made at once, without the objects between. */
+  text(entry: FactSource, seen: Seen): string;
+}
+
+const presenters = new WeakMap<CategoryPlan, Presenter>();
+
+/** The presenter of a category, made at its first use. */
+export function presenterOf(plan: CategoryPlan): Presenter {
+  const known = presenters.get(plan);
+  if (known) return known;
+  const presenter = made(plan);
+  presenters.set(plan, presenter);
+  return presenter;
+}
+
+function made(plan: CategoryPlan): Presenter {
+  const shows = plan.attributes.map(attribute => ({
+    key: attribute.key,
+    name: `,${JSON.stringify(attribute.key)}:`,
+    show: showOf(plan, attribute),
+  }));
+  const referring = plan.attributes.filter(attribute => typeOf(attribute).refer);
+  return {
+    refer: (values, wanted) => {
+      for (const attribute of referring) {
+        const kept = values[attribute.key];
+        if (kept !== undefined) typeOf(attribute).refer?.(kept, attribute, wanted);
+      }
+    },
+    show: (entry, seen, into) => {
+      for (const { key, show } of shows) into[key] = show(entry.values, seen, entry);
+      return into;
+    },
+    text: (entry, seen) => {
+      let text = '';
+      for (const { name, show } of shows) text += name + jsonText(show(entry.values, seen, entry));
+      return text;
+    },
+  };
+}
+
+function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
+  const compute = computations[plan.category.const]?.[attribute.key];
+  if (compute) return compute;
+  const { show, unset = '' } = typeOf(attribute);
+  const quantities = plan.quantities.filter(({ unit }) => unit === attribute.key);
+  const [first] = quantities;
+  if (first)
+    return showUnit(
+      attribute,
+      quantities.map(({ value }) => value),
+      first.unitUnsent,
+    );
+  const whenUnset = attribute.unit ? null : unset;
+  if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
+  return (values, showing) => {
+    const kept = values[attribute.key];
+    return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
+  };
+}
+
+/** A unit is `null` while none of its values is set, and the usual one where none was sent. */
+function showUnit(attribute: Attribute, valuesOfUnit: readonly string[], unsent: Kept): ShowAttribute {
+  const { show } = typeOf(attribute);
+  return (values, showing) => {
+    const isSet = valuesOfUnit.some(key => values[key] !== undefined);
+    return isSet ? show(values[attribute.key] ?? unsent, attribute, showing, values) : null;
+  };
+}

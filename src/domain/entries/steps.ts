@@ -1,0 +1,75 @@
+import { RpcError } from '../../../generated/errors.js';
+import { type DomainContext, signed } from '../context.js';
+import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
+import { pictureChange } from '../objects/pictures.js';
+import type { EntryOwner, EntryRecord, RecordStatus, Records } from '../store.js';
+import { requireRight } from '../users/permission.js';
+import { loggedValues } from './kept.js';
+import { passMark } from './marks.js';
+import type { CategoryPlan } from './plan.js';
+import { change } from './writing.js';
+
+/** A step that was taken, and whose. */
+export interface EntryMove {
+  readonly entry: number;
+  readonly from: RecordStatus;
+  readonly to: Outcome;
+}
+
+/** Who takes a step, and within which transaction. */
+export interface Stepping {
+  readonly context: DomainContext;
+  readonly records: Records;
+  readonly operation: EntryOperation;
+  readonly facts: StepFacts;
+  readonly time: string;
+}
+
+/**
+ * Takes an entry of a held object one step along its life.
+ * @throws RpcError EntryNotFound, naming `object`, if its status does not permit the step; Forbidden, Conflict
+ */
+export async function stepEntry(
+  stepping: Stepping,
+  plan: CategoryPlan,
+  entry: EntryRecord,
+  owner: EntryOwner,
+  object = owner.id,
+): Promise<EntryMove> {
+  const { context, records, operation, facts, time } = stepping;
+  const to = outcome(entrySteps, operation, entry.status, facts);
+  if (!to) throw refused(stepping, entry, object);
+  if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
+  const isFirst =
+    to === 'purged'
+      ? await records.entries.remove(entry.id, entry.status)
+      : await records.entries.move(entry.id, entry.status, to);
+  if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
+  const primary = plan.exclusive ? await passMark(stepping, plan, entry, to) : entry.primary;
+  const before = withStatus(entry.status, loggedValues(plan, entry));
+  const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, { ...entry, primary }));
+  await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
+  await records.objects.touch(entry.object, time, context.actor);
+  const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
+  if (picture) await records.objects.update(entry.object, picture);
+  return { entry: entry.id, from: entry.status, to };
+}
+
+/** Whether only entries of multi-value categories take such a step. */
+export function needsMultiValue(operation: EntryOperation): boolean {
+  return sources(entrySteps, operation, { quickpurge: true }).length === 0;
+}
+
+/** The values of a row of the change log, led by the record status. */
+export function withStatus(status: RecordStatus, values: string): string {
+  return `{"@status":"${status}"${values === '{}' ? '}' : `,${values.slice(1)}`}`;
+}
+
+function refused({ operation, facts }: Stepping, entry: EntryRecord, object: number): RpcError {
+  const needed = sources(entrySteps, operation, facts).join(' or ');
+  return new RpcError(
+    'EntryNotFound',
+    { entry: entry.id, object },
+    { status: `the entry is ${entry.status}; it would need to be ${needed}` },
+  );
+}

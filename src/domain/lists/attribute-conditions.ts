@@ -1,0 +1,154 @@
+import { RpcError } from '../../../generated/errors.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Category } from '../../catalog/registry.js';
+import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
+import { categoryNamed, globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { planOf } from '../entries/plan.js';
+import { reversalOf } from '../entries/reversal.js';
+import { relationCategory, relationDetails } from '../relations/relations.js';
+import { isPermitted } from '../users/permission.js';
+import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf } from './comparisons.js';
+import { globalCondition } from './global-conditions.js';
+import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
+
+/** What an attribute of an object has to be like. */
+export interface AttributeAsked {
+  readonly category: string;
+  readonly key: string;
+  /** `=` where it is not told. */
+  readonly comparison?: string;
+  readonly value?: unknown;
+}
+
+/** Makes the condition that an attribute of an object is like this. */
+type Holds = (compared: Compared) => ObjectCondition;
+
+/**
+ * The conditions that a comparison stands for: any normal entry of the object may meet it, none of them where it is `!=` or `unset`.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, Refusal
+ */
+export function attributeConditions(
+  context: DomainContext,
+  asked: AttributeAsked,
+  parameter: string,
+): readonly ObjectCondition[] {
+  const category = categoryNamed(context, asked.category, parameter);
+  const attribute = attributeNamed(category, asked.key);
+  const family = familyOf(attribute);
+  if (!family || isWorkedOut(context, category))
+    throw new Refusal(`key: '${attribute.key}' is worked out on reading and cannot be compared`);
+  const comparison = comparisonNamed(asked.comparison ?? '=', comparisonsOf(family));
+  const holds = holdsIn(context, category, attribute);
+  const set = holds({ is: 'set' });
+  if ((comparison === 'set' || comparison === 'unset') && asked.value !== undefined)
+    throw new Refusal(`value: ${comparison} takes none; leave it out`);
+  if (comparison === 'set') return [set];
+  if (comparison === 'unset') return [{ kind: 'not', condition: set }];
+  const compare = family[comparison === 'in' || comparison === '!=' ? '=' : comparison];
+  const given = comparison === 'in' ? severalOf(asked.value) : [asked.value];
+  const compared = merged(given.flatMap(each => comparedWith(each, compare, attribute, context)));
+  const [only, ...others] = compared.map(holds);
+  if (!only) return [{ kind: 'any', of: [] }];
+  const condition: ObjectCondition = others.length === 0 ? only : { kind: 'any', of: [only, ...others].map(each => [each]) };
+  return comparison === '!=' ? [set, { kind: 'not', condition }] : [condition];
+}
+
+function comparedWith(
+  given: unknown,
+  compare: Compare | undefined,
+  attribute: Attribute,
+  context: DomainContext,
+): readonly Compared[] {
+  if (given === undefined) throw new Refusal('value: is required by this comparison');
+  try {
+    return compare ? [compare(given, attribute, context)] : [];
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(`value: ${error.message}`) : error;
+  }
+}
+
+const mostInList = 100;
+
+function severalOf(given: unknown): readonly unknown[] {
+  if (Array.isArray(given) && given.length >= 1 && given.length <= mostInList) return given;
+  throw new Refusal(`value: expected a list of 1 to ${mostInList} values, not ${kindOf(given)}`);
+}
+
+/** Several values of one kind are looked for at once. */
+function merged(all: readonly Compared[]): readonly Compared[] {
+  const [first] = all;
+  if (first && 'ids' in first)
+    return all.every(each => 'ids' in each) ? [{ ...first, ids: all.flatMap(each => ('ids' in each ? each.ids : [])) }] : all;
+  if (!first || 'to' in first || first.is !== 'oneOf') return all;
+  const values = all.flatMap(each => ('is' in each && each.is === 'oneOf' ? each.values : []));
+  return values.length === all.length ? [{ ...first, values }] : all;
+}
+
+function attributeNamed({ const: constant, attributesByKey }: Category, key: string): Attribute {
+  const attribute = attributesByKey.get(key);
+  if (attribute) return attribute;
+  const near = nearest(key, attributesByKey.keys());
+  const right = near ? `did you mean '${near}'?` : `expected one of ${[...attributesByKey.keys()].slice(0, 10).join(', ')}`;
+  throw new Refusal(`key: ${constant} has no attribute '${key}'; ${right}`);
+}
+
+function comparisonNamed(name: string, known: readonly Comparison[]): Comparison {
+  const comparison = known.find(each => each === name);
+  if (comparison) return comparison;
+  throw new Refusal(
+    `comparison: expected one of ${known.map(each => JSON.stringify(each)).join(', ')}, not ${JSON.stringify(name)}`,
+  );
+}
+
+/** Relations are told by links, which have conditions of their own. */
+function isWorkedOut({ registry }: DomainContext, category: Category): boolean {
+  return [relationCategory, relationDetails].includes(planOf(registry, category).category.const);
+}
+
+function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {
+  const { registry } = context;
+  const plan = planOf(registry, category);
+  if (plan.category.const === globalCategory)
+    return test => asPermitted(context, globalCondition(registry, attribute, test as ValueTest));
+  const reversal = reversalOf(registry, plan.category);
+  const source: EntrySource = reversal
+    ? { category: reversal.category.const, link: reversal.link.key }
+    : { category: plan.category.const };
+  const key = reversal?.keys.find(([own]) => own === attribute.key)?.[1] ?? attribute.key;
+  const place = placeOf(attribute, key, reversal, reversal?.there.exclusive ?? plan.exclusive);
+  return compared => {
+    if ('is' in compared) return { kind: 'entry', source, place, test: compared };
+    if (place.of === 'entry') return { kind: 'link', source, key, target: compared };
+    if (compared.to === 'titled') throw new Refusal('value: expected an id');
+    return { kind: 'entry', source, place, test: { is: 'oneOf', values: compared.ids } };
+  };
+}
+
+/** Of objects whose Global the caller may not know nothing is found. */
+function asPermitted(context: DomainContext, condition: ObjectCondition): ObjectCondition {
+  const types = context.registry.objectTypes
+    .filter(each => isPermitted(context, each.const, globalCategory))
+    .map(each => each.const);
+  if (types.length === context.registry.objectTypes.length) return condition;
+  return { kind: 'any', of: [[condition, { kind: 'types', types }]] };
+}
+
+interface Backward {
+  readonly owner: string;
+  readonly entry: string | undefined;
+}
+
+function placeOf(attribute: Attribute, key: string, reversal: Backward | undefined, exclusive: string | undefined): ValuePlace {
+  if (reversal?.owner === attribute.key) return { of: 'owner' };
+  if (reversal?.entry === attribute.key) return { of: 'id' };
+  if (exclusive === key) return { of: 'mark' };
+  if (attribute.unit) return { of: 'entry', key, within: 'base' };
+  return { of: 'entry', key, many: attribute.type === 'multiselect' };
+}
+
+/** The error for what an attribute condition refuses. */
+export function refusedIn(parameter: string, path: string, { message }: Refusal): RpcError {
+  const fault = `${path}${message}`;
+  return new RpcError('InvalidParameters', { reason: `${parameter}: ${fault}` }, { [parameter]: fault });
+}

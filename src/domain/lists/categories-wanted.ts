@@ -1,0 +1,39 @@
+import type { Category } from '../../catalog/registry.js';
+import { categoryNamed } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import type { EntriesOfMany } from '../entries/listing-of-many.js';
+import type { ObjectRecord } from '../store.js';
+import { permitsCategory } from '../users/permission.js';
+
+/** Categories whose entries are told with objects, and whether they are told of this object. */
+export interface CategoriesWanted {
+  /** By the names they are told under. */
+  readonly categories: ReadonlyMap<string, Category>;
+  isTold(category: Category, object: ObjectRecord, entries: EntriesOfMany): boolean;
+}
+
+/**
+ * The categories a caller wants: all, one, or several.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
+ */
+export function categoriesWanted(context: DomainContext, wanted: boolean | string | readonly string[]): CategoriesWanted {
+  if (wanted === true) return everyCategory(context);
+  const names = wanted === false ? [] : [wanted].flat();
+  const categories = new Map(names.map(name => [name, categoryNamed(context, name, 'categories')]));
+  return { categories, isTold: () => true };
+}
+
+/** What the type of an object has is told in any case, the rest where the object has entries. */
+function everyCategory(context: DomainContext): CategoriesWanted {
+  const { registry, dialect } = context;
+  const readable = registry.categories.filter(
+    ({ hasAttributes, withoutDataIn, storedIn }) =>
+      hasAttributes && !withoutDataIn?.some(each => each === dialect.name) && permitsCategory(context, storedIn),
+  );
+  return {
+    categories: new Map(readable.map(category => [category.const, category])),
+    isTold: (category, object, entries) =>
+      registry.objectType(object.type)?.categories.some(each => each === category.const) === true ||
+      (category.storedIn === category.const && entries.has(category, object.id)),
+  };
+}

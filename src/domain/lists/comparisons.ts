@@ -1,0 +1,188 @@
+import type { AttributeType } from '../../../generated/types.js';
+import type { Dialog } from '../../catalog/registry.js';
+import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
+import { acceptNumber } from '../attributes/numbers.js';
+import { typeOf } from '../attributes/table.js';
+import { wellFormedText } from '../attributes/texts.js';
+import type { DomainContext } from '../context.js';
+import { lastCatalogueChoice, Wanted } from '../entries/lookup.js';
+import { titlePattern } from './folding.js';
+import type { LinkTarget, Order, Pattern, ValueTest } from './object-query.js';
+
+/** What a value is compared by. */
+export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'begins', 'like', 'set', 'unset'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** What a caller compares a value with becomes a test, or where a link has to lead. */
+export type Compared = ValueTest | LinkTarget;
+export type Compare = (given: unknown, attribute: Attribute, context: DomainContext) => Compared;
+
+/** How values of some types are compared; what is absent is refused. The rest follows from these. */
+type Family = Partial<Record<Exclude<Comparison, '!=' | 'in' | 'set' | 'unset'>, Compare>>;
+
+const longest = 255;
+
+const patterns = {
+  '=': (text: string): Pattern => [text],
+  contains: (text: string): Pattern => ['', text, ''],
+  begins: (text: string): Pattern => [text, ''],
+  like: (text: string): Pattern => text.split('*'),
+};
+type PatternName = keyof typeof patterns;
+
+/** The comparisons of texts, by what is made of a pattern. */
+function like(testOf: (pattern: Pattern, attribute: Attribute, context: DomainContext) => Compared): Family {
+  const compare =
+    (name: PatternName): Compare =>
+    (given, attribute, context) =>
+      testOf(patterns[name](textOf(given)), attribute, context);
+  return { '=': compare('='), contains: compare('contains'), begins: compare('begins'), like: compare('like') };
+}
+
+/** The comparisons of values that have an order. */
+function ordered(testOf: (order: Order, given: unknown, attribute: Attribute, context: DomainContext) => ValueTest): Family {
+  const orders: readonly Order[] = ['=', '<', '<=', '>', '>='];
+  return Object.fromEntries(
+    orders.map(order => [
+      order,
+      (given: unknown, attribute: Attribute, context: DomainContext) => testOf(order, given, attribute, context),
+    ]),
+  );
+}
+
+const text: Family = {
+  ...ordered((order, given) => ({ is: 'ordered', order, text: textOf(given) })),
+  ...like(pattern => ({ is: 'like', pattern })),
+};
+const number = ordered((order, given) => ({ is: 'number', order, number: acceptNumber(given) }));
+const moment = ordered((order, given, attribute, context) => ({
+  is: 'ordered',
+  order,
+  text: String(accepted(given, attribute, context)),
+}));
+const yesOrNo: Family = {
+  '=': (given, attribute, context) => {
+    const yes = accepted(given, attribute, context) === true;
+    return { is: 'oneOf', values: [yes], orUnset: !yes };
+  },
+};
+const choice: Family = {
+  ...like((pattern, attribute, { registry }) => choiceLike(pattern, registry.dialog(attribute.dialog ?? ''))),
+  '=': (given, attribute, { registry }) =>
+    typeof given === 'number'
+      ? { is: 'oneOf', values: [given] }
+      : choiceLike([textOf(given)], registry.dialog(attribute.dialog ?? '')),
+};
+const objectLink: Family = {
+  ...like(pattern => ({ to: 'titled', pattern: titlePattern(pattern) })),
+  '=': given => {
+    const id = idOf(given);
+    return id === undefined ? { to: 'titled', pattern: titlePattern([textOf(given)]) } : { to: 'objects', ids: [id] };
+  },
+};
+const entryLink: Family = {
+  '=': given => {
+    const id = idOf(given);
+    if (id === undefined) throw new Refusal(`expected the id of an entry, not ${kindOf(given)}`);
+    return { to: 'entries', ids: [id] };
+  },
+};
+const presence: Family = {};
+
+/** How values of each type are compared. */
+const families: Readonly<Record<AttributeType, Family | undefined>> = {
+  text,
+  textarea: text,
+  link: text,
+  integer: number,
+  number,
+  money: number,
+  date: moment,
+  datetime: moment,
+  time: moment,
+  timespan: moment,
+  boolean: yesOrNo,
+  dialog: choice,
+  dialog_plus: choice,
+  multiselect: choice,
+  object: objectLink,
+  objects: objectLink,
+  file: objectLink,
+  entry: entryLink,
+  entries: entryLink,
+  upload: presence,
+  rows: presence,
+  // What it is would come to light by asking often enough.
+  password: presence,
+  computed: undefined,
+};
+
+/** How values of this attribute are compared; `undefined` where they are worked out on reading. */
+export function familyOf({ type }: Attribute): Family | undefined {
+  return families[type];
+}
+
+/** The comparisons an attribute knows. */
+export function comparisonsOf(family: Family): readonly Comparison[] {
+  return comparisons.filter(each => {
+    if (each === 'set' || each === 'unset') return true;
+    return family[each === '!=' || each === 'in' ? '=' : each] !== undefined;
+  });
+}
+
+function textOf(given: unknown): string {
+  const written = typeof given === 'number' ? String(given) : wellFormedText(given);
+  if (written === '') throw new Refusal('expected a text that is not empty; what is not set is found by the comparison "unset"');
+  if ([...written].length > longest)
+    throw new Refusal(`expected a text of up to ${longest} characters, not of ${[...written].length}`);
+  return written;
+}
+
+/** What would be kept of a plain value. */
+function accepted(given: unknown, attribute: Attribute, { registry }: DomainContext): unknown {
+  return typeOf(attribute).accept(given, attribute, { registry, wanted: new Wanted() });
+}
+
+const digits = /^[1-9][0-9]{0,9}$/;
+
+function idOf(given: unknown): number | undefined {
+  const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Choices of the catalogue by constant, title or id, and those that users added by title or id. */
+function choiceLike(pattern: Pattern, dialog: Dialog | undefined): ValueTest {
+  const [only = '', ...others] = pattern;
+  const named =
+    others.length === 0
+      ? (dialog?.choices ?? []).filter(({ id, const: constant }) => String(id) === only || constant === only)
+      : [];
+  const titled = (dialog?.choices ?? []).filter(({ title }) => Object.values(title).some(each => isLike(each, pattern)));
+  const own = others.length === 0 && digits.test(only) && Number(only) > lastCatalogueChoice ? [Number(only)] : [];
+  return {
+    is: 'choice',
+    dialog: dialog?.name ?? '',
+    pattern,
+    shipped: [...new Set([...named, ...titled].map(({ id }) => id)), ...own],
+  };
+}
+
+/** Whether a text meets a pattern; the case of A to Z does not count. */
+function isLike(written: string, pattern: Pattern): boolean {
+  const [begin = '', ...rest] = pattern.map(inLowerCase);
+  const lower = inLowerCase(written);
+  if (rest.length === 0) return lower === begin;
+  if (!lower.startsWith(begin)) return false;
+  const end = rest.pop() ?? '';
+  let from = begin.length;
+  for (const piece of rest) {
+    const at = lower.indexOf(piece, from);
+    if (at < 0) return false;
+    from = at + piece.length;
+  }
+  return lower.length - end.length >= from && lower.endsWith(end);
+}
+
+function inLowerCase(written: string): string {
+  return written.replace(/[A-Z]/g, letter => letter.toLowerCase());
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { RpcError } from '../../../generated/errors.js';
+import type { ObjectPosition } from './object-query.js';
+
+/** What a cursor belongs to: the secret of the installation, and all that decides the order of a list and what is in it. */
+export interface CursorBinding {
+  readonly secret: string;
+  readonly query: unknown;
+}
+
+/** A text that leads to what comes after a position, in the same list only. */
+export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBinding): string {
+  const position = Buffer.from(JSON.stringify([value, id])).toString('base64url');
+  return `${position}.${sealOf(position, binding)}`;
+}
+
+/**
+ * The position a cursor stands for; `undefined` for the empty one, which leads to the beginning.
+ * @throws RpcError InvalidParameters
+ */
+export function positionOf(cursor: string, binding: CursorBinding): ObjectPosition | undefined {
+  if (cursor === '') return undefined;
+  const [position = '', seal = ''] = cursor.split('.');
+  if (!isSame(seal, sealOf(position, binding))) throw foreign();
+  const [value, id] = JSON.parse(Buffer.from(position, 'base64url').toString()) as [string | number, number];
+  return { value, id };
+}
+
+function sealOf(position: string, { secret, query }: CursorBinding): string {
+  const bound = JSON.stringify(['cursor', query, position]);
+  return createHmac('sha256', secret).update(bound).digest('base64url').slice(0, 22);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function foreign(): RpcError {
+  const reason = 'cursor: belongs to another query, or to none';
+  const right = 'expected the cursor that a page of the same filter, order_by and sort answered, or "" for the first page';
+  return new RpcError('InvalidParameters', { reason }, { cursor: right });
+}

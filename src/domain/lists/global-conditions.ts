@@ -1,0 +1,56 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { Attribute } from '../attributes/attribute-type.js';
+import { keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
+import { statusNamed } from '../statuses.js';
+import { momentOf } from '../times.js';
+import { titlePattern } from './folding.js';
+import type { ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
+
+type Column = Extract<ValuePlace, { of: 'column' }>['column'];
+
+/** Attributes of Global that an object has columns for. */
+const columns: Readonly<Record<string, Column>> = {
+  title: 'title',
+  sysid: 'sysid',
+  status: 'status',
+  cmdb_status: 'cmdbStatus',
+  type: 'type',
+  created: 'created',
+  created_by: 'createdBy',
+  changed: 'updated',
+  changed_by: 'updatedBy',
+};
+
+/** What a column keeps in place of the id of a choice. */
+const keptIds: Partial<Record<Column, (registry: Registry, id: number) => string | undefined>> = {
+  status: (_, id) => statusNamed(id),
+  cmdbStatus: (registry, id) => keptCmdbStatus(registry, id),
+  type: (registry, id) => registry.objectType(id)?.const,
+};
+
+/** The condition that an attribute of Global is like this: Global is the object itself. */
+export function globalCondition(registry: Registry, { key, type }: Attribute, test: ValueTest): ObjectCondition {
+  const column = columns[key];
+  if (!column) return { kind: 'value', place: { of: 'object', key, many: type === 'multiselect' }, test };
+  if (column === 'title' && test.is === 'like') return { kind: 'title', pattern: titlePattern(test.pattern) };
+  return { kind: 'value', place: { of: 'column', column }, test: keptTest(registry, column, test) };
+}
+
+function keptTest(registry: Registry, column: Column, test: ValueTest): ValueTest {
+  const kept = keptIds[column];
+  const keptOf = (ids: readonly (string | number | boolean)[]) =>
+    ids.map(id => kept?.(registry, Number(id))).filter(each => each !== undefined);
+  if (kept && test.is === 'oneOf') return { is: 'oneOf', values: keptOf(test.values) };
+  if (kept && test.is === 'choice') return { ...test, shipped: keptOf(test.shipped) };
+  if (test.is === 'ordered' && (column === 'created' || column === 'updated')) return momentTest(test);
+  return test;
+}
+
+/** Moments are told in seconds and kept more exactly. */
+function momentTest({ order, text }: Extract<ValueTest, { is: 'ordered' }>): ValueTest {
+  const moment = momentOf(text);
+  if (order === '=') return { is: 'like', pattern: [moment.slice(0, 19), ''] };
+  const isFromNextOn = order === '>' || order === '<=';
+  const bound = isFromNextOn ? new Date(Date.parse(moment) + 1000).toISOString() : moment;
+  return { is: 'ordered', order: order.startsWith('>') ? '>=' : '<', text: bound };
+}

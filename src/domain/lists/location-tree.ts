@@ -1,0 +1,64 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { DomainContext } from '../context.js';
+import type { PlacedObject, RecordStatus } from '../store.js';
+import { foldedTitle } from './folding.js';
+
+/** What is asked of the places below an object. */
+export interface TreeQuestion {
+  readonly root: Id;
+  /** Levels below the root. */
+  readonly depth: number;
+  readonly statuses: readonly RecordStatus[];
+}
+
+/** The link that says what an object is in. */
+const placement = { category: 'C__CATG__LOCATION', attribute: 'parent' } as const;
+
+/**
+ * What stands in an object, level by level below each other, as one list: what stands in something follows it, siblings by title. One
+ * statement.
+ * @throws RpcError ObjectNotFound, LimitExceeded where there is more than a page holds
+ */
+export async function objectsPlacedIn(
+  context: DomainContext,
+  { root, depth, statuses }: TreeQuestion,
+): Promise<readonly PlacedObject[]> {
+  const { pageLimit } = context.settings;
+  const query = { ...placement, root, depth, statuses, limit: pageLimit + 2 };
+  const found = await context.store.reads.objects.placedIn(query);
+  if (found.length === 0) throw new RpcError('ObjectNotFound', { object: root });
+  if (found.length > pageLimit + 1) throw tooMany(pageLimit);
+  return inOrder(Number(root), found);
+}
+
+function inOrder(root: number, found: readonly PlacedObject[]): readonly PlacedObject[] {
+  const byPlace = new Map<number, PlacedObject[]>();
+  for (const placed of found.filter(({ depth }) => depth > 0)) {
+    const beside = byPlace.get(placed.parent);
+    if (beside) beside.push(placed);
+    else byPlace.set(placed.parent, [placed]);
+  }
+  for (const beside of byPlace.values()) beside.sort(byTitle);
+  const ordered: PlacedObject[] = [];
+  const left = [...(byPlace.get(root) ?? [])].reverse();
+  for (let next = left.pop(); next; next = left.pop()) {
+    ordered.push(next);
+    left.push(...[...(byPlace.get(next.id) ?? [])].reverse());
+  }
+  return ordered;
+}
+
+function byTitle(one: PlacedObject, other: PlacedObject): number {
+  const [first, second] = [foldedTitle(one.title), foldedTitle(other.title)];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.id - other.id;
+}
+
+function tooMany(limit: number): RpcError {
+  return new RpcError(
+    'LimitExceeded',
+    { what: `a location tree holds at most ${limit} objects` },
+    { depth: `expected fewer levels, or a place with at most ${limit} objects below it`, setting: 'KATASTER_PAGE_LIMIT' },
+  );
+}

@@ -1,0 +1,112 @@
+import { RpcError } from '../../../generated/errors.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Registry } from '../../catalog/registry.js';
+import { Refusal } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import { objectTypeNamed } from '../objects/object-types.js';
+import type { RecordStatus } from '../store.js';
+import { type AttributeAsked, attributeConditions, refusedIn } from './attribute-conditions.js';
+import { titlePattern } from './folding.js';
+import { hasTitle } from './lists.js';
+import type { ObjectCondition } from './object-query.js';
+
+/** What a caller may ask of the objects of a list; all of it has to hold. */
+export interface ObjectFilter {
+  readonly ids?: readonly number[] | undefined;
+  /** By constants or ids. */
+  readonly types?: readonly (string | number)[] | undefined;
+  readonly typeGroup?: string | undefined;
+  readonly typeTitle?: string | undefined;
+  readonly title?: string | undefined;
+  readonly sysid?: string | undefined;
+  readonly status: RecordStatus;
+  /** Of persons. */
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  /** Of persons, groups and organisations. */
+  readonly email?: string | undefined;
+  /** The object that others are in, at any depth. */
+  readonly location?: number | undefined;
+  readonly attributes?: readonly AttributeAsked[] | undefined;
+}
+
+/** The condition that a part of a filter stands for; `undefined` where it is not given. */
+type Part = (filter: ObjectFilter, context: DomainContext) => ObjectCondition | undefined;
+
+const parts: readonly Part[] = [
+  ({ status }) => ({ kind: 'status', status }),
+  ({ ids }) => ids && { kind: 'ids', ids },
+  ({ types }, context) =>
+    types && {
+      kind: 'types',
+      types: types.map(type => objectTypeNamed(context, type, right => ({ filter: `type: ${right}` })).const),
+    },
+  ({ typeGroup }, { registry }) =>
+    typeGroup === undefined ? undefined : { kind: 'types', types: typesOfGroup(registry, typeGroup) },
+  ({ typeTitle }, context) => (typeTitle === undefined ? undefined : { kind: 'types', types: typesTitled(context, typeTitle) }),
+  ({ title }, context) =>
+    title === undefined
+      ? undefined
+      : { kind: 'title', pattern: titlePattern(context.dialect.wildcards ? title.split(context.dialect.wildcards) : [title]) },
+  ({ sysid }) => (sysid === undefined ? undefined : { kind: 'sysid', sysid }),
+  ({ firstName }) => texts('first_name', firstName),
+  ({ lastName }) => texts('last_name', lastName),
+  ({ email }) => texts('email', email),
+  ({ location }) => (location === undefined ? undefined : { kind: 'below', object: location, ...placed }),
+  ({ attributes }, context) => attributes && allOf(attributes, context),
+];
+
+const placed = { category: 'C__CATG__LOCATION', link: 'parent' } as const;
+
+/** Where people and groups have what lists are filtered and sorted by. */
+export const contactTexts = {
+  first_name: [['C__CATS__PERSON_MASTER', 'first_name']],
+  last_name: [['C__CATS__PERSON_MASTER', 'last_name']],
+  email: [
+    ['C__CATS__PERSON_MASTER', 'mail'],
+    ['C__CATS__PERSON_GROUP_MASTER', 'email_address'],
+    ['C__CATG__MAIL_ADDRESSES', 'title'],
+  ],
+} as const satisfies Record<string, readonly (readonly [category: string, key: string])[]>;
+
+function texts(name: keyof typeof contactTexts, text: string | undefined): ObjectCondition | undefined {
+  if (text === undefined) return undefined;
+  const of = contactTexts[name].map(([category, key]): ObjectCondition[] => [
+    { kind: 'entry', source: { category }, place: { of: 'entry', key }, test: { is: 'like', pattern: [text] } },
+  ]);
+  return { kind: 'any', of };
+}
+
+function allOf(attributes: readonly AttributeAsked[], context: DomainContext): ObjectCondition {
+  const conditions = attributes.flatMap((asked, at) => {
+    try {
+      return attributeConditions(context, asked, 'filter');
+    } catch (error) {
+      throw error instanceof Refusal ? refusedIn('filter', `attributes.${at}.`, error) : error;
+    }
+  });
+  return { kind: 'any', of: [conditions] };
+}
+
+/**
+ * The conditions that a filter stands for.
+ * @throws RpcError ObjectTypeNotFound, InvalidParameters
+ */
+export function conditionsOf(filter: ObjectFilter, context: DomainContext): readonly ObjectCondition[] {
+  return parts.map(part => part(filter, context)).filter(condition => condition !== undefined);
+}
+
+function typesOfGroup({ objectTypeGroups }: Registry, name: string): readonly string[] {
+  const group = objectTypeGroups.find(each => each.const === name);
+  if (group) return group.objectTypes;
+  const names = objectTypeGroups.map(each => each.const);
+  const near = nearest(name, names);
+  const right = near ? `did you mean '${near}'?` : `expected one of ${names.join(', ')}`;
+  const reason = `type_group: there is no group of object types '${name}'; ${right}`;
+  throw new RpcError('InvalidParameters', { reason: `filter: ${reason}` }, { filter: reason });
+}
+
+/** Titles are the site's own words: one that no type has finds nothing. */
+function typesTitled({ registry, language }: DomainContext, title: string): readonly string[] {
+  return registry.objectTypes.filter(each => hasTitle([title], each.title[language])).map(each => each.const);
+}

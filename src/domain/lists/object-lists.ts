@@ -1,0 +1,111 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { DomainContext } from '../context.js';
+import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
+import { foldedTitle } from './folding.js';
+import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
+import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from './object-query.js';
+import { type Page, pageAsked } from './pages.js';
+
+/** What objects can be sorted by. */
+export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof typeof contactTexts;
+
+/** Which objects a caller wants to see, and how. */
+export interface ListRequest {
+  readonly filter: ObjectFilter;
+  readonly orderBy: SortKey;
+  readonly descending: boolean;
+  /** A number, or an offset and a number; without it as many as a page may hold. */
+  readonly limit: number | string | undefined;
+  /** The position to go on from; `''` for the first page. */
+  readonly cursor: string | undefined;
+  readonly counted: boolean;
+}
+
+/** A page of a list. */
+export interface ObjectList {
+  readonly objects: readonly ListedObject[];
+  /** What leads to the next page; `null` on the last. */
+  readonly cursor: string | null;
+  /** Objects on all pages, where that was asked for. */
+  readonly total: number | undefined;
+}
+
+/**
+ * The objects that meet a filter, in one statement; counting them is another.
+ * @throws RpcError ObjectTypeNotFound, InvalidParameters, LimitExceeded
+ */
+export async function listObjects(context: DomainContext, request: ListRequest): Promise<ObjectList> {
+  const { store, settings } = context;
+  const conditions = conditionsOf(request.filter, context);
+  const page = pageAsked(context, request.limit);
+  const limit = Math.min(page.count, settings.pageLimit);
+  const order = orders[request.orderBy](context);
+  const binding = { secret: store.secret, query: ['cmdb.objects.read', conditions, order, request.descending] };
+  const query = { conditions, order, descending: request.descending, after: positionAsked(request, page, binding) };
+  const found = await store.reads.objects.list({ ...query, offset: page.offset, limit: limit + 1 });
+  const total = request.counted ? await store.reads.objects.count(conditions) : undefined;
+  if (found.length > limit) refuseCutting(request, settings.pageLimit);
+  const objects = found.slice(0, limit);
+  const last = objects.at(-1);
+  const cursor = last && found.length > limit ? cursorAfter({ value: last.position, id: last.id }, binding) : null;
+  return { objects, cursor, total };
+}
+
+/**
+ * The objects that meet conditions, ascending by id, if a page holds them. One statement.
+ * @throws RpcError LimitExceeded
+ */
+export async function listObjectsMeeting(
+  { store, settings: { pageLimit } }: DomainContext,
+  conditions: readonly ObjectCondition[],
+): Promise<readonly ListedObject[]> {
+  const page = { order: { by: 'id' }, descending: false, after: undefined, offset: 0, limit: pageLimit + 1 } as const;
+  const found = await store.reads.objects.list({ ...page, conditions });
+  if (found.length > pageLimit) throw tooMany(pageLimit, 'expected conditions that fewer objects meet');
+  return found;
+}
+
+type Context = Pick<DomainContext, 'registry' | 'language'>;
+
+const orders: { readonly [Key in SortKey]: (context: Context) => ObjectOrder } = {
+  id: () => ({ by: 'id' }),
+  title: () => ({ by: 'title' }),
+  sysid: () => ({ by: 'sysid' }),
+  first_name: () => byContactText('first_name'),
+  last_name: () => byContactText('last_name'),
+  email: () => byContactText('email'),
+  type: ({ registry }) => ({ by: 'type', ranks: ranked(registry.objectTypes, ({ id }) => id) }),
+  type_title: ({ registry, language }) => ({
+    by: 'type',
+    ranks: ranked(registry.objectTypes, ({ title }) => foldedTitle(title[language])),
+  }),
+};
+
+function byContactText(name: keyof typeof contactTexts): ObjectOrder {
+  const [[category, key]] = contactTexts[name];
+  return { by: 'attribute', category, key };
+}
+
+/** The place of each type among those sorted by a key. */
+function ranked<Type extends { readonly const: string }>(types: readonly Type[], keyOf: (type: Type) => string | number) {
+  const keys = [...new Set(types.map(keyOf))].sort((one, other) => (one < other ? -1 : 1));
+  return Object.fromEntries(types.map(type => [type.const, keys.indexOf(keyOf(type))]));
+}
+
+function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: CursorBinding): ObjectPosition | undefined {
+  if (cursor === undefined) return undefined;
+  if (offset === 0) return positionOf(cursor, binding);
+  const reason = 'limit: an offset and a cursor exclude each other';
+  throw new RpcError('InvalidParameters', { reason }, { limit: 'expected a number beside a cursor' });
+}
+
+/** Who asks for all gets all, or is told: a list that ends unseen is worse than none. */
+function refuseCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
+  if (limit !== undefined || cursor !== undefined) return;
+  throw tooMany(pageLimit, `expected a limit of at most ${pageLimit}, or a cursor`);
+}
+
+function tooMany(pageLimit: number, right: string): RpcError {
+  const what = `more than ${pageLimit} objects were found, which is what a page holds`;
+  return new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
+}

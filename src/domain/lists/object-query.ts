@@ -1,0 +1,104 @@
+import type { ObjectRecord, RecordStatus } from '../store.js';
+
+/** A text to be met: exactly one piece, or several with anything between them. */
+export type Pattern = readonly string[];
+
+/** How values are compared that have an order. */
+export type Order = '=' | '<' | '<=' | '>' | '>=';
+
+/** What a kept value has to be like. A value that is not set is like nothing. */
+export type ValueTest =
+  | { readonly is: 'set' }
+  /** A text like this; the case of A to Z does not count. */
+  | { readonly is: 'like'; readonly pattern: Pattern }
+  /** A text that stands in this order, byte by byte. */
+  | { readonly is: 'ordered'; readonly order: Order; readonly text: string }
+  /** A number, or an amount kept as a text. */
+  | { readonly is: 'number'; readonly order: Order; readonly number: number }
+  /** One of these values; of a list, one of its elements. */
+  | { readonly is: 'oneOf'; readonly values: readonly (string | number | boolean)[]; readonly orUnset?: boolean }
+  /** A choice of this dialog that users added, with a title like this, or one of these. */
+  | {
+      readonly is: 'choice';
+      readonly dialog: string;
+      readonly pattern: Pattern;
+      readonly shipped: readonly (string | number)[];
+    };
+
+/** Where a value stands: a member of the values of an entry or of an object, or a column of its own. */
+export type ValuePlace =
+  | { readonly of: 'entry'; readonly key: string; readonly within?: 'base'; readonly many?: boolean }
+  | { readonly of: 'object'; readonly key: string; readonly many?: boolean }
+  | {
+      readonly of: 'column';
+      readonly column: 'title' | 'sysid' | 'created' | 'createdBy' | 'updated' | 'updatedBy' | 'cmdbStatus' | 'type' | 'status';
+    }
+  | { readonly of: 'mark' }
+  /** The id of the object an entry belongs to, or of the entry. */
+  | { readonly of: 'owner' }
+  | { readonly of: 'id' };
+
+/** Entries of a category: on the object itself, or those that link to it. */
+export interface EntrySource {
+  readonly category: string;
+  /** The attribute there that links to the object. */
+  readonly link?: string | undefined;
+}
+
+/** What a link leads to. */
+export type LinkTarget =
+  | { readonly to: 'objects' | 'entries'; readonly ids: readonly number[] }
+  /** Objects whose folded title is like this. */
+  | { readonly to: 'titled'; readonly pattern: Pattern };
+
+/** What an object has to be like; each engine makes SQL of every kind. */
+export type ObjectCondition =
+  /** `isFew`: an index of the status leads to what is looked for. */
+  | { readonly kind: 'status'; readonly status: RecordStatus; readonly isFew?: boolean }
+  | { readonly kind: 'ids'; readonly ids: readonly number[] }
+  | { readonly kind: 'types'; readonly types: readonly string[] }
+  /** Of the folded title; parts of one are bare. */
+  | { readonly kind: 'title'; readonly pattern: Pattern }
+  | { readonly kind: 'sysid'; readonly sysid: string }
+  /** A value of the object itself. */
+  | { readonly kind: 'value'; readonly place: ValuePlace; readonly test: ValueTest }
+  /** A normal entry with such a value. */
+  | { readonly kind: 'entry'; readonly source: EntrySource; readonly place: ValuePlace; readonly test: ValueTest }
+  /** A normal entry that links there by an attribute. */
+  | { readonly kind: 'link'; readonly source: EntrySource; readonly key: string; readonly target: LinkTarget }
+  /** Found from an object on along links from below, itself among them. */
+  | { readonly kind: 'below'; readonly object: number; readonly category: string; readonly link: string }
+  | { readonly kind: 'not'; readonly condition: ObjectCondition }
+  | { readonly kind: 'any'; readonly of: readonly (readonly ObjectCondition[])[] };
+
+/** What decides the order, besides the id. */
+export type ObjectOrder =
+  | { readonly by: 'id' }
+  | { readonly by: 'title' }
+  | { readonly by: 'sysid' }
+  /** The rank of each type; types of equal rank stand together. */
+  | { readonly by: 'type'; readonly ranks: Readonly<Record<string, number>> }
+  /** A text of the first normal entry of a category; the case of A to Z does not count, and what has none comes first. */
+  | { readonly by: 'attribute'; readonly category: string; readonly key: string };
+
+/** Where an object stands in an order. */
+export interface ObjectPosition {
+  readonly value: string | number;
+  readonly id: number;
+}
+
+/** Objects that meet every condition, in an order without ties. */
+export interface ObjectQuery {
+  readonly conditions: readonly ObjectCondition[];
+  readonly order: ObjectOrder;
+  readonly descending: boolean;
+  /** Only what comes after it. */
+  readonly after: ObjectPosition | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** An object of a list, and what it is sorted by. */
+export interface ListedObject extends ObjectRecord {
+  readonly position: string | number;
+}

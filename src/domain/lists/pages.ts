@@ -1,0 +1,31 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { DomainContext } from '../context.js';
+
+/** A part of a list: how many rows are passed over first, and how many are read. */
+export interface Page {
+  readonly offset: number;
+  readonly count: number;
+}
+
+const whole: Page = { offset: 0, count: Number.MAX_SAFE_INTEGER };
+
+/**
+ * The page that a number asks for, or an offset and a number, such as "20,10"; without either everything.
+ * @throws RpcError LimitExceeded
+ */
+export function pageAsked(context: DomainContext, limit: number | string | undefined): Page {
+  if (limit === undefined) return whole;
+  const [count = 0, offset = 0] = String(limit).split(',').map(Number).toReversed();
+  refuseLongPage(context, count);
+  return { offset, count };
+}
+
+/** @throws RpcError LimitExceeded */
+export function refuseLongPage({ settings }: DomainContext, limit = 0): void {
+  if (limit <= settings.pageLimit) return;
+  throw new RpcError(
+    'LimitExceeded',
+    { what: `a page holds at most ${settings.pageLimit} entries` },
+    { limit: `expected at most ${settings.pageLimit}`, setting: 'KATASTER_PAGE_LIMIT' },
+  );
+}

@@ -1,0 +1,56 @@
+import { Refusal } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import { attributeConditions, refusedIn } from './attribute-conditions.js';
+import { listObjectsMeeting } from './object-lists.js';
+import type { ListedObject, ObjectCondition } from './object-query.js';
+
+/** A comparison of an attribute, called `category-key`, and how it goes together with the one before it. */
+export interface ReportCondition {
+  readonly property: string;
+  readonly comparison: string;
+  readonly value: unknown;
+  readonly operator: string;
+}
+
+/** What a comparison is called otherwise, and whether it has to fail. */
+const otherNames: Readonly<Record<string, readonly [comparison: string, fails: boolean]>> = {
+  '<>': ['!=', false],
+  'not like': ['like', true],
+};
+
+/**
+ * The normal objects that meet conditions, ascending by id; AND binds more tightly than OR.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, LimitExceeded
+ */
+export async function objectsMeeting(
+  context: DomainContext,
+  conditions: readonly ReportCondition[],
+): Promise<readonly ListedObject[]> {
+  const groups: ObjectCondition[][] = [];
+  for (const [at, condition] of conditions.entries()) {
+    const met = conditionsFor(context, condition, at);
+    if (at === 0 || condition.operator.toUpperCase() === 'OR') groups.push([...met]);
+    else groups.at(-1)?.push(...met);
+  }
+  return listObjectsMeeting(context, [
+    { kind: 'status', status: 'normal' },
+    { kind: 'any', of: groups },
+  ]);
+}
+
+function conditionsFor(
+  context: DomainContext,
+  { property, comparison, value }: ReportCondition,
+  at: number,
+): readonly ObjectCondition[] {
+  const [category = '', key = ''] = property.split('-');
+  const [name, fails] = otherNames[comparison] ?? [comparison, false];
+  try {
+    const met = attributeConditions(context, { category, key, comparison: name, value }, 'conditions');
+    if (!fails) return met;
+    const set = attributeConditions(context, { category, key, comparison: 'set' }, 'conditions');
+    return [...set, ...met.map((condition): ObjectCondition => ({ kind: 'not', condition }))];
+  } catch (error) {
+    throw error instanceof Refusal ? refusedIn('conditions', `${at}.`, error) : error;
+  }
+}

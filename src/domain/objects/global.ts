@@ -1,0 +1,116 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { globalCategory } from '../categories.js';
+import { type DomainContext, signed } from '../context.js';
+import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
+import { acceptValues } from '../entries/acceptance.js';
+import { followTitle } from '../entries/master-data.js';
+import { type CategoryPlan, planOf } from '../entries/plan.js';
+import type { SavedEntry } from '../entries/writing.js';
+import { statusNames } from '../statuses.js';
+import type { ObjectRecord, Records } from '../store.js';
+import { localTime } from '../times.js';
+import { requireRight } from '../users/permission.js';
+import { objectChange } from './object-changes.js';
+
+/** The attributes of Global that are kept as JSON beside the columns of the object. */
+const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
+
+/** What an object has of which nothing else is said. */
+export const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';
+
+/** Attributes of Global that every object has. */
+const neverCleared = ['sysid', 'type'] as const;
+
+/** The columns and values of an object that Global decides. */
+export type GlobalContent = Pick<ObjectRecord, 'title' | 'sysid' | 'type' | 'cmdbStatus' | 'values'>;
+
+/** The plan of Global. */
+export function globalPlan(registry: Registry): CategoryPlan {
+  const category = registry.category(globalCategory);
+  if (!category) throw new Error(`The catalogue has no ${globalCategory}.`);
+  return planOf(registry, category);
+}
+
+/** The object as an entry of Global. */
+export function globalValues(registry: Registry, object: ObjectRecord): KeptValues {
+  return {
+    ...(JSON.parse(object.values) as KeptValues),
+    title: object.title,
+    sysid: object.sysid,
+    status: statusNames[object.status].number,
+    cmdb_status: cmdbStatusId(registry, object.cmdbStatus),
+    type: registry.objectType(object.type)?.id,
+    created: localTime(object.created),
+    created_by: object.createdBy,
+    changed: object.updated === null ? undefined : localTime(object.updated),
+    changed_by: object.updatedBy ?? undefined,
+  };
+}
+
+/**
+ * Accepts attributes of Global for an object that is, or is about to be.
+ * @throws RpcError ValidationFailed
+ */
+export async function acceptGlobal(
+  context: DomainContext,
+  records: Records,
+  data: Readonly<Record<string, unknown>>,
+  before: Readonly<KeptValues>,
+): Promise<GlobalContent> {
+  const { registry } = context;
+  refuseClearing(data);
+  const plan = globalPlan(registry);
+  const values = await acceptValues(
+    { registry, records, plan, before, ensureEntry: () => Promise.reject(new Error('Global links to no entry.')) },
+    data,
+  );
+  const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
+  return {
+    title: String(values.title),
+    sysid: String(values.sysid ?? ''),
+    type: registry.objectType(Number(values.type))?.const ?? '',
+    cmdbStatus: keptCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
+    values: JSON.stringify(Object.fromEntries(kept)),
+  };
+}
+
+/**
+ * Saves attributes of Global, which are the object itself.
+ * @throws RpcError ValidationFailed, Conflict
+ */
+export async function saveGlobal(
+  context: DomainContext,
+  records: Records,
+  object: ObjectRecord,
+  data: Readonly<Record<string, unknown>>,
+  time: string,
+): Promise<SavedEntry> {
+  const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
+  requireRight(context, content.type, globalCategory);
+  const { sysid, ...others } = content;
+  const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }), updated: time, updatedBy: context.actor };
+  if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
+  const after = { ...object, ...content, updated: time, updatedBy: context.actor };
+  await records.changes.add(signed(context, time, [objectChange(object.id, object, after)]));
+  if (after.title !== object.title || after.type !== object.type) await followTitle(context, records, after, time);
+  return { entry: object.id, created: false };
+}
+
+/** A sysid that another object has, or a purged one had. */
+export function sysidTaken(sysid: string): RpcError {
+  return new RpcError(
+    'Conflict',
+    { reason: `the sysid ${JSON.stringify(sysid)} is taken` },
+    { sysid: 'is the sysid of another object, or was that of a purged one' },
+  );
+}
+
+function refuseClearing(data: Readonly<Record<string, unknown>>): void {
+  const cleared = neverCleared.filter(
+    key => Object.hasOwn(data, key) && (data[key] === null || data[key] === '' || data[key] === -1),
+  );
+  if (cleared.length === 0) return;
+  throw new RpcError('ValidationFailed', {}, Object.fromEntries(cleared.map(key => [key, 'is required and cannot be cleared'])));
+}

@@ -1,0 +1,36 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { ObjectTypeDefinition } from '../../../generated/types.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { DomainContext } from '../context.js';
+
+/**
+ * The object type a caller names by its constant or id; `fault` says where.
+ * @throws RpcError ObjectTypeNotFound
+ */
+export function objectTypeNamed(
+  { registry }: Pick<DomainContext, 'registry'>,
+  name: string | number,
+  fault = (right: string): Record<string, string> => ({ type: right }),
+): Readonly<ObjectTypeDefinition> {
+  const type = registry.objectType(name);
+  if (type) return type;
+  const near = nearest(
+    String(name),
+    registry.objectTypes.map(each => each.const),
+  );
+  const right = near
+    ? `did you mean '${near}'?`
+    : 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id';
+  throw new RpcError('ObjectTypeNotFound', { type: name }, fault(right));
+}
+
+/** The title of the group that lists a type; what no group lists stands with the others. */
+export function groupTitleOf({ objectTypeGroups }: Registry, type: string, language: 'en' | 'de'): string {
+  const group =
+    objectTypeGroups.find(({ objectTypes }) => objectTypes.includes(type)) ??
+    objectTypeGroups.find(each => each.const === groupOfOthers);
+  return group?.title[language] ?? type;
+}
+
+const groupOfOthers = 'C__OBJTYPE_GROUP__OTHER';

@@ -1,0 +1,108 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import { type DomainContext, signed } from '../context.js';
+import { heldObject } from '../entries/held.js';
+import { loggedValues } from '../entries/kept.js';
+import { planOf } from '../entries/plan.js';
+import { withStatus } from '../entries/steps.js';
+import { change } from '../entries/writing.js';
+import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
+import { relationObject } from '../relations/relation-objects.js';
+import { isRelation } from '../relations/relations.js';
+import { statusInWords } from '../statuses.js';
+import type { EntryRecord, ObjectRecord, Records } from '../store.js';
+import { isoTime } from '../times.js';
+import { requireRight } from '../users/permission.js';
+import { constantKeeping } from './default-objects.js';
+import { saveGlobal } from './global.js';
+import { objectChange } from './object-changes.js';
+
+/**
+ * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
+ * @throws RpcError ObjectNotFound
+ */
+export async function objectWithId(context: DomainContext, id: Id): Promise<ObjectRecord> {
+  const { store } = context;
+  const object = (await store.reads.objects.find(id)) ?? (isRelation(id) ? await relationObject(context, id) : undefined);
+  if (!object) throw new RpcError('ObjectNotFound', { object: id });
+  return object;
+}
+
+/**
+ * Gives an object a new title.
+ * @throws RpcError ObjectNotFound
+ */
+export function retitleObject(context: DomainContext, id: Id, title: string): Promise<void> {
+  return context.store.transaction(async records => {
+    const object = await heldObject(context, records, id);
+    await saveGlobal(context, records, object, { title }, isoTime(context.now()));
+  });
+}
+
+/**
+ * Takes one object one step along its life.
+ * @throws RpcError ObjectNotFound, TransitionRefused, Conflict
+ */
+export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+  return context.store.transaction(records => moveObjectIn(records, context, operation, id));
+}
+
+/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+export async function moveObjectIn(records: Records, context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+  const object = await heldObject(context, records, id);
+  const to = outcome(objectSteps, operation, object.status, factsFor(context));
+  if (!to) throw refused(context, operation, object);
+  const constant = await constantKeeping(context.registry, records, object, to);
+  if (constant) throw kept(context, object, constant);
+  // With the object go its entries of every category.
+  if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
+  if (to === 'purged') return purge(context, records, object);
+  const time = isoTime(context.now());
+  if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
+  await records.objects.touch(object.id, time, context.actor);
+  await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
+}
+
+/** Removes an object with its entries and the relations that name it; the change log keeps the last state of each. */
+async function purge(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
+  const { everything } = records;
+  const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
+  const entries = [...relations, ...(await everything.entries.ofObject(object.id))];
+  await records.relations.remove(relations.map(({ id }) => id));
+  if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
+  const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
+  await records.changes.add(signed(context, isoTime(context.now()), changes));
+}
+
+function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
+  const category = registry.category(entry.category);
+  if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
+  const plan = planOf(registry, category);
+  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedValues(plan, entry)), null);
+}
+
+function changedFirst({ id }: ObjectRecord): RpcError {
+  return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
+}
+
+function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {
+  return new RpcError(
+    'TransitionRefused',
+    { object: id, status: constant, operation: method, needed: 'an object that can be spared' },
+    { object: `${constant} belongs to every installation` },
+  );
+}
+
+function factsFor({ dialect, settings: { quickpurge } }: DomainContext): StepFacts {
+  return { ...dialect.steps, quickpurge };
+}
+
+function refused(context: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+  const is = statusInWords(status);
+  const needed = sources(objectSteps, operation, factsFor(context)).map(statusInWords).join(' or ');
+  return new RpcError(
+    'TransitionRefused',
+    { object: id, status: is, operation: context.method, needed },
+    { status: `the object is ${is}; it would need to be ${needed}` },
+  );
+}

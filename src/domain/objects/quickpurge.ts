@@ -1,0 +1,29 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { DomainContext } from '../context.js';
+import { moveObjectIn } from './objects.js';
+
+/**
+ * Removes objects for good, whatever their status: all of them, or none.
+ * @throws RpcError SwitchedOff, LimitExceeded, ObjectNotFound, TransitionRefused, Conflict
+ */
+export function quickpurgeObjects(context: DomainContext, ids: ReadonlySet<Id>): Promise<void> {
+  if (!context.settings.quickpurge) throw quickpurgeOff();
+  refuseMany(context, ids.size);
+  return context.store.transaction(async records => {
+    // One after another, as a batch of as many calls would.
+    for (const id of ids) await moveObjectIn(records, context, 'quickpurge', id);
+  });
+}
+
+/** The refusal where Quickpurge is disabled. */
+export function quickpurgeOff(): RpcError {
+  const setting = 'KATASTER_QUICKPURGE is off; an administrator can set it to on';
+  return new RpcError('SwitchedOff', { feature: 'Quickpurge' }, { setting });
+}
+
+function refuseMany({ settings: { batchLimit } }: DomainContext, count: number): void {
+  if (count <= batchLimit) return;
+  const what = `one call purges at most ${batchLimit} objects`;
+  throw new RpcError('LimitExceeded', { what }, { ids: `expected at most ${batchLimit}`, setting: 'KATASTER_BATCH_LIMIT' });
+}

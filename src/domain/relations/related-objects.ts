@@ -1,0 +1,95 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Id } from '../../../generated/types.js';
+import type { DomainContext } from '../context.js';
+import type { ObjectRecord, RecordStatus, RelationRecord, SeenRelation } from '../store.js';
+import { linksOfType, type RelationMeaning, relationNamed, wordsOf } from './relation-types.js';
+import { relationLinks, relationValues } from './relations.js';
+
+/** What is asked of the relations of an object. */
+export interface RelatedQuestion {
+  readonly object: Id;
+  /** A relation type by its constant or id; every type where none is named. */
+  readonly type: string | number | undefined;
+  /** Record statuses of the related objects. */
+  readonly statuses: readonly RecordStatus[];
+}
+
+/** A relation as one of its objects sees it. */
+export interface RelatedObject {
+  /** Id of the object that stands for the relation. */
+  readonly relation: number;
+  readonly title: string;
+  readonly related: ObjectRecord;
+  readonly master: number;
+  readonly slave: number;
+}
+
+/**
+ * The objects that relations connect an object with, in both directions, ascending by relation. Two statements, one more where the
+ * relation type was added.
+ * @throws RpcError ObjectNotFound, InvalidParameters where there is no such relation type, LimitExceeded
+ */
+export async function relatedObjects(
+  context: DomainContext,
+  { object, type, statuses }: RelatedQuestion,
+): Promise<readonly RelatedObject[]> {
+  const meaning = type === undefined ? undefined : await relationNamed(context, type);
+  const { settings, store } = context;
+  const links = meaning ? linksOfType(context.registry, meaning) : relationLinks(context.registry);
+  const query = { objects: [object], links, statuses: ['normal'], limit: settings.pageLimit + 1, offset: 0 } as const;
+  const seen = await store.reads.relations.of(query);
+  if (seen.length === 0) throw new RpcError('ObjectNotFound', { object });
+  if (seen.length > settings.pageLimit) throw tooMany(settings.pageLimit);
+  return connected(context, Number(object), seen.filter(isTold), meaning, statuses);
+}
+
+async function connected(
+  context: DomainContext,
+  object: number,
+  records: readonly RelationRecord[],
+  meaning: RelationMeaning | undefined,
+  statuses: readonly RecordStatus[],
+): Promise<readonly RelatedObject[]> {
+  const pairs = records.flatMap(record => {
+    const { object1, object2, relation_type: type } = relationValues(context.registry, record);
+    if (meaning && type !== meaning.id) return [];
+    return [{ relation: record.relation, master: Number(object1), slave: Number(object2), type: Number(type) }];
+  });
+  const words = await wordsOf(
+    context,
+    pairs.map(({ type }) => type),
+  );
+  const objects = await objectsWithIds(context, new Set(pairs.flatMap(({ master, slave }) => [master, slave])));
+  return pairs.flatMap(({ relation, master, slave, type }) => {
+    const [first, second] = [objects.get(master), objects.get(slave)];
+    const related = master === object ? second : first;
+    if (!(first && second && related && statuses.includes(related.status))) return [];
+    const title = [first.title, words.get(type), second.title].filter(Boolean).join(' ');
+    return [{ relation, title, related, master, slave }];
+  });
+}
+
+async function objectsWithIds({ store }: DomainContext, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, ObjectRecord>> {
+  if (ids.size === 0) return new Map();
+  const found = await store.reads.objects.list({
+    conditions: [{ kind: 'ids', ids: [...ids] }],
+    order: { by: 'id' },
+    descending: false,
+    after: undefined,
+    offset: 0,
+    limit: ids.size,
+  });
+  return new Map(found.map(each => [each.id, each]));
+}
+
+function isTold(seen: SeenRelation): seen is SeenRelation & RelationRecord {
+  return seen.id !== null;
+}
+
+function tooMany(limit: number): RpcError {
+  return new RpcError(
+    'LimitExceeded',
+    { what: `at most ${limit} relations are told` },
+    { relation_type: `expected a relation type of which the object has at most ${limit}`, setting: 'KATASTER_PAGE_LIMIT' },
+  );
+}

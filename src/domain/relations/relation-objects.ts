@@ -1,0 +1,60 @@
+import { globalCategory } from '../categories.js';
+import type { FactSource } from '../computed/facts.js';
+import type { DomainContext } from '../context.js';
+import type { EntryPage } from '../entries/listing.js';
+import { lookUp, Wanted } from '../entries/lookup.js';
+import type { CategoryPlan } from '../entries/plan.js';
+import { defaultCmdbStatus, globalValues } from '../objects/global.js';
+import { firstRelation, type ObjectRecord, type RelationRecord } from '../store.js';
+import { knowsType } from '../users/permission.js';
+import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
+
+const relationType = 'C__OBJTYPE__RELATION';
+
+/** The object that stands for a relation. Nothing of it is kept: it is as the relation is, and called by what it relates. */
+export async function relationObject(context: DomainContext, id: number): Promise<ObjectRecord | undefined> {
+  const record = await recordOf(context, id);
+  return record && objectOf(context, record);
+}
+
+/** What is read of the object that stands for a relation. */
+export async function entriesOfRelation(
+  context: DomainContext,
+  { category }: CategoryPlan,
+  id: number,
+  { statuses, offset = 0 }: EntryPage,
+): Promise<readonly FactSource[] | undefined> {
+  const record = await recordOf(context, id);
+  if (!record || offset > 0) return record && [];
+  if (category.const === globalCategory)
+    return statuses.includes('normal')
+      ? [{ id, object: id, values: globalValues(context.registry, await objectOf(context, record)) }]
+      : [];
+  const isShown = [relationCategory, relationDetails].includes(category.const) && statuses.includes(record.status);
+  return isShown ? [relationEntry(context.registry, record)] : [];
+}
+
+async function recordOf(context: DomainContext, id: number): Promise<RelationRecord | undefined> {
+  return knowsType(context, relationType) ? context.store.reads.relations.find(id) : undefined;
+}
+
+async function objectOf(context: DomainContext, record: RelationRecord): Promise<ObjectRecord> {
+  const { relation: id, status, created, createdBy } = record;
+  return {
+    ...{ id, type: relationType, title: await titleOf(context, record), sysid: `REL_${id - firstRelation}`, status },
+    ...{ cmdbStatus: defaultCmdbStatus, values: '{}', picture: null },
+    ...{ created, createdBy, updated: null, updatedBy: null },
+  };
+}
+
+/** Both objects, and between them what the relation means when read from the first to the second. */
+async function titleOf({ registry, store }: DomainContext, record: RelationRecord): Promise<string> {
+  const { object1, object2, relation_type } = relationValues(registry, record);
+  const type = Number(relation_type);
+  const wanted = new Wanted();
+  for (const object of [object1, object2]) if (typeof object === 'number') wanted.objects.add(object);
+  wanted.choices.add(type);
+  const found = await lookUp(store.reads, wanted);
+  const words = registry.relationTypes.find(({ id }) => id === type)?.master.en ?? found.choice(type)?.title;
+  return [found.object(Number(object1))?.title, words, found.object(Number(object2))?.title].filter(Boolean).join(' ');
+}

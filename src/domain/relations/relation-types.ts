@@ -1,0 +1,64 @@
+import { RpcError } from '../../../generated/errors.js';
+import { nearest } from '../../catalog/nearest.js';
+import type { Registry } from '../../catalog/registry.js';
+import type { DomainContext } from '../context.js';
+import { lookUp, Wanted } from '../entries/lookup.js';
+import { relationCategory, relationLinks } from './relations.js';
+
+/** A relation type: one of the catalogue has a constant, one that was added has not. */
+export interface RelationMeaning {
+  readonly id: number;
+  readonly constant: string | undefined;
+}
+
+const dialog = 'relation_type';
+
+/**
+ * The relation type with this constant or id.
+ * @throws RpcError InvalidParameters
+ */
+export async function relationNamed(context: DomainContext, name: string | number): Promise<RelationMeaning> {
+  const { relationTypes } = context.registry;
+  const shipped = relationTypes.find(type => type.const === name || String(type.id) === String(name));
+  if (shipped) return { id: shipped.id, constant: shipped.const };
+  const id = Number(name);
+  if (Number.isSafeInteger(id) && (await wordsOf(context, [id])).has(id)) return { id, constant: undefined };
+  const near = nearest(
+    String(name),
+    relationTypes.map(type => type.const),
+  );
+  const expected = near
+    ? `did you mean '${near}'?`
+    : 'expected the constant of one, such as C__RELATION_TYPE__LOCATION, or its id';
+  const fault = `there is no relation type ${typeof name === 'number' ? name : JSON.stringify(name)}; ${expected}`;
+  throw new RpcError('InvalidParameters', { reason: `relation_type: ${fault}` }, { relation_type: fault });
+}
+
+/** The links that can be relations of a type, as `category.attribute`: those written down as relations can be of every type. */
+export function linksOfType(registry: Registry, { constant }: RelationMeaning): readonly string[] {
+  return relationLinks(registry).filter(link => {
+    const [category = '', attribute = ''] = link.split('.');
+    const relation = registry.category(category)?.attributesByKey.get(attribute)?.relation;
+    return category === relationCategory || relation === constant || relation === 'by-role';
+  });
+}
+
+/** What relation types mean when they are read from the first object to the second. One statement where some were added. */
+export async function wordsOf(
+  { registry, store }: DomainContext,
+  types: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const words = new Map<number, string>();
+  const wanted = new Wanted();
+  for (const id of new Set(types)) {
+    const type = registry.relationTypes.find(each => each.id === id);
+    if (type) words.set(id, type.master.en);
+    else if (Number.isSafeInteger(id)) wanted.choices.add(id);
+  }
+  const found = await lookUp(store.reads, wanted);
+  for (const id of wanted.choices) {
+    const choice = found.choice(id);
+    if (choice?.dialog === dialog) words.set(id, choice.title);
+  }
+  return words;
+}

@@ -1,0 +1,68 @@
+import type { EntryRecord, ObjectRecord } from '../store.js';
+
+/** What of an object is searched. */
+export type SearchedObject = Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'>;
+/** What of an entry is searched. */
+export type SearchedEntry = Pick<EntryRecord, 'id' | 'object' | 'category' | 'values'>;
+
+/** A normal entry of a normal object, or without an entry the object itself. */
+export interface SearchHit {
+  readonly object: SearchedObject;
+  readonly entry: SearchedEntry | undefined;
+}
+
+/** A term of the index as it stands there, or all that begin so. */
+export interface SearchTerm {
+  readonly text: string;
+  readonly isPrefix: boolean;
+}
+
+export interface SearchQuery {
+  /** Of each of these lists, one term at least must be there. */
+  readonly terms: readonly (readonly SearchTerm[])[];
+  readonly limit: number;
+}
+
+/** Numbers of the oldest and the newest change that the index does not know yet. */
+export interface SearchBacklog {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What was changed since it was indexed. What is gone is in `gone` alone. */
+export interface SearchChanges {
+  readonly objects: readonly SearchedObject[];
+  readonly entries: readonly SearchedEntry[];
+  readonly gone: readonly SearchDocument[];
+  /** Dialogs of which a choice was changed. */
+  readonly dialogs: readonly string[];
+}
+
+/** An object or an entry in the index. */
+export interface SearchDocument {
+  readonly kind: 'object' | 'entry';
+  readonly id: number;
+}
+
+export interface IndexedDocument extends SearchDocument {
+  readonly terms: Iterable<string>;
+}
+
+/** Looks things up by the terms in their texts. */
+export interface SearchReads {
+  /** In ascending order of what was made first, objects and entries by their own ids. One statement. */
+  find(query: SearchQuery): Promise<SearchHit[]>;
+  /** `undefined` where the index knows everything that is committed. */
+  backlog(): Promise<SearchBacklog | undefined>;
+}
+
+/** Keeps the index. Every write of an object or entry puts it on a list by itself, in its transaction; from there it is indexed. */
+export interface SearchWrites extends SearchReads {
+  /** Takes the oldest changes from the list, and keeps others from doing so until the transaction ends. */
+  take(count: number): Promise<SearchChanges>;
+  put(documents: readonly IndexedDocument[]): Promise<void>;
+  /** Puts the entries of these categories on the list. */
+  relist(categories: readonly string[]): Promise<void>;
+  /** Puts every object on the list. */
+  relistObjects(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import { bareText } from '../lists/folding.js';
+
+const wordsOnly = /[\p{L}\p{N}\p{M}]+/gu;
+const endsInWord = /[\p{L}\p{N}\p{M}]$/u;
+const digit = /\d/;
+/** Letters before a number, as in `srv0815`, are a word of their own: a thousand such names have it in common. */
+const stemBeforeDigit = /^\p{L}{2,}(?=\d)/u;
+
+/** Characters by which terms are told apart; what is longer counts as far as this. */
+const longestTerm = 64;
+/** A word with digits, such as a serial number, is also found by what it ends in: words of up to so many characters, by at least so many. */
+const longestDivided = 32;
+const shortestPart = 3;
+
+/** Stands between the words of a compound and at its end. */
+const joint = '.';
+
+/** What is written without blanks: `10.0.1.17` has four words, `--` has none and is a symbol. */
+export interface Compound {
+  readonly words: readonly string[];
+  /** No letter or digit is in it. */
+  readonly symbol: string | undefined;
+  /** Its last character is no part of a word: `10.0.1.` asks for the whole third word. */
+  readonly isEnded: boolean;
+}
+
+/** The compounds of a text, in order. */
+export function compoundsIn(text: string): Compound[] {
+  return bareText(text)
+    .split(/\s+/u)
+    .filter(each => each !== '')
+    .map(each => {
+      const words = each.match(wordsOnly) ?? [];
+      return { words, symbol: words.length === 0 ? symbolTerm(each) : undefined, isEnded: !endsInWord.test(each) };
+    });
+}
+
+/** What a text is found by. */
+export interface TextTerms {
+  readonly words: ReadonlySet<string>;
+  /** Compounds of several words, from each of their words on: `10.0.1.17.`, `0.1.17.`, `1.17.`. */
+  readonly tails: ReadonlySet<string>;
+  /** What words with digits end in: `650` of `sr650`. */
+  readonly parts: ReadonlySet<string>;
+}
+
+export function termsOf(text: string): TextTerms {
+  const [words, tails, parts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const compound of compoundsIn(text)) {
+    if (compound.symbol !== undefined) words.add(compound.symbol);
+    for (const word of compound.words) {
+      words.add(cut(word));
+      const stem = stemBeforeDigit.exec(word)?.[0];
+      if (stem !== undefined) words.add(cut(stem));
+      for (const part of partsOf(word)) parts.add(part);
+    }
+    for (let at = 0; at < compound.words.length - 1; at += 1) tails.add(tailOf(compound.words, at));
+  }
+  return { words, tails, parts };
+}
+
+/** The whole text as one term. */
+export function wholeTerm(compounds: readonly Compound[]): string {
+  return cut(compounds.map(({ words, symbol }) => symbol ?? words.join(joint) + joint).join(''));
+}
+
+/** A compound of several words as its tails begin: with `isWhole` its last word must be the whole word there. */
+export function beginningOfTail(words: readonly string[], isWhole: boolean): string {
+  return cut(isWhole ? words.join(joint) + joint : words.join(joint));
+}
+
+/** The longest a term is, at a boundary of characters. */
+export function cut(term: string): string {
+  return term.length > longestTerm ? term.slice(0, longestTerm).toWellFormed() : term;
+}
+
+/** Whether a word may be looked for inside of others. */
+export function mayBePart(word: string): boolean {
+  return word.length >= shortestPart;
+}
+
+/** Every word has at least one character and a joint, so more words than this do not count. */
+function tailOf(words: readonly string[], from: number): string {
+  return cut(words.slice(from, from + longestTerm / 2).join(joint) + (from + longestTerm / 2 < words.length ? '' : joint));
+}
+
+function partsOf(word: string): string[] {
+  if (word.length > longestDivided || !digit.test(word)) return [];
+  return Array.from({ length: Math.max(0, word.length - shortestPart) }, (_, at) => word.slice(at + 1).toWellFormed());
+}
+
+/** Symbols are written in hexadecimal digits, behind a sign that no word begins with. */
+function symbolTerm(text: string): string {
+  return cut(`¶${Buffer.from(text).toString('hex')}`);
+}

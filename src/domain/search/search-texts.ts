@@ -1,0 +1,104 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { Attribute, KeptValues, Showing } from '../attributes/attribute-type.js';
+import { typeOf } from '../attributes/table.js';
+import { globalCategory } from '../categories.js';
+import { languages } from '../context.js';
+import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
+import type { Found, Wanted } from '../entries/lookup.js';
+import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { globalPlan } from '../objects/global.js';
+import type { SearchedEntry, SearchedObject } from './search-store.js';
+
+/** An object or an entry with what is needed to read it. */
+export interface Searched {
+  readonly plan: CategoryPlan;
+  readonly values: Readonly<KeptValues>;
+  /** Those that are set and searched, in the order of the catalogue. */
+  readonly attributes: readonly Attribute[];
+}
+
+/**
+ * Where a text stands: in what is told of an object anyway, in an attribute of Global or of an entry, in the title of what an attribute
+ * links to, or where only a deep search looks.
+ */
+export type TextPlace = 'title' | 'told' | 'global' | 'plain' | 'linked' | 'hidden';
+
+/** The text of an attribute as people read it. */
+export interface AttributeText {
+  readonly attribute: Attribute;
+  readonly place: TextPlace;
+  readonly text: string;
+}
+
+/** Types whose values say nothing, or must not be found. */
+const unsearched: ReadonlySet<string> = new Set(['boolean', 'computed', 'password', 'upload']);
+/** Attributes of Global that change unasked, or are the same on everything that is found. */
+const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'created_by', 'changed', 'changed_by']);
+/** Attributes of Global that whoever may know of an object is told. */
+const toldOfObjects: Readonly<Record<string, TextPlace>> = { title: 'title', sysid: 'title', type: 'told', cmdb_status: 'told' };
+
+export function searchedObject(registry: Registry, { title, sysid, type, cmdbStatus, values }: SearchedObject): Searched {
+  const cmdb_status = cmdbStatusId(registry, cmdbStatus);
+  const kept = { ...(JSON.parse(values) as KeptValues), title, sysid, cmdb_status, type: registry.objectType(type)?.id };
+  return searchedIn(globalPlan(registry), kept);
+}
+
+/** `undefined` where the catalogue no longer has the category. */
+export function searchedEntry(registry: Registry, { category, values }: SearchedEntry): Searched | undefined {
+  const known = registry.category(category);
+  return known && searchedIn(planOf(registry, known), JSON.parse(values) as KeptValues);
+}
+
+/** Notes what has to be looked up before the texts can be told. */
+export function referTexts({ attributes, values }: Searched, wanted: Wanted): void {
+  for (const attribute of attributes) typeOf(attribute).refer?.(values[attribute.key], attribute, wanted);
+}
+
+/** The texts of the attributes that are set, in the order of the catalogue. */
+export function textsOf({ plan, values, attributes }: Searched, showing: Showing): AttributeText[] {
+  return attributes.flatMap(attribute => {
+    const shown = typeOf(attribute).show(values[attribute.key], attribute, showing, values);
+    const text = (attribute.type === 'rows' ? titlesInRows(shown) : titlesIn(shown)).join(', ');
+    return text === '' ? [] : [{ attribute, place: placeOf(plan, attribute), text }];
+  });
+}
+
+/** The texts in every language, each once. */
+export function textsInEveryLanguage(searched: Searched, registry: Registry, found: Found): AttributeText[] {
+  const [first, ...others] = languages;
+  const texts = textsOf(searched, { registry, found, language: first });
+  const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
+  const known = new Set(texts.map(({ text }) => text));
+  const more = others.flatMap(language => textsOf(translated, { registry, found, language }));
+  return [...texts, ...more.filter(({ text }) => !known.has(text))];
+}
+
+/** Choices alone have titles in several languages. */
+function isTranslated({ dialog, type }: Attribute): boolean {
+  return dialog !== undefined || type === 'rows';
+}
+
+function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
+  const isGlobal = plan.category.const === globalCategory;
+  const attributes = plan.attributes.filter(
+    ({ key, type }) => values[key] !== undefined && !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)),
+  );
+  return { plan, values, attributes };
+}
+
+function placeOf({ category, links }: CategoryPlan, attribute: Attribute): TextPlace {
+  if (category.const === globalCategory) return toldOfObjects[attribute.key] ?? 'global';
+  if (attribute.format === 'mac') return 'hidden';
+  return links.includes(attribute) ? 'linked' : 'plain';
+}
+
+/** Texts and numbers are shown as they are; choices, links and values with a unit have a title. */
+function titlesIn(shown: unknown): string[] {
+  if (Array.isArray(shown)) return shown.flatMap(titlesIn);
+  if (typeof shown === 'object' && shown !== null) return 'title' in shown ? titlesIn(shown.title) : [];
+  return typeof shown === 'string' || typeof shown === 'number' ? [String(shown)] : [];
+}
+
+function titlesInRows(shown: unknown): string[] {
+  return Array.isArray(shown) ? shown.flatMap(row => Object.values(row as object).flatMap(titlesIn)) : [];
+}

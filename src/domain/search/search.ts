@@ -1,0 +1,133 @@
+import { RpcError } from '../../../generated/errors.js';
+import { globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { type Found, lookUp, Wanted } from '../entries/lookup.js';
+import type { CategoryPlan } from '../entries/plan.js';
+import { refuseLongPage } from '../lists/pages.js';
+import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
+import type { SearchedEntry, SearchedObject, SearchHit } from './search-store.js';
+import { type Compound, compoundsIn, termsOf } from './search-terms.js';
+import {
+  type AttributeText,
+  referTexts,
+  type Searched,
+  searchedEntry,
+  searchedObject,
+  type TextPlace,
+  textsInEveryLanguage,
+  textsOf,
+} from './search-texts.js';
+
+/** `deep` finds hidden things, too: MAC addresses. `auto-deep` does so where `normal` finds nothing. */
+export type SearchMode = 'normal' | 'deep' | 'auto-deep';
+
+export interface SearchRequest {
+  readonly text: string;
+  readonly mode: SearchMode;
+  readonly limit: number;
+}
+
+/** What was found, and by which text. */
+export interface SearchResult {
+  readonly object: SearchedObject;
+  readonly entry: SearchedEntry | undefined;
+  readonly plan: CategoryPlan;
+  readonly match: AttributeText;
+  readonly score: number;
+}
+
+type RankedHit = SearchHit & { readonly rank: Rank };
+
+const wordsAtMost = 32;
+
+/**
+ * Normal objects, and normal entries of such, that have every word of the text: titles and sysids first, whole words before beginnings.
+ * The number of statements depends on nothing that is kept.
+ * @throws RpcError InvalidParameters, LimitExceeded
+ */
+export async function search(context: DomainContext, { text, mode, limit }: SearchRequest): Promise<SearchResult[]> {
+  refuseLongPage(context, limit);
+  const compounds = compoundsIn(text);
+  refuseManyWords(compounds);
+  if (compounds.length === 0) return [];
+  const places = placesSeen(context);
+  let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
+  if (hits.length === 0 && mode === 'auto-deep') hits = await hitsOf(context, compounds, [...places, 'hidden'], limit);
+  return explained(context, compounds, hits);
+}
+
+/** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */
+function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
+  const views = permitted?.rights.sight('view');
+  if (!views) return ['title', 'told', 'global', 'plain', 'linked'];
+  const isGlobalSeen = views.every(({ categories }) => !categories || categories.includes(globalCategory));
+  return isGlobalSeen ? ['title', 'told', 'global', 'plain'] : ['title', 'told', 'plain'];
+}
+
+/** Rank by rank, until there are enough: each rank finds what those before it found, and more. */
+async function hitsOf(
+  { store: { reads } }: DomainContext,
+  compounds: readonly Compound[],
+  places: readonly TextPlace[],
+  limit: number,
+): Promise<RankedHit[]> {
+  const hits = new Map<string, RankedHit>();
+  for (const rank of ranksIn(places)) {
+    if (hits.size >= limit) break;
+    const asked = { terms: wantedTerms(compounds, rank), limit: limit + hits.size };
+    for (const hit of await reads.search.find(asked)) {
+      const name = hit.entry ? `entry ${hit.entry.id}` : `object ${hit.object.id}`;
+      if (!hits.has(name)) hits.set(name, { ...hit, rank });
+    }
+  }
+  return [...hits.values()].slice(0, limit);
+}
+
+async function explained(
+  context: DomainContext,
+  compounds: readonly Compound[],
+  hits: readonly RankedHit[],
+): Promise<SearchResult[]> {
+  const { registry, store } = context;
+  const known = hits.flatMap(hit => {
+    const searched = hit.entry ? searchedEntry(registry, hit.entry) : searchedObject(registry, hit.object);
+    return searched ? [{ hit, searched }] : [];
+  });
+  const wanted = new Wanted();
+  for (const { searched } of known) referTexts(searched, wanted);
+  const found = await lookUp(store.reads, wanted);
+  return known.flatMap(({ hit: { object, entry, rank }, searched }) => {
+    const match = matchIn(context, searched, found, compounds, rank);
+    return match ? [{ object, entry, plan: searched.plan, match, score: rank.score }] : [];
+  });
+}
+
+/** The first text that has the most of what was looked for, in the language of the caller where it has all. */
+function matchIn(
+  { registry, language }: DomainContext,
+  searched: Searched,
+  found: Found,
+  compounds: readonly Compound[],
+  rank: Rank,
+): AttributeText | undefined {
+  const own = fullest(textsOf(searched, { registry, found, language }), compounds, rank);
+  if (own?.count === compounds.length) return own.text;
+  const others = fullest(textsInEveryLanguage(searched, registry, found), compounds, rank);
+  return (own?.count ?? 0) >= (others?.count ?? 0) ? own?.text : others?.text;
+}
+
+function fullest(texts: readonly AttributeText[], compounds: readonly Compound[], { exactness, places }: Rank) {
+  let best: { readonly text: AttributeText; readonly count: number } | undefined;
+  for (const text of texts) {
+    const count = places.includes(text.place) ? countIn(termsOf(text.text), compounds, exactness) : 0;
+    if (count > (best?.count ?? 0)) best = { text, count };
+    if (count === compounds.length) break;
+  }
+  return best;
+}
+
+function refuseManyWords(compounds: readonly Compound[]): void {
+  if (compounds.length <= wordsAtMost) return;
+  const reason = `expected at most ${wordsAtMost} words, not ${compounds.length}`;
+  throw new RpcError('InvalidParameters', { reason: `q: ${reason}` }, { q: reason });
+}

@@ -1,0 +1,67 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { RpcError } from '../../../generated/errors.js';
+
+/** How dear a guess is. What is kept of a password says how it was made, so that these may change. */
+const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;
+const bytes = 32;
+/** Each takes 32 MiB and one thread of four. */
+const atOnce = 2;
+const waitingAtMost = 50;
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+/** What is kept of a password: parameters, salt and hash. */
+export async function hashOfPassword(text: string): Promise<string> {
+  const { cost, blockSize, parallel } = parameters;
+  const salt = randomBytes(16);
+  const hash = await derived(text, salt, cost, blockSize, parallel);
+  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/**
+ * Whether the password is the one this was kept of, in the same time for every answer. Where nothing was kept, as for a user who is
+ * not there, it takes as long.
+ */
+export async function isPassword(text: string, kept: string | undefined): Promise<boolean> {
+  const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? nobodys).split('$');
+  const known = Buffer.from(hash, 'base64url');
+  const given = await derived(text, Buffer.from(salt, 'base64url'), Number(cost), Number(blockSize), Number(parallel));
+  return timingSafeEqual(given, known) && kept !== undefined;
+}
+
+const { cost, blockSize, parallel } = parameters;
+const nobodys = [
+  'scrypt',
+  cost,
+  blockSize,
+  parallel,
+  randomBytes(16).toString('base64url'),
+  randomBytes(bytes).toString('base64url'),
+].join('$');
+
+/** @throws RpcError Busy */
+async function derived(text: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
+  await myTurn();
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
+      scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+async function myTurn(): Promise<void> {
+  if (working < atOnce) {
+    working += 1;
+    return;
+  }
+  if (waiting.length >= waitingAtMost) throw new RpcError('Busy', {}, { retry: 'true' });
+  await new Promise<void>(resolve => {
+    waiting.push(resolve);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Verb } from '../../../generated/methods.js';
+import type { Sight, View } from './sight.js';
+import { groupsCategory, loginCategory } from './user-categories.js';
+
+/** What may be done, and to which object types and categories; what is absent is not narrowed. */
+export interface Grant extends View {
+  readonly verbs: readonly Verb[];
+}
+
+/** The rights of a caller: the union of what was granted. What no grant has is refused. */
+export class Rights {
+  readonly grants: readonly Grant[];
+  private readonly sights = new Map<Verb, Sight | undefined>();
+
+  constructor(grants: readonly Grant[]) {
+    this.grants = grants;
+  }
+
+  /** Whether there is anything that this may be done to. */
+  has(verb: Verb): boolean {
+    return this.grants.some(({ verbs }) => verbs.includes(verb));
+  }
+
+  /** What a call that does this may know of: what its caller may view, and what they may do it to; `undefined` is everything. */
+  sight(verb: Verb): Sight | undefined {
+    if (this.sights.has(verb)) return this.sights.get(verb);
+    const views = this.grants.filter(({ verbs }) => verbs.includes('view') || verbs.includes(verb));
+    const sight = views.some(({ objectTypes, categories }) => !objectTypes && !categories) ? undefined : views;
+    this.sights.set(verb, sight);
+    return sight;
+  }
+
+  /** Whether this may be done in a category of some object. */
+  permitsCategory(verb: Verb, category: string): boolean {
+    return this.needed(verb, category).every(each =>
+      this.grants.some(({ verbs, categories }) => verbs.includes(each) && has(categories, category)),
+    );
+  }
+
+  /** Whether this may be done to objects of a type in a category, or in all categories where none is named. */
+  permits(verb: Verb, objectType: string, category: string | undefined): boolean {
+    return this.needed(verb, category).every(each =>
+      this.grants.some(
+        ({ verbs, objectTypes, categories }) =>
+          verbs.includes(each) &&
+          has(objectTypes, objectType) &&
+          (category === undefined ? !categories : has(categories, category)),
+      ),
+    );
+  }
+
+  /** Who may change what decides about rights could give themselves any. */
+  private needed(verb: Verb, category: string | undefined): readonly Verb[] {
+    return verb !== 'view' && category !== undefined && deciding.includes(category) ? [verb, 'administer'] : [verb];
+  }
+}
+
+/** Categories that say who is who, and who belongs to which group. */
+const deciding: readonly string[] = [loginCategory, groupsCategory];
+
+function has(constants: readonly string[] | undefined, constant: string): boolean {
+  return constants === undefined || constants.includes(constant);
+}
+
+const most = 1000;
+const known = new Map<string, Rights>();
+
+/** The rights that are kept as this text; the same for the same text, so that what follows from them is worked out once. */
+export function rightsKeptAs(text: string): Rights {
+  const rights = known.get(text) ?? new Rights(JSON.parse(text) as readonly Grant[]);
+  if (known.size >= most) known.clear();
+  known.set(text, rights);
+  return rights;
+}
+
+/** What may be done with both: a key narrows what its holder may do, whoever that is. Nothing said is everything. */
+export function bothRights(one: Rights | undefined, other: Rights | undefined): Rights | undefined {
+  if (!one || !other) return one ?? other;
+  const grants = one.grants.flatMap(mine => other.grants.map(theirs => bothGrants(mine, theirs)));
+  return rightsKeptAs(JSON.stringify(grants.filter(permitsSomething)));
+}
+
+function bothGrants(one: Grant, other: Grant): Grant {
+  const verbs = one.verbs.filter(verb => other.verbs.includes(verb));
+  const objectTypes = bothLists(one.objectTypes, other.objectTypes);
+  const categories = bothLists(one.categories, other.categories);
+  return { verbs, ...(objectTypes && { objectTypes }), ...(categories && { categories }) };
+}
+
+function permitsSomething({ verbs, objectTypes, categories }: Grant): boolean {
+  return verbs.length > 0 && objectTypes?.length !== 0 && categories?.length !== 0;
+}
+
+function bothLists(one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined {
+  return one && other ? one.filter(each => other.includes(each)) : (one ?? other);
+}

@@ -1,0 +1,25 @@
+import type { UserRecord } from '../store.js';
+import { type Grant, type Rights, rightsKeptAs } from './rights.js';
+
+/** The person who has every right, whatever was granted. */
+export const adminPerson = 'C__OBJ__PERSON_ADMIN';
+
+/** A person of the CMDB who uses the service. */
+export interface User {
+  /** Id of the person. */
+  readonly id: number;
+  readonly name: string;
+  readonly login: string;
+  readonly mail: string;
+  /** What they showed to be known. */
+  readonly provedBy: 'password' | 'session';
+  /** What they may do: the union of what was granted to them and to their groups; everything where nothing is said. */
+  readonly rights: Rights | undefined;
+}
+
+/** A user as they are kept. */
+export function userOf({ person, name, login, mail, constant, grants }: UserRecord, provedBy: User['provedBy']): User {
+  const granted = grants.flatMap(text => JSON.parse(text) as readonly Grant[]);
+  const rights = constant === adminPerson ? undefined : rightsKeptAs(JSON.stringify(granted));
+  return { id: person, name, login, mail, provedBy, rights };
+}
