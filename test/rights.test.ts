@@ -40,8 +40,10 @@ for (const engine of engines)
       const world = await worldOn(t, engine);
       const callers = await callersOf(world.service);
       await refusedWithoutATrace(t, world, name, row, callers);
+      const lasting = methods[name].access === 'read' ? await world.target(row) : undefined;
       for (const caller of callers.filter(({ expected }) => expected(row) === 'success'))
-        for (const [form, how] of Object.entries(forms)) await permitted(t, world, name, row, caller, form, how);
+        for (const [form, how] of Object.entries(forms))
+          await permitted(t, world, name, row, lasting ?? (await world.target(row)), caller, form, how);
     });
 
 /** A refused call changes nothing, and what may not be seen is answered as what is not there. */
@@ -75,11 +77,11 @@ async function permitted(
   world: World,
   name: MethodName,
   row: Row,
+  target: Target,
   caller: CallerKind,
   form: string,
   how: Form,
 ): Promise<void> {
-  const target = await world.target(row);
   const more = await row.headers?.(world.service);
   const before = how.id === undefined ? await world.kept() : '';
   const answer = await call(world, name, row.params(target), caller, how, more);

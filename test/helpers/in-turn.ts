@@ -16,16 +16,26 @@ export async function serviceInTurn(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
   if (engine.name === 'SQLite') return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
-  database ??= openDatabase();
-  const { store, client } = await database;
-  await client.query(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY`);
+  const { store } = await emptied();
   return serviceOver(t, store, environment);
+}
+
+/** The engine with the address of the one database that such tests share, emptied for each. */
+export function inTurn(engine: TestEngine): TestEngine {
+  return engine.name === 'SQLite' ? engine : { ...engine, address: async () => (await emptied()).url };
+}
+
+async function emptied(): Promise<Database> {
+  database ??= openDatabase();
+  const opened = await database;
+  await opened.client.query(`TRUNCATE ${filled.join(', ')} RESTART IDENTITY`);
+  return opened;
 }
 
 /** Tables that calls fill. */
 const filled: readonly string[] = [
   ...['objects', 'entries', 'links', 'choices', 'object_types', 'retired_sysids', 'change_log', 'externals', 'constants'],
-  ...['relations', 'passwords', 'granted', 'sessions', 'search_queue', 'search_index'],
+  ...['relations', 'api_keys', 'passwords', 'granted', 'sessions', 'search_queue', 'search_index'],
 ];
 
 interface Database {

@@ -6,11 +6,13 @@ import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';
 
 export const password = 'correct horse battery staple';
+/** Guesses of tests are cheap. */
+const cost = 4;
 let hashed: Promise<string> | undefined;
 
 /** A person who logs in with the password of the tests, and what is granted to them; answers their id. */
 export async function withUser(store: Store, login: string, grants: readonly Grant[] = []): Promise<number> {
-  hashed ??= hashOfPassword(password);
+  hashed ??= hashOfPassword(password, cost);
   const hash = await hashed;
   const person = await store.transaction(async records => {
     const [id = 0] = await records.nextIds('objects', 1);

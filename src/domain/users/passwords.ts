@@ -11,9 +11,9 @@ const waitingAtMost = 50;
 let working = 0;
 const waiting: (() => void)[] = [];
 
-/** What is kept of a password: parameters, salt and hash. */
-export async function hashOfPassword(text: string): Promise<string> {
-  const { cost, blockSize, parallel } = parameters;
+/** What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`. */
+export async function hashOfPassword(text: string, cost: number = parameters.cost): Promise<string> {
+  const { blockSize, parallel } = parameters;
   const salt = randomBytes(16);
   const hash = await derived(text, salt, cost, blockSize, parallel);
   return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
