@@ -32,10 +32,22 @@ async function emptied(): Promise<Database> {
   return opened;
 }
 
-/** Tables that calls fill. */
+/** Tables that calls fill. What is not indexed yet comes first: who indexes locks it first, too. */
 const filled: readonly string[] = [
-  ...['objects', 'entries', 'links', 'choices', 'object_types', 'retired_sysids', 'change_log', 'externals', 'constants'],
-  ...['relations', 'api_keys', 'passwords', 'granted', 'sessions', 'search_queue', 'search_index'],
+  ...[
+    'search_queue',
+    'search_index',
+    'objects',
+    'entries',
+    'links',
+    'choices',
+    'object_types',
+    'retired_sysids',
+    'change_log',
+    'externals',
+    'constants',
+  ],
+  ...['relations', 'api_keys', 'passwords', 'granted', 'sessions'],
 ];
 
 interface Database {
