@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
+import { startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -10,12 +10,12 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 for (const engine of engines) {
   const on = `on ${engine.name}`;
   const get = async (t: ExecutionContext, path: string) => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     return send(`${service.url}${path}`, { verb: 'GET' });
   };
 
   engine.test(`the document is served byte for byte as rpc.discover answers it ${on}`, async t => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     const { text, status, headers } = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
     const body = '{"jsonrpc":"2.0","method":"rpc.discover","params":{},"id":1}';
     const discovered = await send(service.endpoint('contract'), { body });
@@ -33,7 +33,7 @@ for (const engine of engines) {
     });
 
   engine.test(`metrics count calls by method and outcome ${on}`, async t => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     await call('cmdb.object.read', { id: 7 });
     await call('made up', {});
@@ -55,7 +55,7 @@ for (const engine of engines) {
   });
 
   engine.test(`the icon and the picture that an object names are served ${on}`, async t => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     const before = await namedPictures(service);
     await resultOf(
       callerOf(service, 'contract')('cmdb.category.save', { object: 1, category: 'C__CATG__IMAGE', data: { image: pixel } }),

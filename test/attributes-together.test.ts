@@ -4,8 +4,8 @@ import type { Registry } from '../src/catalog/registry.js';
 import type { Attribute } from '../src/domain/attributes/attribute-type.js';
 import { acceptChoice } from '../src/domain/attributes/choices.js';
 import { Wanted } from '../src/domain/entries/lookup.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -140,7 +140,7 @@ test('a title that several choices share is refused with their ids', t => {
 
 /** A server and what can be done with its entries. */
 async function server(t: ExecutionContext, engine: TestEngine) {
-  const call = callerOf(await serviceInTurn(t, engine), 'contract');
+  const call = callerOf(await startedService(t, engine), 'contract');
   await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   return {
     call: call as (method: string, params: object) => Promise<RpcAnswer>,

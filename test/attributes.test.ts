@@ -1,5 +1,5 @@
-import { serviceInTurn } from './helpers/in-turn.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 import { choiceTables } from './helpers/values/choices.js';
 import { dateTables } from './helpers/values/dates.js';
@@ -18,7 +18,7 @@ for (const engine of engines)
 
     for (const [given, reads, readsInGerman = reads] of accepted)
       engine.test(`${subject}: ${named(given)} is kept and reads ${named(reads)} ${on}`, async t => {
-        const call = callerOf(await serviceInTurn(t, engine), 'contract');
+        const call = callerOf(await startedService(t, engine), 'contract');
         await prepare(call, table);
         const entry = await saved(call, category, { ...beside, [key]: given });
         t.deepEqual((await entryRead(call, category, entry))[key], reads);
@@ -27,7 +27,7 @@ for (const engine of engines)
 
     for (const [given, says] of refused)
       engine.test(`${subject}: ${named(given)} is refused ${on}`, async t => {
-        const call = callerOf(await serviceInTurn(t, engine), 'contract');
+        const call = callerOf(await startedService(t, engine), 'contract');
         await prepare(call, table);
         const { error } = await call('cmdb.category.save', { object: 1, category, data: { ...beside, [key]: given } });
         t.is(error?.code, -32602);
@@ -38,7 +38,7 @@ for (const engine of engines)
 
     for (const empty of unset === undefined ? [] : [null, '', ...clears])
       engine.test(`${subject}: ${named(empty)} clears it, and it reads ${named(unset)} ${on}`, async t => {
-        const call = callerOf(await serviceInTurn(t, engine), 'contract');
+        const call = callerOf(await startedService(t, engine), 'contract');
         await prepare(call, table);
         const [[given] = [null]] = accepted;
         const entry = await saved(call, category, { ...beside, [key]: given });

@@ -3,10 +3,9 @@ import type { Category } from '../src/catalog/registry.js';
 import { relationCategory } from '../src/domain/relations/relations.js';
 import { firstRelation } from '../src/domain/store.js';
 import { fits } from './helpers/fits.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
-import { type DialectName, dialectNames, registry } from './helpers/service.js';
+import { type DialectName, dialectNames, registry, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 /** Attributes that existing clients get in a form of their own; `forms.test.ts` is about them. */
@@ -35,7 +34,7 @@ for (const engine of engines)
 for (const engine of engines)
   for (const { const: constant } of registry.categories.filter(category => category.withoutDataIn?.includes('idoit')))
     engine.test(`existing clients find no attributes in ${constant} on ${engine.name}`, async t => {
-      const call = callerOf(await serviceInTurn(t, engine), 'idoit');
+      const call = callerOf(await startedService(t, engine), 'idoit');
       await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
       t.is((await call('cmdb.category.read', { objID: 1, category: constant })).error?.code, -32099);
       t.is((await call('cmdb.category.save', { object: 1, category: constant, data: {} })).error?.code, -32099);
@@ -47,7 +46,7 @@ async function entryReadsAsSaved(
   dialect: DialectName,
   category: Category,
 ): Promise<void> {
-  const call = callerOf(await serviceInTurn(t, engine), dialect);
+  const call = callerOf(await startedService(t, engine), dialect);
   await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
   const samples = await dataFor(attributes, targetsOf(call));

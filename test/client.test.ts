@@ -1,7 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { calls, Kataster, KatasterError } from '../generated/client.js';
-import { serviceInTurn } from './helpers/in-turn.js';
-import { testKey } from './helpers/service.js';
+import { startedService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
@@ -47,6 +46,6 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
 }
 
 async function typedClient(t: ExecutionContext, engine: TestEngine, language = 'en', settings = {}): Promise<Kataster> {
-  const service = await serviceInTurn(t, engine, settings);
+  const service = await startedService(t, engine, settings);
   return new Kataster({ url: service.endpoint('contract'), apikey: testKey, language });
 }

@@ -2,7 +2,8 @@ import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import { countingStore } from './helpers/counting.js';
-import { emptyDatabase, fleet } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { document, registry, serviceOver } from './helpers/service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
@@ -16,7 +17,7 @@ interface Enumeration {
 
 for (const engine of engines) {
   engine.test(`${engine.name}: a status that one process adds is known to the others at their next call`, async t => {
-    const { services, rows } = await fleet(t, await emptyDatabase(t, engine.name), engine.name === 'SQLite' ? 1 : 2);
+    const { services, rows } = await fleet(t, await newDatabase(t, engine.name), engine.name === 'SQLite' ? 1 : 2);
     const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];
     const told = async () => {
       const { components } = await resultOf<{ components: { schemas: Readonly<Record<string, Enumeration>> } }>(

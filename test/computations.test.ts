@@ -3,15 +3,15 @@ import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } 
 import { namesOf } from '../src/domain/computed/computed-names.js';
 import { addressCount, longAddress, useOf } from '../src/domain/computed/computed-nets.js';
 import { raidCapacity, sizeOf } from '../src/domain/computed/computed-sizes.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, unknown>>;
 
 /** A service, and short ways to fill and read it. */
 async function started(t: ExecutionContext, engine: TestEngine) {
-  const service = await serviceInTurn(t, engine);
+  const service = await startedService(t, engine);
   service.clock.set('2026-01-15 09:00:00');
   const call = callerOf(service, 'contract');
   const made = async (type: string, title: string) =>

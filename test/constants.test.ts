@@ -1,9 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import { methods } from '../generated/methods.js';
 import type { Constants, Endpoints, ServiceVersion } from '../generated/types.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document } from './helpers/service.js';
+import { document, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
@@ -28,7 +27,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   });
 
   engine.test('every method and every parameter of the document is told', async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'idoit');
+    const call = callerOf(await startedService(t, engine), 'idoit');
     const endpoints = await resultOf<Endpoints>(call('system.endpoints.read.v2', {}));
     t.deepEqual(Object.keys(endpoints).sort(), Object.keys(methods).sort());
     for (const { name, description, params } of document.methods) {
@@ -47,12 +46,12 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
 
 for (const engine of engines)
   engine.test(`who gives a key alone is the person that stands for every key, on ${engine.name}`, async t => {
-    const service = await serviceInTurn(t, engine, { KATASTER_DEFAULT_DATA: 'yes' });
+    const service = await startedService(t, engine, { KATASTER_DEFAULT_DATA: 'yes' });
     const { login } = await resultOf<ServiceVersion>(callerOf(service, 'idoit')('idoit.version', { language: 'de' }));
     t.like(login, { userid: '22', username: 'test', language: 'de' });
     t.is(login.name, 'Api System');
   });
 
 async function constantsIn(t: ExecutionContext, engine: TestEngine, language: string): Promise<Constants> {
-  return resultOf<Constants>(callerOf(await serviceInTurn(t, engine), 'idoit')('idoit.constants', { language }));
+  return resultOf<Constants>(callerOf(await startedService(t, engine), 'idoit')('idoit.constants', { language }));
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { partOfTest } from './helpers/databases.js';
 import { type Example, examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { document } from './helpers/service.js';
@@ -36,8 +37,11 @@ for (const engine of engines)
     t.timeout(300_000);
     const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
     let headers: Readonly<Record<string, string>> = {};
+    const part = partOfTest();
+    t.teardown(part.end);
     const rule = byName(async example => {
-      const service = await serviceBefore(t, engine, example);
+      await part.end();
+      const service = await serviceBefore(part, engine, example);
       headers = await headersOf(service, example);
       return service.endpoint('contract');
     });

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -123,7 +123,7 @@ for (const engine of engines) {
 }
 
 async function started(t: ExecutionContext, engine: TestEngine, settings = {}) {
-  const service = await serviceInTurn(t, engine, settings);
+  const service = await startedService(t, engine, settings);
   const call = callerOf(service, 'contract');
   return {
     service,

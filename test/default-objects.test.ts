@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { emptyDatabase, rowsIn, run, serve } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { rowsIn, run, serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -70,7 +71,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: what was written to is left alone, and so is what was begun without`, async t => {
-    const url = await emptyDatabase(t, engine.name);
+    const url = await newDatabase(t, engine.name);
     const without = await serve(t, { ...fast, KATASTER_DATABASE: url, KATASTER_DEFAULT_DATA: 'no' });
     t.like(await without.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }), { result: { id: '1' } });
     without.signal('SIGTERM');
@@ -80,7 +81,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: a command that opens a new database makes them as well, and a later start not again`, async t => {
-    const url = await emptyDatabase(t, engine.name);
+    const url = await newDatabase(t, engine.name);
     t.is((await run(t, ['key', 'list'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
     const count = 'SELECT count(*) AS count FROM objects';
     t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
@@ -91,7 +92,7 @@ for (const engine of engines) {
 
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
   engine.test('services that start at once on a new database make them once', async t => {
-    const url = await emptyDatabase(t, engine.name);
+    const url = await newDatabase(t, engine.name);
     const services = await Promise.all([1, 2, 3].map(() => serve(t, { ...fast, KATASTER_DATABASE: url })));
     for (const { call } of services) t.like(await call('cmdb.object.read', { id: 1 }), { result: { title: 'Root location' } });
     const counts = await rowsIn<{ count: string }>(url, 'SELECT count(*) AS count FROM objects');

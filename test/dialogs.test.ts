@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { emptyDatabase, type Fleet, fleet, onceForAll } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { type Fleet, fleet, onceForAll } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
 
@@ -111,7 +112,7 @@ for (const [holder, [place, held, free]] of Object.entries(holders))
   });
 
 for (const engine of engines) {
-  const all = onceForAll(async scope => fleet(scope, await emptyDatabase(scope, engine.name), engine.name === 'SQLite' ? 1 : 2));
+  const all = onceForAll(async scope => fleet(scope, await newDatabase(scope, engine.name), engine.name === 'SQLite' ? 1 : 2));
   for (const [title, statement] of Object.entries(statements))
     engine.test(`${engine.name}: ${title}`, async t => statement(t, await all()));
 }

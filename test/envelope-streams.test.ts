@@ -6,10 +6,9 @@ import { createApp } from '../src/http/app.js';
 import type { CallRunner } from '../src/http/calls.js';
 import { json, reading } from './helpers/envelope/case.js';
 import { send } from './helpers/http.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { callerOf } from './helpers/rpc.js';
-import { dialectNames, type TestService } from './helpers/service.js';
+import { dialectNames, startedService, type TestService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const call = json(reading());
@@ -18,7 +17,7 @@ const path = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' };
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   for (const dialect of dialectNames) {
     const service = async (t: ExecutionContext, settings = {}): Promise<TestService> => {
-      const started = await serviceInTurn(t, engine, settings);
+      const started = await startedService(t, engine, settings);
       await callerOf(started, dialect)('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
       return started;
     };

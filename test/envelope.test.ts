@@ -8,9 +8,8 @@ import { idCases } from './helpers/envelope/ids.js';
 import { memberCases } from './helpers/envelope/members.js';
 import { parameterCases } from './helpers/envelope/parameters.js';
 import { type HttpAnswer, send } from './helpers/http.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames } from './helpers/service.js';
+import { type DialectName, dialectNames, startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const cases = [...memberCases, ...idCases, ...parameterCases, ...batchCases, ...bodyCases, ...httpCases];
@@ -20,7 +19,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   for (const dialect of dialectNames)
     for (const one of cases)
       engine.test(`${one.title}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine, one.settings);
+        const service = await startedService(t, engine, one.settings);
         await callerOf(service, 'contract')('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
         const answer = await send(`${service.endpoint(dialect)}${one.path ?? ''}`, one);
         t.is(answer.status, one.status ?? 200);

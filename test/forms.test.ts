@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { DialectName } from './helpers/service.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -167,7 +167,7 @@ for (const engine of engines)
 
 async function entryRead(t: ExecutionContext, engine: TestEngine, dialect: DialectName, form: Form): Promise<Entry> {
   const { category, objects = [], entries = [], data } = form;
-  const call = callerOf(await serviceInTurn(t, engine), dialect);
+  const call = callerOf(await startedService(t, engine), dialect);
   for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects])
     await resultOf(call('cmdb.object.create', object));
   for (const entry of [...entries, { object: 1, category, data }]) await resultOf(call('cmdb.category.save', entry));

@@ -1,8 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
 import { errors } from '../generated/errors.js';
+import { newDatabase, type Scope } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { resultValidator } from './helpers/method-schemas.js';
-import { emptyDatabase, onceForAll, type RunningService, type Scope, serve } from './helpers/process.js';
+import { onceForAll, type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, document, registry, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -330,7 +331,7 @@ const services: Readonly<Record<string, () => Promise<RunningService>>> = {
 
 async function service(t: Scope, engine: string): Promise<RunningService> {
   const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on' };
-  const started = await serve(t, { ...environment, KATASTER_DATABASE: await emptyDatabase(t, engine) });
+  const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine) });
   for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
     await resultOf(
       started.call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } }),

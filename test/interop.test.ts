@@ -1,7 +1,6 @@
 import { Client, HTTPTransport, JSONRPCError, RequestManager } from '@open-rpc/client-js';
 import type { ExecutionContext } from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
-import { type DialectName, dialectNames, document, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, document, startedService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const apikey = testKey;
@@ -56,7 +55,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   }
 
 async function foreignClient(t: ExecutionContext, engine: TestEngine, dialect: DialectName): Promise<Client> {
-  const { endpoint } = await serviceInTurn(t, engine);
+  const { endpoint } = await startedService(t, engine);
   const client = new Client(new RequestManager([new HTTPTransport(endpoint(dialect))]));
   t.teardown(() => client.close());
   return client;

@@ -1,7 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames } from './helpers/service.js';
+import { type DialectName, dialectNames, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const german = { message: 'Objekt wurde erfolgreich angelegt', cmdbStatus: 'in Betrieb' };
@@ -26,7 +25,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       });
 
 async function saidBy(t: ExecutionContext, engine: TestEngine, dialect: DialectName, usual: string, language: unknown) {
-  const call = callerOf(await serviceInTurn(t, engine, { KATASTER_LANGUAGE: usual }), dialect);
+  const call = callerOf(await startedService(t, engine, { KATASTER_LANGUAGE: usual }), dialect);
   const { message } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', language }));
   const { cmdb_status_title: cmdbStatus } = await resultOf(call('cmdb.object.read', { id: 1, language }));
   return { message, cmdbStatus };

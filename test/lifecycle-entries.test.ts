@@ -1,8 +1,7 @@
 import test from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, type TestService } from './helpers/service.js';
+import { dialectNames, startedService, type TestService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const category = 'C__CATG__SHARES';
@@ -12,7 +11,7 @@ for (const engine of engines)
   for (const dialect of dialectNames) {
     for (const row of entryRows)
       engine.test(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine, quickpurgeOn);
+        const service = await startedService(t, engine, quickpurgeOn);
         const call = callerOf(service, dialect);
         const object = await newObject(call);
         for (const from of entryStatuses) {
@@ -30,7 +29,7 @@ for (const engine of engines)
       });
 
     engine.test(`an entry of a single-value category can only be purged on ${engine.name}, dialect ${dialect}`, async t => {
-      const service = await serviceInTurn(t, engine, quickpurgeOn);
+      const service = await startedService(t, engine, quickpurgeOn);
       const call = callerOf(service, dialect);
       for (const row of entryRows) {
         const object = await newObject(call);
@@ -46,7 +45,7 @@ for (const engine of engines)
     });
 
     engine.test(`Quickpurge is refused where it is off on ${engine.name}, dialect ${dialect}`, async t => {
-      const service = await serviceInTurn(t, engine);
+      const service = await startedService(t, engine);
       const call = callerOf(service, dialect);
       const object = await newObject(call);
       const entry = await entryThatIs('normal', service, call, object);

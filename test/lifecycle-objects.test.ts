@@ -1,4 +1,3 @@
-import { serviceInTurn } from './helpers/in-turn.js';
 import {
   deletionWithoutStatus,
   type ObjectStatus,
@@ -9,14 +8,14 @@ import {
   targetOf,
 } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, type TestService } from './helpers/service.js';
+import { dialectNames, startedService, type TestService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines)
   for (const dialect of dialectNames)
     for (const row of dialect === 'idoit' ? [...objectRows, deletionWithoutStatus] : objectRows)
       engine.test(`${row.title} takes objects where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine, { KATASTER_QUICKPURGE: 'on' });
+        const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
         const call = callerOf(service, dialect);
         for (const from of objectStatuses) {
           const object = await objectThatIs(from, service, call);
@@ -34,7 +33,7 @@ for (const engine of engines)
 
 for (const engine of engines)
   engine.test(`the contract asks for the status that an object is deleted to on ${engine.name}`, async t => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     const object = await objectThatIs('normal', service, call);
     const { error } = await call('cmdb.object.delete', { id: object });

@@ -1,12 +1,12 @@
 import type { ExecutionContext } from 'ava';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = { readonly id: string; readonly primary: { readonly value: string } };
 
 async function server(t: ExecutionContext, engine: TestEngine, category = 'C__CATG__IP') {
-  const call = callerOf(await serviceInTurn(t, engine), 'contract');
+  const call = callerOf(await startedService(t, engine), 'contract');
   const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const address = { object: Number(id), category };
   const save = async (data: object, entry?: number): Promise<number> =>

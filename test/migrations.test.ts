@@ -5,8 +5,9 @@ import { migrations } from '../src/store/migrate.js';
 import { openStore } from '../src/store/open.js';
 import { connectTo } from '../src/store/postgres-connections.js';
 import { schemas } from '../src/store/schemas.js';
+import { newDatabase } from './helpers/databases.js';
 import { registry } from './helpers/service.js';
-import { engines, freshStore, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 /** Looks into a database from outside, while no store has it open. */
@@ -38,7 +39,7 @@ const executed = 'SELECT name FROM migrations ORDER BY id';
 
 for (const engine of engines) {
   engine.test(`${engine.name}: a fresh database gets every migration, in order`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();
     const source = await sourceAt(url);
     t.teardown(() => source.destroy());
@@ -50,7 +51,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: the tables are those that the schemas describe`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();
     const source = await sourceAt(url);
     t.teardown(() => source.destroy());
@@ -62,7 +63,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: what a database of the first version holds is searched, in transactions of their own`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     const object = (id: number) =>
       `(${id}, 'C__OBJTYPE__SERVER', 'web ${id}', 'S${id}', 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', '2026-11-20T09:00:00.000Z', 'test')`;
     const columns = 'id, type, title, sysid, status, cmdb_status, "values", created, created_by';
@@ -84,7 +85,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: opening again changes nothing`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     const store = await storeAt(t, url);
     await withObjects(store, 2);
     await withEntry(store, 1);
@@ -95,7 +96,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: objects of the first version keep what they have, and are sorted by title`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     const objects = ['web10', 'Äther', 'Web1'].map(
       (title, at) => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
         VALUES (${at + 1}, 'C__OBJTYPE__SERVER', '${title}', 'S${at}', 'normal', '', '{}', '', '')`,
@@ -114,7 +115,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: choices and the change log of the first version are kept, and both go on`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     await firstVersionAt(url, [
       "INSERT INTO choices (dialog, parent, title) VALUES ('tag', '', 'red'), ('tag', '', 'blue')",
       `INSERT INTO change_log (time, "key", method, object, "after") VALUES ('', 'k', 'cmdb.object.create', 7, '{}')`,
@@ -139,7 +140,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();
     const source = await sourceAt(url);
     await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
@@ -154,7 +155,7 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: a database that refused to open can be opened by who may`, async t => {
-    const url = await engine.address(t);
+    const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();
     const source = await sourceAt(url);
     await source.query(`INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`);
@@ -167,7 +168,10 @@ for (const engine of engines) {
   });
 
   engine.test(`${engine.name}: each database has tables of its own`, async t => {
-    const [one, other] = [await freshStore(t, engine), await freshStore(t, engine)];
+    const [one, other] = [
+      await storeAt(t, await newDatabase(t, engine.name)),
+      await storeAt(t, await newDatabase(t, engine.name)),
+    ];
     await withObjects(one, 1);
     t.is(await other.reads.objects.find(1), undefined);
   });

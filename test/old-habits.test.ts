@@ -1,8 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, registry, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, registry, startedService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const largest = '9223372036854775807';
@@ -119,7 +118,7 @@ for (const engine of engines)
   for (const dialect of dialectNames) {
     for (const [title, habit] of Object.entries(habits))
       engine.test(`${title}, on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine, { KATASTER_QUICKPURGE: 'on' });
+        const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
         const call = callerOf(service, dialect);
         const server = { type: 'C__OBJTYPE__SERVER', title: 'web1', categories: { C__CATG__IP: { hostname: 'web1' } } };
         await resultOf(call('cmdb.object.create', server));
@@ -133,7 +132,7 @@ for (const engine of engines)
     engine.test(
       `a thousand reads come in one batch and are answered in order, on ${engine.name}, dialect ${dialect}`,
       async t => {
-        const service = await serviceInTurn(t, engine);
+        const service = await startedService(t, engine);
         await resultOf(callerOf(service, dialect)('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
         const params = { apikey: testKey, objID: 1, category: 'C__CATG__GLOBAL' };
         const calls = Array.from({ length: 1000 }, (_, id) => ({ version: '2.0', method: 'cmdb.category.read', params, id }));

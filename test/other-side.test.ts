@@ -1,9 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { type Reversal, reversalOf } from '../src/domain/entries/reversal.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
+import { registry, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, { readonly id: string } | null>> & { readonly id: string; readonly objID: string };
@@ -22,7 +21,7 @@ async function made(call: Caller, category: Category, key: string): Promise<numb
 
 /** An object, the owner of what will link to it, and how to ask about both. */
 async function bothSides(t: ExecutionContext, engine: TestEngine, { plan, category, link, owner }: Reversal) {
-  const service = await serviceInTurn(t, engine, { KATASTER_QUICKPURGE: 'on' });
+  const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
   const call = callerOf(service, 'contract');
   const here = await made(call, category, link.key);
   const there = await made(call, plan.category, owner);
@@ -111,7 +110,7 @@ for (const engine of engines) {
   }
 
   engine.test(`a category of mode backward shows the links of the other side on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
     await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATS__GROUP', data: { object: 1 } }));
@@ -124,7 +123,7 @@ for (const engine of engines) {
   });
 
   engine.test(`a category of mode backward edits the links of the other side on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
     const saved = { object: 1, category: 'C__CATG__GROUP_MEMBERSHIPS', data: { connected_object: 2 } };
@@ -137,7 +136,7 @@ for (const engine of engines) {
   });
 
   engine.test(`a layer 3 net lists the host addresses that are in it on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' }));
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     const data = { net: 1, ipv4_address: '192.0.2.10' };
@@ -152,7 +151,7 @@ for (const engine of engines) {
   });
 
   engine.test(`the path of a place is worked out on reading on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 1' }));
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATG__LOCATION', data: { parent: 1 } }));
@@ -163,7 +162,7 @@ for (const engine of engines) {
   });
 
   engine.test(`a port stays in the other nets it is in on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['LAYER2_NET', 'LAYER2_NET', 'SWITCH'])
       await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type }));
     const port = { object: 3, category: 'C__CATG__NETWORK_PORT' };
@@ -180,7 +179,7 @@ for (const engine of engines) {
   });
 
   engine.test(`a list of owners makes an entry on each on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['C__OBJTYPE__SERVER', 'C__OBJECT_TYPE__GROUP', 'C__OBJECT_TYPE__GROUP'])
       await resultOf(call('cmdb.object.create', { type, title: type }));
     const memberships = { object: 1, category: 'C__CATG__GROUP_MEMBERSHIPS' };
@@ -196,7 +195,7 @@ for (const engine of engines) {
   });
 
   engine.test(`an object is created with its links from the other side on ${engine.name}`, async t => {
-    const call = callerOf(await serviceInTurn(t, engine), 'contract');
+    const call = callerOf(await startedService(t, engine), 'contract');
     await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
     const categories = { C__CATG__GROUP_MEMBERSHIPS: [{ connected_object: 1 }] };
     const server = { type: 'C__OBJTYPE__SERVER', title: 'web1', categories };

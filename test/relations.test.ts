@@ -1,8 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { ledFromTheirTarget, relationLinks } from '../src/domain/relations/relations.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
+import { registry, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -12,7 +11,7 @@ const first = 2 ** 30;
 const relation = 'C__CATG__RELATION';
 
 async function started(t: ExecutionContext, engine: TestEngine) {
-  const service = await serviceInTurn(t, engine, { KATASTER_QUICKPURGE: 'on' });
+  const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
   const call = callerOf(service, 'contract');
   const create = async (type: string, title: string, categories: object = {}): Promise<number> =>
     Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories }))).id);

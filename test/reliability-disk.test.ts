@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
+import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, run, serve, temporaryFolder } from './helpers/process.js';
+import { type RunningService, run, serve } from './helpers/process.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 
 /** A disk that a test can fill, and make room on again. */

@@ -1,6 +1,7 @@
 import test from 'ava';
+import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { emptyDatabase, meanwhile, onceForAll, type RunningService, serve } from './helpers/process.js';
+import { meanwhile, onceForAll, type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { dialectNames, testKey } from './helpers/service.js';
 
@@ -8,7 +9,7 @@ const million = 1_000_000;
 
 const service = onceForAll(async (t): Promise<RunningService> => {
   const started = await serve(t, {
-    KATASTER_DATABASE: await emptyDatabase(t),
+    KATASTER_DATABASE: await newDatabase(t),
     KATASTER_DURABILITY: 'fast',
   });
   await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { type RunningService, run, serve, temporaryFolder, until } from './helpers/process.js';
+import { temporaryFolder } from './helpers/databases.js';
+import { type RunningService, run, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 
 /** After how many acknowledged writes each round is ended with kill -9. */

@@ -1,6 +1,7 @@
 import test from 'ava';
+import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, serve, temporaryFolder, until } from './helpers/process.js';
+import { type RunningService, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import pg from 'pg';
-import { emptyDatabase, type Fleet, fleet, onceForAll, run, serve, until } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { type Fleet, fleet, onceForAll, run, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { registry } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -122,8 +123,8 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
 };
 
 const fleets: Readonly<Record<string, () => Promise<Fleet>>> = {
-  SQLite: onceForAll(async scope => fleet(scope, await emptyDatabase(scope), 1)),
-  PostgreSQL: onceForAll(async scope => fleet(scope, await emptyDatabase(scope, 'PostgreSQL'), 2)),
+  SQLite: onceForAll(async scope => fleet(scope, await newDatabase(scope), 1)),
+  PostgreSQL: onceForAll(async scope => fleet(scope, await newDatabase(scope, 'PostgreSQL'), 2)),
 };
 
 for (const engine of engines)
@@ -161,7 +162,8 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     await client.query('BEGIN; LOCK TABLE api_keys IN EXCLUSIVE MODE');
     const environment = { KATASTER_DATABASE: url, KATASTER_API_KEY: 'a key that is new to all of them' };
     const starting = together(2, () => serve(t, environment));
-    const waiting = "SELECT * FROM pg_locks WHERE NOT granted AND relation = 'api_keys'::regclass";
+    const waiting = `SELECT * FROM pg_locks WHERE NOT granted AND relation = 'api_keys'::regclass
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await until(async () => (await client.query(waiting)).rowCount === 2);
     await client.query('COMMIT');
     const read = { id: 2_000_000_000, apikey: environment.KATASTER_API_KEY };

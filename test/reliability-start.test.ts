@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test from 'ava';
 import { configFrom, SettingRefused, settings } from '../src/config.js';
-import { run, serve, temporaryFolder } from './helpers/process.js';
+import { temporaryFolder } from './helpers/databases.js';
+import { run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 
 /** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */

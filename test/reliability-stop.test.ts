@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { type RunningService, serve, temporaryFolder, until } from './helpers/process.js';
+import { temporaryFolder } from './helpers/databases.js';
+import { type RunningService, serve, until } from './helpers/process.js';
 import { head, type RawConnection, rawConnection } from './helpers/raw.js';
 import { testKey } from './helpers/service.js';
 

@@ -1,5 +1,6 @@
+import { newDatabase, type Scope } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { emptyDatabase, onceForAll, type RunningService, type Scope, serve } from './helpers/process.js';
+import { onceForAll, type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -122,7 +123,7 @@ interface Calling extends RunningService {
 }
 
 async function calling(t: Scope, engine: string): Promise<Calling> {
-  const service = await serve(t, { KATASTER_DATABASE: await emptyDatabase(t, engine), KATASTER_DURABILITY: 'fast' });
+  const service = await serve(t, { KATASTER_DATABASE: await newDatabase(t, engine), KATASTER_DURABILITY: 'fast' });
   const calls: Calling['calls'] = async (of, dialect) => {
     const batch = of.map(([method, params], id) => ({ version: '2.0', id, method, params: { apikey: testKey, ...params } }));
     return JSON.parse((await send(service.endpoint(dialect), { body: JSON.stringify(batch) })).text);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'ava';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { emptyDatabase, fleet, rowsIn, run, serve, temporaryFolder } from './helpers/process.js';
+import { fleet, rowsIn, run, serve } from './helpers/process.js';
 import { rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
@@ -98,7 +99,7 @@ for (const engine of engines)
   engine.test(
     `${engine.name}: what is accepted has one row of the change log per object and entry, what is refused leaves no trace`,
     async t => {
-      const { call, rows } = await fleet(t, await emptyDatabase(t, engine.name), 1);
+      const { call, rows } = await fleet(t, await newDatabase(t, engine.name), 1);
       for (const [changes, what, method, params] of accepted) {
         const [{ last = 0 } = {}] = await rows<{ last: number }>('SELECT coalesce(max(sequence), 0) AS last FROM change_log');
         await resultOf(call(method, params));
@@ -143,7 +144,7 @@ const withPasswords: readonly Call[] = [
 
 for (const engine of engines)
   engine.test(`${engine.name}: a password stands in no error, in no log and not in the change log`, async t => {
-    const url = await emptyDatabase(t, engine.name);
+    const url = await newDatabase(t, engine.name);
     const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_LOG: 'trace' });
     const rows = <Row>(text: string): Promise<Row[]> => rowsIn(url, text);
     await resultOf(service.call('cmdb.object.create', server));

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { emptyDatabase, meanwhile, onceForAll, type RunningService, serve, until } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { meanwhile, onceForAll, type RunningService, serve, until } from './helpers/process.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
@@ -11,7 +12,7 @@ const last = head('/jsonrpc', { ...length, Connection: 'close' }) + call;
 const hundredMegabytes = 100_000_000;
 
 const service = onceForAll(async (t): Promise<RunningService> => {
-  const started = await serve(t, { KATASTER_DATABASE: await emptyDatabase(t) });
+  const started = await serve(t, { KATASTER_DATABASE: await newDatabase(t) });
   await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   return started;
 });

@@ -1,9 +1,10 @@
 import test, { type ExecutionContext } from 'ava';
-import { emptyDatabase, run } from './helpers/process.js';
+import { newDatabase } from './helpers/databases.js';
+import { run } from './helpers/process.js';
 
 /** Runs `kataster key` on an empty database of the test. */
 async function keys(t: ExecutionContext) {
-  const environment = { KATASTER_DATABASE: await emptyDatabase(t), KATASTER_DEFAULT_DATA: 'no' };
+  const environment = { KATASTER_DATABASE: await newDatabase(t), KATASTER_DEFAULT_DATA: 'no' };
   return (...args: readonly string[]) => run(t, ['key', ...args], environment).ended;
 }
 

@@ -1,12 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
+import { newDatabase } from './helpers/databases.js';
 import { administer } from './helpers/postgres.js';
 import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 const test = postgres?.test ?? (() => undefined);
-const address = async (t: ExecutionContext) => (await postgres?.address(t)) ?? '';
+const address = (t: ExecutionContext) => newDatabase(t, 'PostgreSQL');
 const options = { durability: 'full', now: () => new Date() } as const;
 
 test('two processes on one database see each other at once', async t => {

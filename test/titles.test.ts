@@ -1,14 +1,14 @@
 import type { ExecutionContext } from 'ava';
 import { retitleObject } from '../src/domain/objects/objects.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 async function started(t: ExecutionContext, engine: TestEngine) {
-  const call = callerOf(await serviceInTurn(t, engine), 'contract');
+  const call = callerOf(await startedService(t, engine), 'contract');
   const create = async (type: string, title: string, categories: object = {}): Promise<number> =>
     Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories }))).id);
   const save = (object: number, category: string, data: object) => call('cmdb.category.save', { object, category, data });
@@ -103,7 +103,7 @@ for (const engine of engines) {
   });
 
   engine.test(`master data follow a title that somebody gives who may not see them ${on}`, async t => {
-    const service = await serviceInTurn(t, engine);
+    const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
     const id = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada Byron' }))).id);
     const seen = service.store.seenBy([{ categories: ['C__CATG__GLOBAL'] }]);

@@ -1,9 +1,9 @@
 import test from 'ava';
 import { answeredCalls } from './helpers/answered-calls.js';
 import { expectedText } from './helpers/expected-text.js';
-import { serviceInTurn } from './helpers/in-turn.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
 import { replay } from './helpers/replay.js';
+import { startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 import { folderFaults } from './helpers/transcript-coverage.js';
 import { transcriptFiles } from './helpers/transcript-files.js';
@@ -36,7 +36,7 @@ for (const { name, transcript } of files)
   for (const dialect of transcript.dialects)
     for (const engine of engines)
       engine.test(`${name} is answered as it is told on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await serviceInTurn(t, engine, transcript.settings);
+        const service = await startedService(t, engine, transcript.settings);
         for (const { exchange, status, headers, answered, expected } of await replay(service, dialect, transcript.exchanges)) {
           t.is(readable(answered), readable(expected), exchange.request);
           t.is(answered, expected, 'the text is the same, blanks included');

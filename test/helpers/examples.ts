@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ExecutionContext } from 'ava';
 import { keyIdOf } from '../../src/domain/users/keys.js';
-import { serviceInTurn } from './in-turn.js';
+import type { Scope } from './databases.js';
 import { callerOf, resultOf } from './rpc.js';
-import { addKey, document, type TestService } from './service.js';
+import { addKey, document, startedService, type TestService } from './service.js';
 import type { TestEngine } from './stores.js';
 import { sessionOf } from './users.js';
 
@@ -52,8 +51,8 @@ export const superfluous: readonly string[] = Object.entries(before).flatMap(([m
 );
 
 /** A service in which everything is as it was before an example was carried out. */
-export async function serviceBefore(t: ExecutionContext, engine: TestEngine, { method, name }: Example): Promise<TestService> {
-  const service = await serviceInTurn(t, engine, world.settings);
+export async function serviceBefore(t: Scope, engine: TestEngine, { method, name }: Example): Promise<TestService> {
+  const service = await startedService(t, engine, world.settings);
   if (!(await service.store.keys.find(keyIdOf(exampleKey)))) await addKey(service.store, exampleKey, 'example');
   service.clock.set(world.clock);
   const call = callerOf(service, 'contract');

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import { partOfTest, type Scope } from './databases.js';
 import { send } from './http.js';
-import { createDatabase, dropDatabase } from './postgres.js';
 import type { RpcAnswer } from './rpc.js';
 import { type DialectName, testKey } from './service.js';
-
-/** A test, or whatever else ends what was begun in it. */
-export type Scope = Pick<ExecutionContext, 'teardown'>;
 
 /** How a process ended, and all it said. */
 export interface Ended {
@@ -104,30 +98,13 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 
 /** Makes something when it is first asked for, for all tests of a file, as a process takes long to start. It ends after them. */
 export function onceForAll<T>(make: (scope: Scope) => Promise<T>): () => Promise<T> {
-  const ends: (() => unknown)[] = [];
+  const scope = partOfTest();
   let made: Promise<T> | undefined;
-  test.after.always(async () => {
-    for (const end of ends) await end();
-  });
+  test.after.always(scope.end);
   return () => {
-    made ??= make({ teardown: end => void ends.unshift(end) });
+    made ??= make(scope);
     return made;
   };
-}
-
-/** The address of an empty database; it ends with the test. */
-export async function emptyDatabase(t: Scope, engine = 'SQLite'): Promise<string> {
-  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  const url = await createDatabase();
-  t.teardown(() => dropDatabase(url));
-  return url;
-}
-
-/** A folder that ends with the test. */
-export function temporaryFolder(t: Scope): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kataster-process-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Services that share a database. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
 import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
@@ -10,6 +9,7 @@ import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
+import { type Scope, storeInTurn } from './databases.js';
 import { freshStore, type TestEngine } from './stores.js';
 
 export type DialectName = keyof typeof dialects;
@@ -29,18 +29,19 @@ export interface TestService {
   endpoint(dialect: DialectName): string;
 }
 
-/** Starts a service over an empty store of this engine; both end with the test. */
+/** Starts a service over an empty store of this engine; it ends with the test. */
 export async function startedService(
-  t: ExecutionContext,
+  t: Scope,
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
-  return serviceOver(t, await freshStore(t, engine, { durability: 'fast' }), environment);
+  const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : await storeInTurn(t);
+  return serviceOver(t, store, environment);
 }
 
 /** Starts a service over an open store, without default data unless asked for; it ends with the test. */
 export async function serviceOver(
-  t: ExecutionContext,
+  t: Scope,
   store: Store,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {

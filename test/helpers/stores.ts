@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
@@ -16,15 +13,16 @@ import type {
   WantedReferents,
 } from '../../src/domain/store.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
-import { createDatabase, dropDatabase, hasPostgres } from './postgres.js';
+import { emptyPostgres, emptySqlite, newDatabase, type Scope } from './databases.js';
+import { hasPostgres } from './postgres.js';
 
 /** An engine that tests run on. */
 export interface TestEngine {
   readonly name: string;
   /** One after another, as a single test can keep a small machine busy; skipped where the engine is not to be had. */
   readonly test: typeof test.serial | typeof test.serial.skip;
-  /** The address of an empty database that ends with the test. */
-  address(t: ExecutionContext): Promise<string>;
+  /** The address of a database whose tables are empty, for this test alone. */
+  address(t: Scope): Promise<string>;
 }
 
 /** What an engine has to do, in a sentence, and how that is seen. */
@@ -32,26 +30,31 @@ export type Statements = Readonly<Record<string, (t: ExecutionContext, store: St
 
 /** Every engine. */
 export const engines: readonly TestEngine[] = [
-  { name: 'SQLite', test: test.serial, address: sqliteAddress },
-  { name: 'PostgreSQL', test: hasPostgres ? test.serial : test.serial.skip, address: postgresAddress },
+  { name: 'SQLite', test: test.serial, address: emptySqlite },
+  { name: 'PostgreSQL', test: hasPostgres ? test.serial : test.serial.skip, address: emptyPostgres },
 ];
 
 /** Makes a test of each statement on each engine. */
 export function onEveryEngine(statements: Statements): void {
   for (const engine of engines) {
     for (const [title, statement] of Object.entries(statements)) {
-      engine.test(`${engine.name}: ${title}`, async t => statement(t, await freshStore(t, engine), engine));
+      engine.test(`${engine.name}: ${title}`, async t => statement(t, await freshStore(t, engine), anew(engine)));
     }
   }
 }
 
+/** The engine for a test that opens one database beside another. */
+function anew(engine: TestEngine): TestEngine {
+  return { ...engine, address: t => newDatabase(t, engine.name) };
+}
+
 /** A store over an empty database; both end with the test. */
-export async function freshStore(t: ExecutionContext, engine: TestEngine, options?: Partial<StoreOptions>): Promise<Store> {
+export async function freshStore(t: Scope, engine: TestEngine, options?: Partial<StoreOptions>): Promise<Store> {
   return storeAt(t, await engine.address(t), options);
 }
 
 /** A store over this database, closed with the test. */
-export async function storeAt(t: ExecutionContext, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+export async function storeAt(t: Scope, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
   const store = await openStore({ url, durability: 'full', now: () => new Date(), ...options });
   t.teardown(() => store.close());
   return store;
@@ -139,18 +142,6 @@ export function withEntry(store: Store, object: number, fields: Partial<NewEntry
     await records.entries.insert([someEntry(id, object, fields)]);
     return id;
   });
-}
-
-function sqliteAddress(t: ExecutionContext): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'kataster-sqlite-'));
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  return Promise.resolve(`sqlite:${join(folder, 'kataster.sqlite')}`);
-}
-
-async function postgresAddress(t: ExecutionContext): Promise<string> {
-  const url = await createDatabase();
-  t.teardown(() => dropDatabase(url));
-  return url;
 }
 
 /** Asks a store for what kept values refer to; what is not named is not asked for. */

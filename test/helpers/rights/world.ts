@@ -1,7 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Connection } from '../../../src/store/connection.js';
 import { openedStore } from '../counting.js';
-import { inTurn } from '../in-turn.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { serviceOver, type TestService } from '../service.js';
 import type { TestEngine } from '../stores.js';
@@ -31,7 +30,7 @@ const tables = [
 
 /** A service over an empty database; it ends with the test. */
 export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<World> {
-  const { store, reading } = await openedStore(t, inTurn(engine));
+  const { store, reading } = await openedStore(t, engine);
   const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
   return { service, kept: () => keptBehind(reading), target: row => targetFor(service, row) };
 }

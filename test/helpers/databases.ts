@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import pg from 'pg';
+import type { Store } from '../../src/domain/store.js';
+import { openStore } from '../../src/store/open.js';
+import { createDatabase, dropDatabase } from './postgres.js';
+
+/** A test, or whatever else ends what was begun in it. */
+export type Scope = Pick<ExecutionContext, 'teardown'>;
+
+/** A part of a test, or several of them: what was begun in it ends with it, the last first. */
+export function partOfTest(): Scope & { end(): Promise<void> } {
+  const ends: (() => unknown)[] = [];
+  const end = async (): Promise<void> => {
+    for (const each of ends.splice(0)) await each();
+  };
+  return { teardown: each => void ends.unshift(each), end };
+}
+
+/** A folder that ends with the test. */
+export function temporaryFolder(t: Scope): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-test-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The address of a database without any table; it ends with the test. */
+export async function newDatabase(t: Scope, engine = 'SQLite'): Promise<string> {
+  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
+  const url = await createDatabase();
+  t.teardown(() => dropDatabase(url));
+  return url;
+}
+
+/** The address of a SQLite database whose tables are empty: a copy, as it takes long to make them. It ends with the test. */
+export async function emptySqlite(t: Scope): Promise<string> {
+  tables ??= migrated();
+  const url = await newDatabase(t);
+  writeFileSync(url.slice('sqlite:'.length), await tables, { mode: 0o600 });
+  return url;
+}
+
+/**
+ * The address of a PostgreSQL database whose tables are empty. Tests of a file use the same one in turn: to make one takes longer
+ * than most tests.
+ * @throws Error when another test, or this one, still has it: then one of them needs a new database
+ */
+export async function emptyPostgres(t: Scope): Promise<string> {
+  return (await emptied(t)).url;
+}
+
+/** A store over the database that tests use in turn; it stays open for the next one. */
+export async function storeInTurn(t: Scope): Promise<Store> {
+  const database = await emptied(t);
+  database.store ??= await openStore({ url: database.url, ...usual });
+  return database.store;
+}
+
+const usual = { durability: 'fast', now: () => new Date() } as const;
+
+let tables: Promise<Buffer> | undefined;
+
+async function migrated(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kataster-test-'));
+  const path = join(folder, 'kataster.sqlite');
+  await (await openStore({ url: `sqlite:${path}`, ...usual })).close();
+  const content = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  return content;
+}
+
+interface SharedDatabase {
+  readonly url: string;
+  readonly client: pg.Client;
+  store?: Store;
+  isTaken: boolean;
+}
+
+let shared: Promise<SharedDatabase> | undefined;
+
+async function emptied(t: Scope): Promise<SharedDatabase> {
+  shared ??= sharedDatabase();
+  const database = await shared;
+  if (database.isTaken) throw new Error('The database is in use. Ask for a new one.');
+  database.isTaken = true;
+  t.teardown(() => {
+    database.isTaken = false;
+  });
+  await database.client.query(empties);
+  return database;
+}
+
+/** Who refers comes before what it refers to. What waits to be indexed comes first, as who indexes locks it first, and last, as each row leaves a note there. */
+const filled: readonly string[] = [
+  ...['search_queue', 'search_index', 'sessions', 'passwords', 'granted', 'externals', 'constants', 'relations', 'links'],
+  ...['object_types', 'entries', 'objects', 'retired_sysids', 'choices', 'change_log', 'api_keys', 'search_queue'],
+];
+
+/** Empties every table that calls fill. Rows are deleted, as there are few: to truncate as many tables takes twenty times as long. */
+const empties = [
+  ...filled.map(table => `DELETE FROM ${table}`),
+  "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
+].join(';');
+
+async function sharedDatabase(): Promise<SharedDatabase> {
+  const url = await createDatabase();
+  await (await openStore({ url, ...usual })).close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return { url, client, isTaken: false };
+}
+
+test.after.always(async () => {
+  const database = await shared;
+  await database?.client.end();
+  await database?.store?.close();
+  if (database) await dropDatabase(database.url);
+});
