@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -7,17 +7,14 @@ import { document, registry, startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = new Ajv({ strict: false, allErrors: true }).addSchema({ $id: 'site', components });
 
 /** What cannot be saved from its side of the link. */
 const savedElsewhere = ['C__CATG__QINQ_CE'];
 
-function validator($ref: string): ValidateFunction {
-  return ajv.compile({ $ref, components });
-}
-
 function faults(what: string, schema: string | undefined, value: unknown): string[] {
-  const validate = validator(schema ?? '');
+  const validate = ajv.getSchema(`site${schema}`);
+  if (!validate) return [`${what} has no schema`];
   if (validate(value)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${what}${instancePath} ${message}: ${JSON.stringify(value)}`,

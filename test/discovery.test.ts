@@ -28,10 +28,10 @@ for (const [language, site] of Object.entries({ english, german })) {
 }
 
 test('every schema is one that can be checked against, and named after itself', t => {
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components: english.components });
   for (const [name, schema] of Object.entries(schemas)) {
     t.is(schema.title, name);
-    t.notThrows(() => ajv.compile({ ...schema, components: english.components }), name);
+    t.truthy(ajv.getSchema(`site#/components/schemas/${name}`), name);
   }
 });
 

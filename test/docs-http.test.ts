@@ -46,7 +46,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   engine.test('the documentation is found from the start page and without the slash', async t => {
     const { url } = await startedService(t, engine);
     t.true((await get(`${url}/`)).text.includes('href="/docs/"'));
-    t.is((await get(`${url}/docs`)).text, (await get(`${url}/docs/index.html`)).text);
+    t.is(await (await fetch(`${url}/docs`)).text(), (await get(`${url}/docs/index.html`)).text);
   });
 
   engine.test('a page that is not there is answered with the nearest that is', async t => {

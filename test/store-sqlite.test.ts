@@ -107,6 +107,7 @@ test('a transaction that waits for something else than the database is undone, a
   });
   const neighbour = engine.run(insert('neighbour'));
   t.regex(await nameOf(endless), /waited for something other than the database/);
+  t.regex(await nameOf(engine.run(() => engine.run(insert('inner')))), /a transaction within it/);
   await neighbour;
   t.deepEqual(await names(), ['neighbour']);
 });

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { type Ask, type NextIds, TransactionSession } from './connection.js';
@@ -28,7 +27,6 @@ export class Transactions {
   private isClosing = false;
   private onIdle: (() => void) | undefined;
   private readonly turnstile = new Turnstile(poolSize);
-  private readonly inside = new AsyncLocalStorage<true>();
   private readonly source: DataSource;
   private readonly begin: string;
   private readonly nextIds: NextIds;
@@ -48,7 +46,6 @@ export class Transactions {
 
   /** Runs work in a transaction; again, if only another transaction was in its way. */
   async run<T>(work: Work<T>): Promise<T> {
-    if (this.inside.getStore()) throw new Error('A transaction was begun within a transaction');
     if (this.isClosing) throw refusal('Stopping');
     this.active++;
     try {
@@ -97,7 +94,7 @@ export class Transactions {
     const session = new TransactionSession(postgresDialect, ask, this.nextIds, deadline, this.now);
     try {
       await session.count(this.begin, []);
-      const result = await withinTime(this.inside.run(true, work, session));
+      const result = await withinTime(work(session));
       await session.count('COMMIT', []);
       const failure = session.end();
       if (failure) throw failure.error;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+
 /** What came back, as it came. */
 export interface HttpAnswer {
   readonly status: number;
@@ -12,12 +15,15 @@ export interface HttpRequest {
   readonly body?: string | Buffer | undefined;
 }
 
-/** Sends a request as it is; JSON by POST unless told otherwise. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request as it is; JSON by POST unless told otherwise. A thousand tests do: `fetch` takes three times as long. */
 export async function send(url: string, { verb = 'POST', headers = {}, body }: HttpRequest): Promise<HttpAnswer> {
-  const answer = await fetch(url, {
-    method: verb,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
-  });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const sent = request(url, { agent, method: verb, headers: { 'Content-Type': 'application/json', ...headers } });
+  sent.end(typeof body === 'string' ? Buffer.from(body) : body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  answer.setEncoding('utf8').on('data', part => (text += part));
+  await once(answer, 'end');
+  return { status: answer.statusCode ?? 0, text, headers: new Headers(answer.headers as Record<string, string>) };
 }
