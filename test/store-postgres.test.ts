@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
+import { openPostgres } from '../src/store/postgres.js';
 import { newDatabase } from './helpers/databases.js';
 import { administer } from './helpers/postgres.js';
 import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
@@ -104,6 +105,27 @@ test('connections that the server closes while they are idle are replaced', asyn
   await t.notThrowsAsync(store.check());
 });
 
+test('a statement with values is planned once on a connection', async t => {
+  const { reading } = await openedEngine(t);
+  const count = async () => {
+    const text = 'SELECT generic_plans + custom_plans AS runs FROM pg_prepared_statements WHERE statement LIKE ?';
+    return reading.rows<{ readonly runs: string }>(text, ['SELECT id FROM objects WHERE title%']);
+  };
+  for (const title of ['one', 'two', 'three']) await reading.rows('SELECT id FROM objects WHERE title = ?', [title]);
+  t.deepEqual(await count(), [{ runs: '3' }]);
+});
+
+test('what a newer version changed under a prepared statement is planned anew', async t => {
+  const { reading, run, url } = await openedEngine(t);
+  const read = () => reading.rows('SELECT * FROM settings WHERE name = ?', ['nothing']);
+  const write = () => run(session => session.rows('SELECT * FROM settings WHERE name = ?', ['nothing']));
+  await Promise.all([read(), write()]);
+  await administer(url, 'ALTER TABLE settings ADD COLUMN more text');
+  t.is(await nameOf(read()), 'Busy');
+  t.deepEqual(await read(), []);
+  t.deepEqual(await write(), []);
+});
+
 test('a database in another encoding is refused', async t => {
   const server = await address(t);
   const url = new URL(server);
@@ -128,6 +150,14 @@ test('a database that cannot be reached is refused in one line', async t => {
   await t.throwsAsync(openStore({ ...options, url: url.href }), { message: 'Cannot open the database: its host is not known.' });
   await t.throwsAsync(openStore({ ...options, url: 'postgres://' }), { message: /^[^\n]+$/ });
 });
+
+/** The engine below a store, and the address of its database. */
+async function openedEngine(t: ExecutionContext) {
+  const url = await address(t);
+  const engine = await openPostgres({ ...options, url });
+  t.teardown(() => engine.close());
+  return { url, reading: engine.reading, run: engine.run };
+}
 
 /** Stands between a store and its server, and can be taken away. */
 async function startProxy(t: ExecutionContext, targetPort: number, targetHost: string) {

@@ -13,11 +13,20 @@ const taken = { name: 'Conflict', reason: 'a unique value is taken, or somebody 
 const gone = { name: 'Conflict', reason: 'what it refers to is gone' } as const;
 const busy = { name: 'Busy' } as const;
 const crossed = { name: 'Busy', mayRetry: true } as const;
+const outdated = { name: 'Busy', mayRetry: true, isLost: true } as const;
 const late = { name: 'TimedOut' } as const;
 const unheard = { name: 'TimedOut', isLost: true } as const;
 const unavailable = { name: 'StorageUnavailable' } as const;
 
-type Meaning = typeof taken | typeof gone | typeof busy | typeof crossed | typeof late | typeof unheard | typeof unavailable;
+type Meaning =
+  | typeof taken
+  | typeof gone
+  | typeof busy
+  | typeof crossed
+  | typeof outdated
+  | typeof late
+  | typeof unheard
+  | typeof unavailable;
 
 /** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
@@ -39,6 +48,9 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['23503', gone],
   ['40001', crossed],
   ['40P01', crossed],
+  // What the connection has prepared is no longer there, or answers other columns since a newer version changed them.
+  ['0A000', outdated],
+  ['26000', outdated],
   ['55P03', busy],
   ['57014', late],
   ['25P03', late],

@@ -3,6 +3,7 @@ import type { Ask } from './connection.js';
 import { limits } from './engine.js';
 import { failureOf } from './failures.js';
 import { migrations } from './migrate.js';
+import { PreparingClient } from './preparing-client.js';
 import { schemas } from './schemas.js';
 
 /** Connections of a pool: more transactions than this do not run at a time. */
@@ -25,7 +26,7 @@ export function connectTo(url: string): Promise<DataSource> {
     url,
     poolSize,
     applicationName: 'kataster',
-    extra: { ...timeouts, keepAlive: true },
+    extra: { ...timeouts, keepAlive: true, Client: PreparingClient },
     // An idle connection that breaks is replaced when the next one is needed.
     poolErrorHandler: ignored,
     entities: schemas,

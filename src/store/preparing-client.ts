@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
+const preparedAtMost = 1000;
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size === preparedAtMost) return known;
+  const name = `kataster_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
+export class PreparingClient extends pg.Client {
+  override query(...[question, values, ...more]: unknown[]): never {
+    const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
+    const name = typeof question === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(question) : undefined;
+    return name === undefined ? send(question, values, ...more) : send({ name, text: question, values }, ...more);
+  }
+}
