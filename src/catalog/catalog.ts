@@ -6,6 +6,8 @@ import type { Source, Sources } from './sources.js';
 export interface Catalog extends Sources {
   /** Dialogs that no file writes, because they repeat another part. */
   readonly derivedDialogs: readonly Source<DialogDefinition>[];
+  /** Every attribute and every column of rows. */
+  readonly columns: readonly Column[];
   readonly named: {
     readonly categories: ReadonlyMap<string, CategoryDefinition>;
     readonly dialogs: ReadonlyMap<string, DialogDefinition>;
@@ -24,6 +26,7 @@ export function catalogOf(sources: Sources): Catalog {
   return {
     ...sources,
     derivedDialogs: derived,
+    columns: sources.categories.flatMap(columnsOf),
     named: {
       categories: new Map(sources.categories.map(({ definition }) => [definition.const, definition])),
       dialogs: new Map([...derived, ...sources.dialogs].map(({ definition }) => [definition.name, definition])),
@@ -41,15 +44,12 @@ export interface Column {
   readonly attribute: Partial<AttributeDefinition> & Pick<AttributeDefinition, 'key' | 'type'>;
 }
 
-/** Every attribute and every column of rows. */
-export function columnsOf({ categories }: Catalog): Column[] {
-  return categories.flatMap(source =>
-    source.definition.attributes.flatMap((attribute, index) => {
-      const place = `attributes[${index}]`;
-      const fields = (attribute.fields ?? []).map((field, at) => ({ source, place: `${place}.fields[${at}]`, attribute: field }));
-      return [{ source, place, attribute }, ...fields];
-    }),
-  );
+function columnsOf(source: Source<CategoryDefinition>): Column[] {
+  return source.definition.attributes.flatMap((attribute, index) => {
+    const place = `attributes[${index}]`;
+    const fields = (attribute.fields ?? []).map((field, at) => ({ source, place: `${place}.fields[${at}]`, attribute: field }));
+    return [{ source, place, attribute }, ...fields];
+  });
 }
 
 /** What must hold for an attribute by itself. */
@@ -58,6 +58,6 @@ export type ColumnRule = (column: Column, catalog: Catalog) => Iterable<string>;
 /** A rule that looks at one attribute or column at a time. */
 export function eachColumn(rule: ColumnRule): Rule {
   return function* (catalog) {
-    for (const column of columnsOf(catalog)) yield* rule(column, catalog);
+    for (const column of catalog.columns) yield* rule(column, catalog);
   };
 }

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, AttributeType } from '../../generated/types.js';
-import { type ColumnRule, columnsOf, eachColumn, type Rule } from './catalog.js';
+import { type ColumnRule, eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
@@ -53,7 +53,7 @@ function needs(key: Key, types: readonly AttributeType[]): Rule {
   const superfluous = onlyOn(key, types);
   return function* (catalog) {
     yield* superfluous(catalog);
-    for (const { source, place, attribute } of columnsOf(catalog)) {
+    for (const { source, place, attribute } of catalog.columns) {
       if (attribute[key] === undefined && types.includes(attribute.type))
         yield finding(source, place, `type ${attribute.type} needs ${key}`);
     }

@@ -1,4 +1,4 @@
-import { columnsOf, eachColumn, type Rule } from './catalog.js';
+import { eachColumn, type Rule } from './catalog.js';
 import { linkTypes, nameableTypes, namingKeys } from './category.js';
 import { unresolved } from './missing.js';
 import { permittedTypesIn } from './permitted-types.js';
@@ -32,7 +32,7 @@ export const targetsExist = eachColumn(function* ({ source, place, attribute: { 
 /** Every link can be set to something. */
 export const targetsPermitSomething: Rule = function* (catalog) {
   const permitted = permittedTypesIn([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
-  for (const { source, place, attribute } of columnsOf(catalog)) {
+  for (const { source, place, attribute } of catalog.columns) {
     if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, 'no object type has what this asks for');
   }
 };
@@ -51,7 +51,7 @@ export const labelsAreTexts: Rule = function* ({ categories }) {
 
 /** An entry that others link to can be shown by name. */
 export const linkedEntriesHaveNames: Rule = function* (catalog) {
-  const targets = new Set(columnsOf(catalog).map(({ attribute }) => attribute.target?.category));
+  const targets = new Set(catalog.columns.map(({ attribute }) => attribute.target?.category));
   for (const source of catalog.categories) {
     const { const: constant, label, attributes } = source.definition;
     const isNamedByLink = label?.length === 0 && attributes.some(({ type }) => linkTypes.includes(type));

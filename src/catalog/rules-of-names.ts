@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CategoryDefinition } from '../../generated/types.js';
-import { columnsOf, type Rule } from './catalog.js';
+import type { Rule } from './catalog.js';
 import { finding, type Source } from './sources.js';
 
 /** Ids from here on belong to choices that users add. */
@@ -60,7 +60,7 @@ export const aliasesAreFree: Rule = function* ({ categories }) {
 /** A key means one attribute of its category. */
 export const keysAreUnique: Rule = function* (catalog) {
   const seen = new Set<string>();
-  for (const { source, place, attribute } of columnsOf(catalog)) {
+  for (const { source, place, attribute } of catalog.columns) {
     const level = place.replace(/\[\d+\]$/, '');
     const name = [source.file, level, attribute.key].join(' ');
     if (seen.has(name)) yield finding(source, `${place}.key`, `'${attribute.key}' is there twice`);

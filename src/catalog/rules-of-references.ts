@@ -1,4 +1,4 @@
-import { columnsOf, type Rule } from './catalog.js';
+import type { Rule } from './catalog.js';
 import { iconNames } from './icons.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
@@ -89,7 +89,7 @@ export const relationTypesResolve: Rule = function* ({ relationTypes, named }) {
 /** The relation a link creates has a type that exists. */
 export const relationsHaveTypes: Rule = function* (catalog) {
   const known = new Set([...catalog.named.relationTypes, 'by-role']);
-  for (const { source, place, attribute } of columnsOf(catalog)) {
+  for (const { source, place, attribute } of catalog.columns) {
     yield* unresolved(source, `${place}.relation`, 'relation type', attribute.relation, known);
   }
 };

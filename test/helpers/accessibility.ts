@@ -9,9 +9,10 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[];
 }
 
-/** Which rules of accessibility a page breaks, and where: a line each, at most three for a rule. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/** Which rules of accessibility a page breaks, and where: a line each, at most three for a rule. Every rule is tried unless some are named. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate<readonly Violation[]>('axe.run().then(({ violations }) => violations)');
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) });
+  const found = await page.evaluate<readonly Violation[]>(`axe.run(${options}).then(({ violations }) => violations)`);
   return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, target }) => `${id}: ${target} ${html.slice(0, 150)}`));
 }
