@@ -40,10 +40,13 @@ for (const engine of engines)
       const world = await worldOn(t, engine);
       const callers = await callersOf(world.service);
       await refusedWithoutATrace(t, world, name, row, callers);
-      const lasting = methods[name].access === 'read' ? await world.target(row) : undefined;
+      const writes = methods[name].access === 'write';
+      const lasting = writes ? undefined : await world.target(row);
+      const before = await world.kept();
       for (const caller of callers.filter(({ expected }) => expected(row) === 'success'))
         for (const [form, how] of Object.entries(forms))
           await permitted(t, world, name, row, lasting ?? (await world.target(row)), caller, form, how);
+      if (!writes) t.is(await world.kept(), before, 'who reads changes nothing');
     });
 
 /** A refused call changes nothing, and what may not be seen is answered as what is not there. */
@@ -83,11 +86,13 @@ async function permitted(
   how: Form,
 ): Promise<void> {
   const more = await row.headers?.(world.service);
-  const before = how.id === undefined ? await world.kept() : '';
+  const changes = how.id === undefined && methods[name].access === 'write';
+  const before = changes ? await world.kept() : '';
   const answer = await call(world, name, row.params(target), caller, how, more);
   const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;
   if (how.id !== undefined) t.truthy(answer?.result, told);
-  else t.is((await world.kept()) !== before, methods[name].access === 'write', told);
+  else t.is(answer, undefined, told);
+  if (changes) t.not(await world.kept(), before, told);
 }
 
 const nowhere: Target = { object: 999_999, title: 'nothing', entry: 999_999, choice: 999_999, status: 999_999 };

@@ -4,7 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { onceForAll } from './process.js';
 
 const { CHROMIUM_PATH: named, CI } = process.env;
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = (named === undefined ? usual : [named]).find(existsSync);
 
 if (executablePath === undefined) {
