@@ -108,6 +108,21 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
     t.is(error?.code, dialect === 'idoit' ? undefined : notFound);
   },
 
+  'an empty list stands for an empty object, as it has no other form in PHP': async (t, { call, dialect }) => {
+    for (const [method, params] of [
+      ['cmdb.objects.read', { filter: [] }],
+      ['cmdb.object_types', { filter: [] }],
+      ['cmdb.category.save', { object: 1, category: 'C__CATG__MODEL', data: [] }],
+      ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', categories: [] }],
+    ] as const) {
+      const [name = ''] = Object.entries(params).flatMap(([key, value]) => (Array.isArray(value) ? [key] : []));
+      const answer = await call(method, params);
+      if (dialect === 'idoit') t.is(answer.error, undefined, method);
+      else t.regex(String(answer.error?.data?.[name]), /expected an object/, method);
+      t.is((await call(method, { ...params, [name]: ['x'] })).error?.code, notFound, method);
+    }
+  },
+
   'objects are purged at once under either name': async (t, { call }) => {
     t.like(await call('cmdb.object.quick_purge', { id: 1 }), { result: { success: true, message: 'Object 1 has been purged.' } });
     t.is((await call('cmdb.object.quickpurge', { id: 1 })).error?.message, 'Invalid parameters: Object 1 not found.');

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly forms: EntryForms;
   /** Unknown parameters are passed over instead of refused. */
   readonly ignoresUnknownParameters: boolean;
+  /** An empty list stands for an empty object where one is expected: PHP has one empty array for both. */
+  readonly readsEmptyListAsObject: boolean;
   /** Whether this is an id of a call, beside integers. */
   isTextId(id: unknown): boolean;
   readonly nullIsId: boolean;
@@ -38,6 +40,7 @@ export const dialects = {
     },
     forms: plainForms,
     ignoresUnknownParameters: false,
+    readsEmptyListAsObject: false,
     isTextId: id => typeof id === 'string',
     nullIsId: true,
     invalidId: invalidIdError('InvalidRequest'),
@@ -60,6 +63,7 @@ export const dialects = {
     },
     forms: idoitForms,
     ignoresUnknownParameters: true,
+    readsEmptyListAsObject: true,
     isTextId: id => typeof id === 'string' && id !== '',
     nullIsId: false,
     invalidId: invalidIdError('InternalError'),

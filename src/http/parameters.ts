@@ -18,12 +18,11 @@ const faultsShown = 20;
  * @throws RpcError InvalidParameters, a line per parameter
  */
 export function normalizedParameters(name: MethodName, given: Given, dialect: Dialect, registry: Registry): Given {
-  const method: MethodDefinition = methods[name];
   const faults = new Map<string, string>();
-  const normalized = renamed(method, given, dialect, registry, faults);
-  refuseOneOf(method, normalized, faults);
+  const normalized = renamed(name, given, dialect, registry, faults);
+  refuseOneOf(methods[name], normalized, faults);
   const validate = parameterValidator(name);
-  for (const { name: parameter } of parametersIn(dialect, method).required) {
+  for (const { name: parameter } of parametersIn(dialect, name).required) {
     if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter, dialect));
   }
   if (!validate(normalized)) noteFaults(validate, normalized, faults, dialect);
@@ -31,24 +30,19 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
   return normalized;
 }
 
-function renamed(
-  method: MethodDefinition,
-  given: Given,
-  dialect: Dialect,
-  registry: Registry,
-  faults: Map<string, string>,
-): Given {
-  const names = parametersIn(dialect, method).byName;
+function renamed(method: MethodName, given: Given, dialect: Dialect, registry: Registry, faults: Map<string, string>): Given {
+  const { byName: names, emptyAsLists } = parametersIn(dialect, method);
   const normalized: Given = {};
   for (const [name, value] of Object.entries(given)) {
     const parameter = names.get(name);
     if (!parameter) {
       if (dialect.ignoresUnknownParameters) continue;
-      faults.set(name, unknownParameter(name, method));
+      faults.set(name, unknownParameter(name, methods[method]));
       if (faults.size >= faultsShown) break;
       continue;
     }
-    const meant = meantBy(parameter, name, value, dialect, registry);
+    const isEmpty = Array.isArray(value) && value.length === 0 && emptyAsLists.has(parameter);
+    const meant = isEmpty ? {} : meantBy(parameter, name, value, dialect, registry);
     if (Object.hasOwn(normalized, parameter.name) && normalized[parameter.name] !== meant)
       faults.set(name, `disagrees with another name of '${parameter.name}'`);
     normalized[parameter.name] = meant;
@@ -61,17 +55,32 @@ interface ParametersInDialect {
   /** By every name a parameter goes by. */
   readonly byName: ReadonlyMap<string, ParameterDefinition>;
   readonly required: readonly ParameterDefinition[];
+  /** Objects that an empty list stands for when they are empty. */
+  readonly emptyAsLists: ReadonlySet<ParameterDefinition>;
 }
 
-const known = new Map<Dialect, Map<MethodDefinition, ParametersInDialect>>();
+const known = new Map<Dialect, Map<MethodName, ParametersInDialect>>();
 
 /** Worked out at the first call of a method in a dialect. */
-function parametersIn(dialect: Dialect, method: MethodDefinition): ParametersInDialect {
-  const methodsOfDialect = known.get(dialect) ?? new Map<MethodDefinition, ParametersInDialect>();
+function parametersIn(dialect: Dialect, name: MethodName): ParametersInDialect {
+  const methodsOfDialect = known.get(dialect) ?? new Map<MethodName, ParametersInDialect>();
   if (methodsOfDialect.size === 0) known.set(dialect, methodsOfDialect);
-  const parameters = methodsOfDialect.get(method) ?? { byName: byNameIn(dialect, method), required: requiredIn(dialect, method) };
-  if (!methodsOfDialect.has(method)) methodsOfDialect.set(method, parameters);
+  const found = methodsOfDialect.get(name);
+  if (found) return found;
+  const method: MethodDefinition = methods[name];
+  const parameters = {
+    byName: byNameIn(dialect, method),
+    required: requiredIn(dialect, method),
+    emptyAsLists: new Set(dialect.readsEmptyListAsObject ? method.parameters.filter(parameter => isObject(name, parameter)) : []),
+  };
+  methodsOfDialect.set(name, parameters);
   return parameters;
+}
+
+/** Whether a parameter has to be an object, and may be an empty one. */
+function isObject(method: MethodName, { name }: ParameterDefinition): boolean {
+  const validate = parameterValidator(method);
+  return validate({ [name]: {} }) && !validate({ [name]: [] });
 }
 
 function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition): ReadonlyMap<string, ParameterDefinition> {

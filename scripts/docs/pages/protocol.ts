@@ -64,6 +64,9 @@ function envelopeDifferences(): Content[] {
     idoit.ignoresUnknownParameters &&
       !contract.ignoresUnknownParameters &&
       'Unknown parameters are passed over instead of refused.',
+    idoit.readsEmptyListAsObject &&
+      !contract.readsEmptyListAsObject &&
+      prose('An empty list stands for an empty object where one is expected: `[]` for `{}`.'),
     contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
     idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
     idoit.facts.tellsTables &&
