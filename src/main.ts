@@ -4,7 +4,7 @@ import { StartRefused } from './cli/start-refused.js';
 import { SettingRefused } from './config.js';
 
 try {
-  await program().parseAsync();
+  await (await program(process.argv.slice(2))).parseAsync();
 } catch (error) {
   if (!(error instanceof StartRefused) && !(error instanceof SettingRefused)) throw error;
   process.stderr.write(`kataster: ${error.message}\n`);

@@ -1,19 +1,19 @@
 import { Command } from 'commander';
-import { generateCommand } from './generate.js';
-import { importCommand } from './import.js';
-import { keyCommand } from './key.js';
-import { objectTypeCommand } from './object-type.js';
-import { serveCommand } from './serve.js';
-import { userCommand } from './user.js';
 
-/** `kataster` with all of its commands. */
-export function program(): Command {
-  return new Command('kataster')
-    .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
-    .addCommand(serveCommand())
-    .addCommand(keyCommand())
-    .addCommand(userCommand())
-    .addCommand(importCommand())
-    .addCommand(objectTypeCommand())
-    .addCommand(generateCommand());
+/** Every command, by the word it is called with. Each is loaded when it is wanted, as most need but a part of the program. */
+const commands = {
+  serve: async () => (await import('./serve.js')).serveCommand(),
+  key: async () => (await import('./key.js')).keyCommand(),
+  user: async () => (await import('./user.js')).userCommand(),
+  import: async () => (await import('./import.js')).importCommand(),
+  'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
+  generate: async () => (await import('./generate.js')).generateCommand(),
+} satisfies Record<string, () => Promise<Command>>;
+
+/** `kataster` with the command that is called, or with all of them where that is none: then they are listed. */
+export async function program([called = '']: readonly string[]): Promise<Command> {
+  const wanted = Object.entries(commands).filter(([word]) => word === called);
+  const kataster = new Command('kataster').description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.');
+  for (const [, load] of wanted.length > 0 ? wanted : Object.entries(commands)) kataster.addCommand(await load());
+  return kataster;
 }

@@ -22,12 +22,17 @@ export interface Discovery {
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
-  const text = JSON.stringify(document);
   const texts = new Map<keyof Titles, { readonly statuses: string; readonly text: string }>();
-  let endpoints: string | undefined;
+  const ofEveryone = once(() => JSON.stringify(document));
+  const ofEndpoints = once(() => JSON.stringify(endpointsOf(document as OpenRpc)));
+  const etag = once(() => `"${createHash('sha256').update(ofEveryone()).digest('base64url').slice(0, 27)}"`);
   return {
-    text,
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+    get text() {
+      return ofEveryone();
+    },
+    get etag() {
+      return etag();
+    },
     textOfSite: (language, added = []) => {
       const statuses = JSON.stringify(added);
       const known = texts.get(language);
@@ -37,9 +42,14 @@ export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
       return made;
     },
     version: (document as OpenRpc).info?.version ?? '',
-    textOfEndpoints: () => {
-      endpoints ??= JSON.stringify(endpointsOf(document as OpenRpc));
-      return endpoints;
-    },
+    textOfEndpoints: ofEndpoints,
+  };
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

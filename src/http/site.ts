@@ -3,7 +3,7 @@ import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
 import type { Lifetime } from './app.js';
 import { type DocsServer, isDocsPath } from './docs.js';
-import { type ServedFile, serveIcon } from './icons.js';
+import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
 import { startPage } from './start-page.js';
@@ -15,7 +15,7 @@ export interface SiteParts {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly discovery: Discovery;
-  readonly icons: ReadonlyMap<string, ServedFile>;
+  readonly icons: Icons;
   readonly docs: DocsServer;
   readonly lifetime: Lifetime;
 }

@@ -1,5 +1,5 @@
-import { QueryFailedError } from 'typeorm';
 import { RpcError } from '../../generated/errors.js';
+import { QueryFailedError } from './typeorm.js';
 
 export interface Failure {
   readonly error: Error;

@@ -1,4 +1,4 @@
-import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { CreateTables1795132800000 } from './migrations/1795132800000-create-tables.js';
 import { NameObjects1795219200000 } from './migrations/1795219200000-name-objects.js';
 import { ChangeChoices1795222800000 } from './migrations/1795222800000-change-choices.js';
@@ -8,6 +8,7 @@ import { GrantRights1795305600000 } from './migrations/1795305600000-grant-right
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
 import { KeepUsers1795392000000 } from './migrations/1795392000000-keep-users.js';
 import { StoreRefused } from './start-failures.js';
+import { MigrationExecutor } from './typeorm.js';
 
 /** Every migration, oldest first. */
 export const migrations = [

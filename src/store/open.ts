@@ -1,15 +1,15 @@
 import type { Store } from '../domain/store.js';
 import { DatabaseStore } from './database-store.js';
 import type { Engine, StoreOptions } from './engine.js';
-import { openPostgres } from './postgres.js';
-import { openSqlite } from './sqlite.js';
 import { StoreRefused, startFailure } from './start-failures.js';
 
 export type { StoreOptions } from './engine.js';
 
-/** Every engine, by the protocol of its address. */
+const openPostgres = async (options: StoreOptions): Promise<Engine> => (await import('./postgres.js')).openPostgres(options);
+
+/** Every engine, by the protocol of its address. Only the one that is wanted is loaded. */
 const engines: Readonly<Record<string, (options: StoreOptions) => Promise<Engine>>> = {
-  sqlite: openSqlite,
+  sqlite: async options => (await import('./sqlite.js')).openSqlite(options),
   postgres: openPostgres,
   postgresql: openPostgres,
 };

@@ -1,10 +1,11 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import type { Ask } from './connection.js';
 import { limits } from './engine.js';
 import { failureOf } from './failures.js';
 import { migrations } from './migrate.js';
 import { PreparingClient } from './preparing-client.js';
 import { schemas } from './schemas.js';
+import { DataSource } from './typeorm.js';
 
 /** Connections of a pool: more transactions than this do not run at a time. */
 export const poolSize = 10;

@@ -1,5 +1,6 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { EntitySchemaColumnOptions } from 'typeorm';
 import { type KeyRecord, recordStatuses } from '../domain/store.js';
+import { EntitySchema } from './typeorm.js';
 
 /** A setting that belongs to the installation and is kept with its records. */
 export interface SettingRecord {

@@ -1,7 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import { DataSource } from 'typeorm';
 import { type Ask, ReadConnection, TransactionSession } from './connection.js';
 import { countersOf } from './counters.js';
 import { sqliteDialect } from './dialect.js';
@@ -13,6 +12,7 @@ import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import { schemas } from './schemas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
 import { StoreRefused } from './start-failures.js';
+import { DataSource } from './typeorm.js';
 import { Writer } from './writer.js';
 
 /** How long a statement waits for a tool that looks into the file; everything else waits with it. */

@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError } from './typeorm.js';
 
 /** Why a store cannot be opened, in one line for whoever starts the program. */
 export class StoreRefused extends Error {}

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Store } from '../../src/domain/store.js';
 import { openStore } from '../../src/store/open.js';
 import { createDatabase, dropDatabase } from './postgres.js';
+import { scratchFolder } from './scratch.js';
 
 /** A test, or whatever else ends what was begun in it. */
 export type Scope = Pick<ExecutionContext, 'teardown'>;
@@ -37,9 +38,11 @@ export async function newDatabase(t: Scope, engine = 'SQLite'): Promise<string> 
 /** The address of a SQLite database whose tables are empty: a copy, as it takes long to make them. It ends with the test. */
 export async function emptySqlite(t: Scope): Promise<string> {
   tables ??= migrated();
-  const url = await newDatabase(t);
-  writeFileSync(url.slice('sqlite:'.length), await tables, { mode: 0o600 });
-  return url;
+  const folder = scratchFolder('kataster-test-');
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'kataster.sqlite');
+  writeFileSync(path, await tables, { mode: 0o600 });
+  return `sqlite:${path}`;
 }
 
 /**
@@ -63,7 +66,7 @@ const usual = { durability: 'fast', now: () => new Date() } as const;
 let tables: Promise<Buffer> | undefined;
 
 async function migrated(): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'kataster-test-'));
+  const folder = scratchFolder('kataster-test-');
   const path = join(folder, 'kataster.sqlite');
   await (await openStore({ url: `sqlite:${path}`, ...usual })).close();
   const content = readFileSync(path);

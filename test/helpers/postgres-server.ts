@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { SharedWorker } from 'ava/plugin';
+import { scratchFolder } from './scratch.js';
 
 /** The one server that all files of tests share: it starts when the first of them asks for its address. */
 export default async function serveAddress({ negotiateProtocol }: SharedWorker.FactoryOptions): Promise<void> {
@@ -27,7 +27,7 @@ const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C';
 const untilInputEnds = 'trap "" INT; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$0"';
 
 async function startServer(native: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'kataster-postgres-'));
+  const folder = scratchFolder('kataster-postgres-');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const usable = usableBinaries(native, folder);
   const options = { ...user, cwd: folder, env: environment(usable) };

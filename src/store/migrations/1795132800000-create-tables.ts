@@ -1,4 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
+import { Table } from '../typeorm.js';
 
 const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });

@@ -1,4 +1,5 @@
-import { type MigrationInterface, type QueryRunner, TableColumn, type TableColumnOptions, TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
+import { TableColumn, TableIndex } from '../typeorm.js';
 
 const optionalText = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
 

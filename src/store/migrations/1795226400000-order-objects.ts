@@ -1,5 +1,6 @@
-import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldedTitle } from '../../domain/lists/folding.js';
+import { TableColumn, TableIndex } from '../typeorm.js';
 
 /** Objects whose titles are folded with one statement. */
 const chunk = 500;

@@ -1,5 +1,6 @@
-import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { hashOfPassword } from '../../domain/users/passwords.js';
+import { Table, TableIndex } from '../typeorm.js';
 
 const text = (name: string) => ({ name, type: 'text' });
 const integer = (name: string) => ({ name, type: 'integer' });
