@@ -111,7 +111,7 @@ test('whoever asks whether the service is ready, however often, takes no turn of
   const started = await service();
   const question = 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
   let isDone = false;
-  const asking = times(30, async () => {
+  const asking = times(10, async () => {
     const { socket } = await rawConnection(t, started.url);
     let open = 50;
     socket.on('data', (data: Buffer) => {
@@ -123,7 +123,7 @@ test('whoever asks whether the service is ready, however often, takes no turn of
     socket.write(question);
   });
   await asking;
-  for (let index = 0; index < 20; index += 1)
+  for (let index = 0; index < 10; index += 1)
     await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `web${index}` }));
   isDone = true;
   t.pass();

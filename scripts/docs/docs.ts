@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
 import { loadRegistry, type Registry } from '../../src/catalog/registry.js';
+import { program } from '../../src/cli/program.js';
 import type { Document } from '../generate/document.js';
 import { type Examples, executedExamples } from './examples.js';
 
@@ -8,6 +10,8 @@ export interface Docs {
   readonly document: Document;
   readonly registry: Registry;
   readonly examples: Examples;
+  /** The program with all of its commands. */
+  readonly program: Command;
 }
 
 /** The document of the repository and the built-in catalogue, with examples carried out now. */
@@ -17,5 +21,5 @@ export function readDocs(): Promise<Docs> {
 
 /** What is known of a document and a catalogue, with examples carried out now. */
 export async function docsOf(document: Document, registry: Registry): Promise<Docs> {
-  return { document, registry, examples: await executedExamples(document, registry) };
+  return { document, registry, examples: await executedExamples(document, registry), program: await program([]) };
 }

@@ -4,7 +4,7 @@ import { type Caller, resultOf } from './rpc.js';
 import { dataFor, givenIn, targetsOf } from './samples.js';
 import { registry } from './service.js';
 
-/** Makes entries of a category, as many as there may be up to five, and answers whose they are. */
+/** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
 export async function filled(call: Caller, category: Category, server: number): Promise<number> {
   const targets = targetsOf(call);
   const reversal = reversalOf(registry, category);
@@ -13,7 +13,7 @@ export async function filled(call: Caller, category: Category, server: number): 
   const object = reversal ? Number((await targets.object(reversal.link)).given) : server;
   const samples = givenIn(await dataFor(attributes, targets));
   const linked = reversal?.link.type === 'objects' ? [object] : object;
-  for (let entry = 0; entry < (reversal || category.multiValue ? 5 : 1); entry += 1) {
+  for (let entry = 0; entry < (reversal || category.multiValue ? 3 : 1); entry += 1) {
     const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
     const data = reversal ? { ...samples, [reversal.link.key]: linked } : samples;
     await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { program } from '../../../src/cli/program.js';
 import { settings } from '../../../src/config.js';
 import type { MethodObject } from '../../generate/document.js';
 import { verbs } from '../../generate/permissions.js';
@@ -9,10 +8,8 @@ import { html, joined, type Markup } from '../html.js';
 import { type Link, type Page, paths } from '../page.js';
 import { word } from '../titles.js';
 
-const kataster = await program([]);
-
 /** Every command as it tells of itself, and every setting. */
-export function commandPage({ document }: Docs): Page {
+export function commandPage({ document, program }: Docs): Page {
   return {
     path: 'commands.html',
     title: 'Keys, commands and settings',
@@ -25,7 +22,7 @@ export function commandPage({ document }: Docs): Page {
 <p>A key has every right, or those it was given. These are the rights there are, and the methods that need them:</p>
 ${rights(document, link)}
 <h2 id="commands">Commands</h2>
-${commandsOf(kataster).map(section)}
+${commandsOf(program).map(section)}
 </div>
 <h2 id="settings">Settings</h2>
 <p class="prose">Environment variables of the service and of the commands. A value that cannot be stops the start with one line that says what would be right.</p>

@@ -12,13 +12,20 @@ export function ajvFor({ components: { schemas = {} } }: Document): Ajv {
 }
 
 /** Every named schema can become a validator. */
-export const compilingSchemas: Rule = document =>
-  Object.keys(document.components.schemas ?? {}).flatMap(name => {
-    // Its own ajv for each: after a failure the library answers the same error for whatever refers to it.
+export const compilingSchemas: Rule = document => {
+  const names = Object.keys(document.components.schemas ?? {});
+  if (faultsIn(names, ajvFor(document)).length === 0) return [];
+  // After a failure an ajv answers the same error for whatever refers to it: each name gets its own.
+  return names.flatMap(name => faultsIn([name], ajvFor(document)));
+};
+
+function faultsIn(names: readonly string[], ajv: Ajv): readonly string[] {
+  return names.flatMap(name => {
     try {
-      ajvFor(document).compile({ $ref: name });
+      ajv.compile({ $ref: name });
       return [];
     } catch (error) {
       return [`#/components/schemas/${name}: ${error instanceof Error ? error.message : error}`];
     }
   });
+}
