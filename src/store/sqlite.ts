@@ -28,10 +28,10 @@ export async function openSqlite({ url, durability, now }: StoreOptions): Promis
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
     const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: 16_000 };
-    const [writes, database] = await connect(opened, path, writing, false);
+    const [writes, database] = await connect(opened, path, writing, { migrations });
     await migrate(writes, writes.createQueryRunner());
     checkPragmas(database, writing);
-    const reading = await connect(opened, path, { ...synchronous, ...shared }, true);
+    const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
     return engine([writes, database], reading, lock, now);
   } catch (error) {
     for (const source of opened) await source.destroy();
@@ -93,7 +93,10 @@ function asking(source: DataSource): Ask {
   return (text, values) => runner.query(text, values as unknown[], true);
 }
 
-async function connect(opened: DataSource[], path: string, pragmas: Pragmas, readonly: boolean): Promise<Connected> {
+/** What a connection needs for what is done on it. */
+type Connecting = { readonly migrations: typeof migrations } | { readonly readonly: true; readonly entities: typeof schemas };
+
+async function connect(opened: DataSource[], path: string, pragmas: Pragmas, own: Connecting): Promise<Connected> {
   const handles: Database[] = [];
   const prepareDatabase = (database: Database) => {
     handles.push(database);
@@ -102,12 +105,11 @@ async function connect(opened: DataSource[], path: string, pragmas: Pragmas, rea
   const options = {
     type: 'better-sqlite3',
     database: path,
-    readonly,
     timeout: busyTimeout,
     statementCacheSize: 1000,
     prepareDatabase,
   } as const;
-  const source = new DataSource({ ...options, entities: schemas, migrations, logging: false });
+  const source = new DataSource({ ...options, ...own, logging: false });
   opened.push(await source.initialize());
   const [database] = handles;
   if (!database) throw new Error('The driver opened no database');
