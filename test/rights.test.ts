@@ -87,12 +87,12 @@ async function permitted(
 ): Promise<void> {
   const more = await row.headers?.(world.service);
   const changes = how.id === undefined && methods[name].access === 'write';
-  const before = changes ? await world.kept() : '';
+  const before = changes ? await world.progress() : '';
   const answer = await call(world, name, row.params(target), caller, how, more);
   const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;
   if (how.id !== undefined) t.truthy(answer?.result, told);
   else t.is(answer, undefined, told);
-  if (changes) t.not(await world.kept(), before, told);
+  if (changes) t.not(await world.progress(), before, told);
 }
 
 const nowhere: Target = { object: 999_999, title: 'nothing', entry: 999_999, choice: 999_999, status: 999_999 };

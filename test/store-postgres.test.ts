@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
 import { openPostgres } from '../src/store/postgres.js';
+import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
-import { administer } from './helpers/postgres.js';
 import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');

@@ -30,7 +30,7 @@ export function temporaryFolder(t: Scope): string {
 /** The address of a database without any table; it ends with the test. */
 export async function newDatabase(t: Scope, engine = 'SQLite'): Promise<string> {
   if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  const url = await createDatabase();
+  const { url } = await createDatabase('nothing');
   t.teardown(() => dropDatabase(url));
   return url;
 }
@@ -108,8 +108,8 @@ const empties = [
 ].join(';');
 
 async function sharedDatabase(): Promise<SharedDatabase> {
-  const url = await createDatabase();
-  await (await openStore({ url, ...usual })).close();
+  const { url, hasTables } = await createDatabase('tables');
+  if (!hasTables) await (await openStore({ url, ...usual })).close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return { url, client, isTaken: false };

@@ -4,16 +4,34 @@ import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { SharedWorker } from 'ava/plugin';
+import { openStore } from '../../src/store/open.js';
+import { administer } from './administer.js';
 import { scratchFolder } from './scratch.js';
 
-/** The one server that all files of tests share: it starts when the first of them asks for its address. */
+/** The database that is copied for tests: its tables are made once and empty. */
+const template = 'kataster_template';
+
+/** What files of tests are told of the server they share. */
+export interface SharedServer {
+  readonly address: string;
+  readonly template: string;
+}
+
+/** The one server that all files of tests share: it starts when the first of them asks for it. */
 export default async function serveAddress({ negotiateProtocol }: SharedWorker.FactoryOptions): Promise<void> {
   const protocol = negotiateProtocol(['ava-4']).ready();
-  let address: Promise<string> | undefined;
+  let server: Promise<SharedServer> | undefined;
   for await (const asked of protocol.subscribe()) {
-    address ??= startServer(String(asked.data));
-    asked.reply(await address);
+    server ??= startServer(String(asked.data)).then(withTemplate);
+    asked.reply(await server);
   }
+}
+
+async function withTemplate(address: string): Promise<SharedServer> {
+  await administer(address, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
+  const url = new URL(template, address).href;
+  await (await openStore({ url, durability: 'fast', now: () => new Date() })).close();
+  return { address, template };
 }
 
 /** PostgreSQL refuses to run as root. */

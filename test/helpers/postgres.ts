@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { registerSharedWorker } from 'ava/plugin';
-import pg from 'pg';
+import { administer } from './administer.js';
+import type { SharedServer } from './postgres-server.js';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
 const named = process.env.KATASTER_TEST_POSTGRES;
@@ -16,35 +17,25 @@ if (!hasPostgres) {
   process.stderr.write(`\n  SKIPPED: ${missing}\n  SKIPPED: Everything that runs on PostgreSQL is not tested.\n\n`);
 }
 
-let server: Promise<string> | undefined;
+let server: Promise<SharedServer> | undefined;
 
-/** Makes an empty database and answers its address. */
-export async function createDatabase(): Promise<string> {
-  server ??= named === undefined ? sharedServer(binaries ?? '') : Promise.resolve(named);
-  const address = new URL(await server);
+/** What a new database begins with: nothing, or the tables of the service, where the server has them at hand. */
+export type Beginning = 'nothing' | 'tables';
+
+/** Makes a database and answers its address, and whether it has the tables it was to begin with. */
+export async function createDatabase(beginning: Beginning): Promise<{ readonly url: string; readonly hasTables: boolean }> {
+  server ??= named === undefined ? sharedServer(binaries ?? '') : Promise.resolve({ address: named, template: 'template0' });
+  const { address, template } = await server;
+  const source = beginning === 'tables' ? template : 'template0';
   const database = `kataster_${randomUUID().replaceAll('-', '')}`;
-  await administer(address.href, `CREATE DATABASE ${database} TEMPLATE template0 ENCODING 'UTF8'`);
-  address.pathname = database;
-  return address.href;
+  await administer(address, `CREATE DATABASE ${database} TEMPLATE ${source} ENCODING 'UTF8'`);
+  return { url: new URL(database, address).href, hasTables: source !== 'template0' };
 }
 
 /** Removes a database, whoever is connected. */
 export async function dropDatabase(url: string): Promise<void> {
-  await administer(
-    await (server ?? Promise.reject(new Error('No server was started'))),
-    `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`,
-  );
-}
-
-/** Runs one statement on a server. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const { address } = await (server ?? Promise.reject(new Error('No server was started')));
+  await administer(address, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 }
 
 async function embeddedBinaries(): Promise<string | undefined> {
@@ -58,11 +49,11 @@ async function embeddedBinaries(): Promise<string | undefined> {
   }
 }
 
-/** The address of the server that all files of tests share. */
-async function sharedServer(native: string): Promise<string> {
+/** The server that all files of tests share. */
+async function sharedServer(native: string): Promise<SharedServer> {
   const filename = new URL('postgres-server.js', import.meta.url);
-  const worker = registerSharedWorker<string>({ filename, supportedProtocols: ['ava-4'] });
+  const worker = registerSharedWorker<SharedServer | string>({ filename, supportedProtocols: ['ava-4'] });
   await worker.available;
-  for await (const { data } of worker.publish(native).replies()) return data;
+  for await (const { data } of worker.publish(native).replies()) if (typeof data === 'object') return data;
   throw new Error('The server of the tests did not say where it is.');
 }

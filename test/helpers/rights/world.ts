@@ -11,6 +11,8 @@ export interface World {
   readonly service: TestService;
   /** Everything that calls may change. */
   kept(): Promise<string>;
+  /** What is another with every change: how far the change log is, and the sessions. */
+  progress(): Promise<string>;
   /** A new target in the state a row asks for. */
   target(row: Row): Promise<Target>;
 }
@@ -32,16 +34,27 @@ const tables = [
 export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<World> {
   const { store, reading } = await openedStore(t, engine);
   const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
-  return { service, kept: () => keptBehind(reading), target: row => targetFor(service, row) };
+  return {
+    service,
+    kept: () => keptBehind(reading),
+    progress: () => progressBehind(reading),
+    target: row => targetFor(service, row),
+  };
 }
 
 async function keptBehind(reading: Connection): Promise<string> {
   const contents = [];
-  for (const table of tables) {
-    const kept = await reading.rows(`SELECT * FROM ${table}`, []);
-    contents.push(kept.map(row => JSON.stringify(row)).sort());
-  }
+  for (const table of tables) contents.push(await rowsOf(reading, `SELECT * FROM ${table}`));
   return JSON.stringify(contents);
+}
+
+async function progressBehind(reading: Connection): Promise<string> {
+  const changes = await rowsOf(reading, 'SELECT max(sequence) FROM change_log');
+  return JSON.stringify([changes, await rowsOf(reading, 'SELECT * FROM sessions')]);
+}
+
+async function rowsOf(reading: Connection, text: string): Promise<readonly string[]> {
+  return (await reading.rows(text, [])).map(row => JSON.stringify(row)).sort();
 }
 
 let targets = 0;
