@@ -129,11 +129,14 @@ for (const engine of engines) {
     await resultOf(save({ user_pass: 'second password', user_pass2: 'second password' }));
     t.deepEqual((await login('first password')).error, wrong);
     t.truthy((await login('second password')).result);
+    const mistyped = (await save({ user_pass: 'third password', user_pass2: 'thrid password' })).error;
+    t.deepEqual([mistyped?.code, mistyped?.data], [-32602, { user_pass2: 'is not the same text as user_pass' }]);
+    t.truthy((await login('second password')).result);
     t.is((await save({ user_pass: 7 })).error?.data?.user_pass, 'expected a text, not a number');
     await resultOf(save({ user_pass: null }));
     t.deepEqual((await login('second password')).error, wrong);
     for (const table of ['objects', 'entries', 'change_log', 'passwords', 'sessions'])
-      t.notRegex(JSON.stringify(await rowsOf(table)), /first password|second password/, table);
+      t.notRegex(JSON.stringify(await rowsOf(table)), /first password|second password|third password|thrid/, table);
     t.regex(JSON.stringify(await rowsOf('change_log')), /\\"user_pass\\":\\"\*\*\*\\"/);
     t.notRegex(JSON.stringify(await rowsOf('entries')), /scrypt/);
   });

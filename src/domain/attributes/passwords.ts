@@ -5,10 +5,13 @@ import { acceptText } from './texts.js';
 export class HashedPassword {
   readonly text: string;
   readonly hash: string;
+  /** The attribute that this one has to repeat and does not. */
+  readonly unlike: string | undefined;
 
-  constructor(text: string, hash: string) {
+  constructor(text: string, hash: string, unlike?: string) {
     this.text = text;
     this.hash = hash;
+    this.unlike = unlike;
   }
 }
 
@@ -18,5 +21,6 @@ export function acceptPassword(given: unknown, attribute: Attribute): string {
   const isHashed = given instanceof HashedPassword;
   acceptText(isHashed ? given.text : given, attribute);
   if (!isHashed) throw new Refusal('the password of a user can be saved by a call of its own');
+  if (given.unlike !== undefined) throw new Refusal(`is not the same text as ${given.unlike}`);
   return given.hash;
 }

@@ -22,13 +22,17 @@ export function withHashes(
   return hashed.length > 0 && hashed.some(key => Object.hasOwn(data, key)) ? hashedIn(hashed, data) : undefined;
 }
 
+/** The first password is hashed; others repeat it, as forms ask for a password twice. */
 async function hashedIn(hashed: readonly string[], data: Data): Promise<Data> {
   const { ...others }: Record<string, unknown> = data;
-  for (const key of hashed) {
-    const given = others[key];
-    if (given === '') delete others[key];
-    else if (typeof given === 'string') others[key] = new HashedPassword(given, await hashOfPassword(given));
-  }
+  for (const key of hashed) if (others[key] === '') delete others[key];
+  const [first = '', ...repeating] = hashed.filter(key => typeof others[key] === 'string');
+  const password = String(others[first] ?? '');
+  if (password === '') return others;
+  const hash = await hashOfPassword(password);
+  others[first] = new HashedPassword(password, hash);
+  for (const key of repeating)
+    others[key] = new HashedPassword(String(others[key]), hash, others[key] === password ? undefined : first);
   return others;
 }
 
