@@ -5,12 +5,12 @@ import { registry } from './service.js';
 
 export { dataFor, givenIn, type Sample, sampleFor } from '../../scripts/docs/samples.js';
 
-/** Texts that are easily spoilt, and choices by their ids. */
+/** Texts that are easily spoilt, one secret for attributes that repeat it, and choices by their ids. */
 const wording: Wording = {
   text: ({ key }) => `${key} ä`,
   lines: ({ key }) => `${key}\n<b>second</b> line`,
   link: ({ key }) => `https://example.org/${key}`,
-  secret: ({ key }) => `${key} secret`,
+  secret: () => 'a sécret',
   choices: ({ key }, count) => ['b', 'a'].slice(0, count).map(letter => `${key} ${letter}`),
   target: ({ key }) => `target of ${key}`,
   choose: (_attribute, choices) => choices.at(-1),
