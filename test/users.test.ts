@@ -141,6 +141,23 @@ for (const engine of engines) {
     t.notRegex(JSON.stringify(await rowsOf('entries')), /scrypt/);
   });
 
+  engine.test(`who logs in is kept with the time of it ${on}`, async t => {
+    const { store, call, rowsOf } = await placeOn(t, engine);
+    const person = await withUser(store, 'ada', everything);
+    const read = async () =>
+      resultOf<[{ last_login: string }]>(call('cmdb.category.read', { objID: person, category: 'C__CATS__PERSON_LOGIN' }));
+    t.like(await read(), [{ last_login: '' }]);
+    await resultOf(call('idoit.version', {}, byPassword('ada')));
+    t.like(await read(), [{ last_login: '' }], 'a call is no login');
+    await resultOf(call('idoit.login', {}, byPassword('ada')));
+    const [{ last_login: moment }] = await read();
+    t.regex(moment, /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    const change = (await rowsOf('change_log')).at(-1);
+    t.like(change, { method: 'idoit.login', object: person, category: 'C__CATS__PERSON_LOGIN' });
+    t.is(JSON.parse(String(change?.after)).last_login, moment);
+    t.like(await resultOf(call('idoit.login', {}, byPassword('ada'))), { result: true }, 'the password is kept');
+  });
+
   engine.test(`two persons have no login in common ${on}`, async t => {
     const { store, call } = await placeOn(t, engine);
     const ada = await withUser(store, 'ada');

@@ -1,5 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
+import { noteLogin } from '../domain/users/last-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
 import type { User } from '../domain/users/users.js';
 import type { CallContext } from './context.js';
@@ -10,6 +11,7 @@ export const idoit: Handlers<CallContext>['idoit'] = {
   async login({ username, password }, context) {
     const user = await userToLogIn(context, username, password);
     const session = await openSession(context.store, user.id, context.sessionMinutes, context.now());
+    await noteLogin(context, user.id);
     context.exchange.session = session;
     return {
       result: true as const,
