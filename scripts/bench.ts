@@ -14,7 +14,7 @@ const publicUrl = 'http://bench.invalid';
 const folder = mkdtempSync(join(tmpdir(), 'kataster-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const servers = { usual: await startBoth('usual'), large: await startBoth('large') };
+const servers = { usual: await startAll('usual'), large: await startAll('large') };
 try {
   await compareAnswers();
   process.stdout.write(
@@ -22,19 +22,19 @@ try {
   );
   for (const each of cases) process.stdout.write(`${await row(each)}\n`);
 } finally {
-  for (const { kataster, bare } of Object.values(servers)) {
-    await kataster.stop();
-    await bare.stop();
-  }
+  for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
 }
 
-/** The service, and beside it the bare server, over a database each. */
-async function startBoth(database: DatabaseName): Promise<{ kataster: RunningServer; bare: RunningServer }> {
-  const own = join(folder, `${database}.sqlite`);
-  const bare = join(folder, `${database}-bare.sqlite`);
-  const address = await fill(own, databases[database]);
-  copyFileSync(own, bare);
-  return { kataster: await startKataster(own, publicUrl), bare: await startBare(bare, { publicUrl, address }) };
+/** The service with and without its cache, and beside them the bare server, over a database each. */
+async function startAll(database: DatabaseName) {
+  const file = (server: string): string => join(folder, `${database}-${server}.sqlite`);
+  const address = await fill(file('cached'), databases[database]);
+  for (const server of ['uncached', 'bare']) copyFileSync(file('cached'), file(server));
+  return {
+    cached: await startKataster(file('cached'), publicUrl),
+    uncached: await startKataster(file('uncached'), publicUrl, false),
+    bare: await startBare(file('bare'), { publicUrl, address }),
+  };
 }
 
 /** Makes the objects of a database through the service, and answers one host address as it is read. */
@@ -68,18 +68,25 @@ async function fill(file: string, objects: number): Promise<object> {
 
 /** Figures of different answers cannot be compared. */
 async function compareAnswers(): Promise<void> {
-  for (const { name, body, database = 'usual' } of cases.filter(each => each.name.includes('read') && !each.beside)) {
-    const { kataster, bare } = servers[database];
-    const [one, other] = await Promise.all([kataster.call(body(1)), bare.call(body(1))]);
-    if (one !== other) throw new Error(`${name} is answered differently:\n${one}\n${other}`);
+  for (const each of cases.filter(({ name, beside }) => !beside && !/save|create/.test(name))) {
+    const [one, other] = await Promise.all([serviceFor(each), bareFor(each)].map(server => server.call(each.body(1))));
+    if (one !== other) throw new Error(`${each.name} is answered differently:\n${one}\n${other}`);
   }
+}
+
+function serviceFor({ cached = true, database = 'usual' }: Case): RunningServer {
+  return servers[database][cached ? 'cached' : 'uncached'];
+}
+
+function bareFor({ database = 'usual' }: Case): RunningServer {
+  return servers[database].bare;
 }
 
 /** The median of the rounds; the servers take turns, so that both meet the same machine. */
 async function row(each: Case): Promise<string> {
   const measured: { kataster: Measured; bare: Measured }[] = [];
-  const { kataster: own, bare } = servers[each.database ?? 'usual'];
-  const [other, asked] = each.beside ? [own, { ...each, body: each.beside }] : [bare, each];
+  const own = serviceFor(each);
+  const [other, asked] = each.beside ? [own, { ...each, body: each.beside }] : [bareFor(each), each];
   for (let round = 0; round < rounds; round += 1)
     measured.push({ kataster: await under(own, each), bare: await under(other, asked) });
   const ratios = measured.map(({ kataster, bare }) => kataster.perSecond / bare.perSecond);

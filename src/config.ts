@@ -13,6 +13,7 @@ export interface Config {
   readonly batchLimit: number;
   readonly depthLimit: number;
   readonly pageLimit: number;
+  readonly cacheLimit: number;
   readonly sessionMinutes: number;
   readonly log: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
@@ -78,6 +79,12 @@ export const settings = {
   batchLimit: { name: 'KATASTER_BATCH_LIMIT', usual: '1000', meaning: 'longest batch in calls', parse: integer(1, 100_000) },
   depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
   pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
+  cacheLimit: {
+    name: 'KATASTER_CACHE_LIMIT',
+    usual: String(16 * mebibyte),
+    meaning: 'bytes of answers to reads that are kept until the next write; 0 keeps none, as does PostgreSQL',
+    parse: integer(0, 1024 * mebibyte),
+  },
   sessionMinutes: {
     name: 'KATASTER_SESSION_MINUTES',
     usual: '720',

@@ -28,6 +28,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   bodyLimit: ['0', '16M', '99999999999'],
   batchLimit: ['0', '-5', '100001'],
   depthLimit: ['3', '1001', 'NaN'],
+  cacheLimit: ['-1', '1073741825'],
   pageLimit: ['0', 'Infinity', '1000001'],
   log: ['loud', 'toString'],
   publicUrl: ['ftp://cmdb.example', 'cmdb.example', 'javascript:alert(1)'],

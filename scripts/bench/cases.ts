@@ -4,6 +4,8 @@ export interface Case {
   readonly connections: number;
   /** Which of the databases is asked; the usual one, unless it says otherwise. */
   readonly database?: DatabaseName;
+  /** Whether the service may answer from its cache; it may, unless this says otherwise. */
+  readonly cached?: boolean;
   body(number: number): string;
   /** What the service itself is asked for comparison, where the bare server has no such call. */
   beside?(number: number): string;
@@ -49,8 +51,8 @@ const address = 'C__CATG__IP';
 export const fiveCategories = [model, 'C__CATG__ACCOUNTING', 'C__CATG__MEMORY', 'C__CATG__ACCESS', 'C__CATG__GLOBAL'];
 const servers = { filter: { type: 'C__OBJTYPE__SERVER' } };
 
-/** What is measured: the calls that clients make most. */
-export const cases: readonly Case[] = [
+/** Calls that look, each measured as it is asked for the first time, and asked again. */
+const reads: readonly Case[] = [
   { name: 'cmdb.object.read', connections: 8, body: number => text('cmdb.object.read', { id: objectAt(number) }) },
   {
     name: 'cmdb.category.read, one entry',
@@ -62,18 +64,39 @@ export const cases: readonly Case[] = [
     connections: 8,
     body: () => text('cmdb.category.read', { objID: objectWithTwentyEntries, category: address }),
   },
+  {
+    name: 'batch of 100 cmdb.object.read',
+    connections: 8,
+    body: number =>
+      JSON.stringify(Array.from({ length: 100 }, (_, at) => call('cmdb.object.read', { id: objectAt(number * 100 + at) }, at))),
+  },
+  {
+    name: 'cmdb.objects.read, a page of 50 of 100,000 objects by title',
+    connections: 8,
+    database: 'large',
+    body: number => text('cmdb.objects.read', { ...servers, order_by: 'title', limit: `${(number % 20) * 50},50` }),
+  },
+  {
+    name: 'idoit.search.read, the word of one of 100,000 objects',
+    connections: 8,
+    database: 'large',
+    body: number => text('idoit.search.read', { q: wordOf(1 + ((number * 7919) % databases.large)), limit: 1 }),
+  },
+  {
+    name: 'idoit.search.read, the first 100 hits of a word of all 100,000 objects',
+    connections: 8,
+    database: 'large',
+    body: () => text('idoit.search.read', { q: 'server' }),
+  },
+];
+
+const writes: readonly Case[] = [
   { name: 'cmdb.category.save, 8 connections', connections: 8, body: number => save(number) },
   { name: 'cmdb.category.save, 64 connections', connections: 64, body: number => save(number) },
   {
     name: 'cmdb.object.create',
     connections: 8,
     body: number => text('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `server ${number}` }),
-  },
-  {
-    name: 'batch of 100 cmdb.object.read',
-    connections: 8,
-    body: number =>
-      JSON.stringify(Array.from({ length: 100 }, (_, at) => call('cmdb.object.read', { id: objectAt(number * 100 + at) }, at))),
   },
   {
     name: 'batch of 100 cmdb.category.save',
@@ -90,31 +113,32 @@ export const cases: readonly Case[] = [
       ),
   },
   {
-    name: 'cmdb.objects.read, a page of 50 of 100,000 objects by title',
+    name: 'nine cmdb.category.read to one cmdb.category.save',
     connections: 8,
-    database: 'large',
-    body: number => text('cmdb.objects.read', { ...servers, order_by: 'title', limit: `${(number % 20) * 50},50` }),
+    body: number => (number % 10 === 0 ? save(number) : text('cmdb.category.read', { objID: objectAt(number), category: model })),
   },
+];
+
+const longLists: readonly Case[] = [
   {
     name: 'cmdb.objects.read, 1,000 objects with five categories each, beside 1,000 cmdb.category.read in a batch',
+    cached: false,
     connections: 2,
     database: 'large',
     body: () => text('cmdb.objects.read', { limit: 1000, categories: fiveCategories }),
     beside: () =>
       JSON.stringify(Array.from({ length: 1000 }, (_, at) => call('cmdb.category.read', { objID: at + 1, category: model }, at))),
   },
-  {
-    name: 'idoit.search.read, the word of one of 100,000 objects',
-    connections: 8,
-    database: 'large',
-    body: number => text('idoit.search.read', { q: wordOf(1 + ((number * 7919) % databases.large)), limit: 1 }),
-  },
-  {
-    name: 'idoit.search.read, the first 100 hits of a word of all 100,000 objects',
-    connections: 8,
-    database: 'large',
-    body: () => text('idoit.search.read', { q: 'server' }),
-  },
+];
+
+/** What is measured: the calls that clients make most. */
+export const cases: readonly Case[] = [
+  ...reads.flatMap(each => [
+    { ...each, cached: false },
+    { ...each, name: `${each.name}, asked again` },
+  ]),
+  ...writes,
+  ...longLists,
 ];
 
 function save(number: number): string {

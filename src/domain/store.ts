@@ -444,6 +444,8 @@ export interface Store {
   readonly secret: string;
   /** Writes that wait for their turn. */
   readonly waiting: number;
+  /** How often something was committed; `undefined` where others may change the database, too. */
+  readonly commits: number | undefined;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
   /** Runs `work`, which reads many times: until the next commit its reads may see the same state, and cost less. */

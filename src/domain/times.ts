@@ -23,6 +23,11 @@ export function localTime(moment: string): string {
   return lastText;
 }
 
+/** The day of a moment where the server is, `Y-m-d`. */
+export function localDay(moment: Date): string {
+  return localTime(isoTime(moment)).slice(0, 10);
+}
+
 /** The moment (ISO 8601) of a local time of the server, `Y-m-d H:i:s`. */
 export function momentOf(localTime: string): string {
   return new Date(localTime.replace(' ', 'T')).toISOString();

@@ -1,15 +1,14 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
-import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import { type MethodDefinition, methods } from '../../generated/methods.js';
 import type { User } from '../domain/users/users.js';
-import { JsonAround, JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
-import { converted } from './conversion.js';
 import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
+import { resultText } from './result-text.js';
 
 /** One body: the dialect it speaks, and who sent it. */
 export interface Request {
@@ -72,7 +71,7 @@ async function answerOne(
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
     if (refusal) throw refusal;
-    const result = textOf(await runner.dispatch(call, request), call.method, request.dialect);
+    const result = resultText(await runner.dispatch(call, request), call.method, request.dialect);
     done('success');
     return call.id === undefined ? undefined : successText(call.id, result);
   } catch (error) {
@@ -101,17 +100,4 @@ const mayBeRetried: ReadonlySet<string> = new Set(['Busy', 'StorageUnavailable',
 export function retriable(error: RpcError): RpcError {
   if (!mayBeRetried.has(error.errorName) || error.data?.retry) return error;
   return new RpcError(error.errorName as 'Busy', {}, { ...error.data, retry: 'true' });
-}
-
-function textOf(result: unknown, method: string, dialect: Dialect): string {
-  if (result instanceof JsonText) return result.text;
-  if (result instanceof JsonAround) return result.textOf(inDialect(method, result.value, dialect));
-  return JSON.stringify(inDialect(method, result, dialect));
-}
-
-function inDialect(method: string, result: unknown, { name }: Dialect): unknown {
-  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method)
-    ? table[method]?.conversions?.[name]
-    : undefined;
-  return conversions ? converted(result, conversions) : result;
 }

@@ -11,12 +11,13 @@ import type { Store } from '../domain/store.js';
 import { type Logins, loginsOver } from '../domain/users/login.js';
 import { methodForbidden } from '../domain/users/permission.js';
 import { Rights } from '../domain/users/rights.js';
-import type { CallContext } from '../handlers/context.js';
 import { handlers } from '../handlers/handlers.js';
 import { authenticator, type Caller } from './authenticate.js';
+import { cachedHandlers } from './cached-handlers.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
+import type { RequestContext } from './request-context.js';
 import { callerAs } from './user.js';
 
 /** What a service is made of. */
@@ -36,16 +37,13 @@ export interface Address {
 
 const nobody: Caller = { key: '', name: '', rights: new Rights([]), user: undefined };
 
-/** The context of a call, and the body the call came in. */
-type RequestContext = CallContext & { readonly request: Request; readonly rights: Rights | undefined };
-
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
-  const { registry, now } = parts;
+  const { config, registry, now } = parts;
   const { callerWith } = authenticator(parts.store, now);
   const logins = loginsOver(parts.store, now);
   const contextOf = contextsOf(parts, address, logins);
-  return createDispatcher<Request, RequestContext>(handlers, {
+  return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, config.cacheLimit), {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
       const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request.checkedKeys);

@@ -46,6 +46,10 @@ export class DatabaseStore implements Store {
     return this.engine.waiting;
   }
 
+  get commits(): number | undefined {
+    return this.engine.commits;
+  }
+
   get keepsOrder(): boolean {
     return this.engine.keepsOrder;
   }

@@ -14,6 +14,8 @@ export interface Engine {
   /** No other process changes the database while it is open. */
   readonly isAlone: boolean;
   readonly keepsOrder: boolean;
+  /** As in Store. */
+  readonly commits: number | undefined;
   /** Transactions that wait for their turn. */
   readonly waiting: number;
   readTogether: Store['readTogether'];

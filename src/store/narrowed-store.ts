@@ -34,6 +34,10 @@ export class NarrowedStore implements Store {
     return this.whole.waiting;
   }
 
+  get commits(): number | undefined {
+    return this.whole.commits;
+  }
+
   get keepsOrder(): boolean {
     return this.whole.keepsOrder;
   }

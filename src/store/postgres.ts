@@ -31,6 +31,7 @@ function engine(transactions: Transactions, reads: DataSource): Engine {
     source: reads,
     isAlone: false,
     keepsOrder: false,
+    commits: undefined,
     get waiting() {
       return transactions.waiting;
     },

@@ -47,12 +47,19 @@ function engine([writes, database]: Connected, [reads, readingDatabase]: Connect
   const nextIds = countersOf(database);
   const session = () => new TransactionSession(sqliteDialect, ask, nextIds, now().getTime() + limits.transaction, now);
   const snapshot = new SharedSnapshot(readingDatabase);
-  const writer = new Writer(new GroupCommit(database, now, session), now, () => snapshot.end());
+  let commits = 0;
+  const writer = new Writer(new GroupCommit(database, now, session), now, () => {
+    commits += 1;
+    snapshot.end();
+  });
   return {
     reading: new ReadConnection(sqliteDialect, asking(reads)),
     source: reads,
     isAlone: true,
     keepsOrder: true,
+    get commits() {
+      return commits;
+    },
     get waiting() {
       return writer.waiting;
     },

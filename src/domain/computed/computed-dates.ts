@@ -2,7 +2,7 @@ import { say } from '../../messages/say.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
 import { isQuantity } from '../attributes/numbers.js';
 import type { Language } from '../context.js';
-import { localTime } from '../times.js';
+import { localDay } from '../times.js';
 
 const day = 86_400_000;
 const lastYear = 9999;
@@ -29,7 +29,7 @@ export function guaranteeEnd(values: Readonly<KeptValues>): string {
 /** The day a contract ends next: its end or, without one, the end of the term that runs. */
 export function nextContractEnd({ start_date, end_date, run_time, run_time_unit }: Readonly<KeptValues>, now: Date): string {
   if (typeof end_date === 'string') return end_date;
-  const today = dayOf(now);
+  const today = localDay(now);
   const term = isQuantity(run_time) ? run_time.amount : 0;
   if (typeof start_date !== 'string' || term <= 0) return '';
   const endOf = (terms: number) => movedBy(start_date, term * terms, run_time_unit);
@@ -51,20 +51,16 @@ export function nextNoticeEnd(values: Readonly<KeptValues>, now: Date): string {
 /** The days until a date, in words. */
 export function daysLeft(date: Kept, now: Date, language: Language): string {
   if (typeof date !== 'string' || date === '') return '';
-  const days = daysBetween(dayOf(now), date);
+  const days = daysBetween(localDay(now), date);
   return days < 0 ? say(language, 'Expired', {}) : say(language, 'DaysLeft', { days });
 }
 
 /** Whether today is between two dates, in words. */
 export function stateBetween(start: Kept, end: Kept, now: Date, language: Language): string {
-  const today = dayOf(now);
+  const today = localDay(now);
   if (start === undefined && end === undefined) return '';
   if (typeof end === 'string' && end < today) return say(language, 'Expired', {});
   return say(language, typeof start === 'string' && start > today ? 'NotBegun' : 'Active', {});
-}
-
-function dayOf(moment: Date): string {
-  return localTime(moment.toISOString()).slice(0, 10);
 }
 
 function daysBetween(from: string, to: string): number {

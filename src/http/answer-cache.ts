@@ -1,0 +1,56 @@
+import { localDay } from '../domain/times.js';
+import type { Rights } from '../domain/users/rights.js';
+import type { RequestContext } from './request-context.js';
+
+/** So large a share of the cache is no single answer. */
+const shareOfAnswer = 16;
+
+/**
+ * Answers to reads as texts, each right until something is committed, or the day ends, by which some attributes are worked out. Where
+ * others may change the database nothing is kept.
+ */
+export class AnswerCache {
+  private readonly answers = new Map<Rights | undefined, Map<string, string>>();
+  private readonly limit: number;
+  private bytes = 0;
+  private commits: number | undefined;
+  private day = '';
+
+  /** `limit` is how many bytes of questions and answers are kept. */
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** The answer to a question of somebody with these rights, asked for where it is not known. */
+  async answer(question: string, { store, rights, now }: RequestContext, ask: () => Promise<string>): Promise<string> {
+    const { commits } = store;
+    if (commits === undefined) return ask();
+    this.forgetOlder(commits, localDay(now()));
+    const known = this.answers.get(rights)?.get(question);
+    if (known !== undefined) return known;
+    const text = await ask();
+    if (store.commits === commits && this.commits === commits) this.keep(rights, question, text);
+    return text;
+  }
+
+  private forgetOlder(commits: number, day: string): void {
+    if (commits === this.commits && day === this.day) return;
+    this.forget();
+    this.commits = commits;
+    this.day = day;
+  }
+
+  private keep(rights: Rights | undefined, question: string, text: string): void {
+    const size = question.length + Buffer.byteLength(text);
+    if (size * shareOfAnswer > this.limit) return;
+    if (this.bytes + size > this.limit) this.forget();
+    this.bytes += size;
+    const ofRights = this.answers.get(rights) ?? new Map<string, string>();
+    this.answers.set(rights, ofRights.set(question, text));
+  }
+
+  private forget(): void {
+    this.answers.clear();
+    this.bytes = 0;
+  }
+}

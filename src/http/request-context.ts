@@ -1,0 +1,6 @@
+import type { Rights } from '../domain/users/rights.js';
+import type { CallContext } from '../handlers/context.js';
+import type { Request } from './calls.js';
+
+/** The context of a call, the body the call came in, and what its caller may do: everything where nothing is said. */
+export type RequestContext = CallContext & { readonly request: Request; readonly rights: Rights | undefined };

@@ -1,0 +1,20 @@
+import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import { JsonAround, JsonText } from '../handlers/json-text.js';
+import { converted } from './conversion.js';
+import type { Dialect } from './dialects.js';
+
+const table: Readonly<Record<string, MethodDefinition>> = methods;
+
+/** The JSON text of a result, with its values as the dialect writes them. */
+export function resultText(result: unknown, method: string, dialect: Dialect): string {
+  if (result instanceof JsonText) return result.text;
+  if (result instanceof JsonAround) return result.textOf(inDialect(method, result.value, dialect));
+  return JSON.stringify(inDialect(method, result, dialect));
+}
+
+function inDialect(method: string, result: unknown, { name }: Dialect): unknown {
+  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method)
+    ? table[method]?.conversions?.[name]
+    : undefined;
+  return conversions ? converted(result, conversions) : result;
+}
