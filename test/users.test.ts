@@ -101,6 +101,9 @@ for (const engine of engines) {
       byPassword('off'),
       byPassword(''),
       byPassword('ada', ''),
+      { Authorization: 'Basic' },
+      { Authorization: 'Basic !!!' },
+      { authorization: `basic ${Buffer.from('ada').toString('base64')}` },
     ])
       t.deepEqual((await call('idoit.version', {}, headers)).error, wrong);
     t.deepEqual((await call('idoit.login', { username: 'ada', password: 'guess' })).error, wrong);

@@ -4,7 +4,7 @@ import type { Category } from '../../catalog/registry.js';
 import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { planOf } from '../entries/plan.js';
+import { isLink, planOf } from '../entries/plan.js';
 import { reversalOf } from '../entries/reversal.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import { isPermitted } from '../users/permission.js';
@@ -40,7 +40,7 @@ export function attributeConditions(
     throw new Refusal(`key: '${attribute.key}' is worked out on reading and cannot be compared`);
   const comparison = comparisonNamed(asked.comparison ?? '=', comparisonsOf(family));
   const holds = holdsIn(context, category, attribute);
-  const set = holds({ is: 'set' });
+  const set = holds(isLink(attribute) ? { to: 'anything' } : { is: 'set' });
   if ((comparison === 'set' || comparison === 'unset') && asked.value !== undefined)
     throw new Refusal(`value: ${comparison} takes none; leave it out`);
   if (comparison === 'set') return [set];
@@ -121,7 +121,8 @@ function holdsIn(context: DomainContext, category: Category, attribute: Attribut
     if ('is' in compared) return { kind: 'entry', source, place, test: compared };
     if (place.of === 'entry') return { kind: 'link', source, key, target: compared };
     if (compared.to === 'titled') throw new Refusal('value: expected an id');
-    return { kind: 'entry', source, place, test: { is: 'oneOf', values: compared.ids } };
+    const test: ValueTest = compared.to === 'anything' ? { is: 'set' } : { is: 'oneOf', values: compared.ids };
+    return { kind: 'entry', source, place, test };
   };
 }
 
