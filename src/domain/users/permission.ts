@@ -48,6 +48,15 @@ export function requireRight(
   throw forbidden(verb, category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`);
 }
 
+/**
+ * Refuses a change of choices, which objects of all types share, to whose right is narrowed.
+ * @throws RpcError Forbidden
+ */
+export function requireSharedChoices({ permitted }: Asking): void {
+  if (!permitted || permitted.rights.permitsEverywhere(permitted.verb)) return;
+  throw forbidden(permitted.verb, 'dialogs, which all object types and categories share');
+}
+
 /** Whether the caller may do what the call does to objects of a type in a category. */
 export function isPermitted({ permitted }: Asking, objectType: string, category: string): boolean {
   return !permitted || permitted.rights.permits(permitted.verb, objectType, category);
