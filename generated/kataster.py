@@ -269,6 +269,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     acceptsMany: bool
     # At most one entry of an object has this set; setting it elsewhere moves it.
     exclusive: bool
+    # No chain of these links leads back to the object it began at.
+    acyclic: bool
     # Relation type the link creates, or by-role.
     relation: str
     # What a computed value is.

@@ -1113,6 +1113,10 @@ export interface AttributeInfo {
    */
   exclusive?: boolean;
   /**
+   * No chain of these links leads back to the object it began at.
+   */
+  acyclic?: boolean;
+  /**
    * Relation type the link creates, or by-role.
    */
   relation?: string;
@@ -1545,6 +1549,10 @@ export interface AttributeDefinition {
    * At most one entry of an object has this set; setting it elsewhere moves it.
    */
   exclusive?: boolean;
+  /**
+   * No chain of these links leads back to the object it began at.
+   */
+  acyclic?: boolean;
   /**
    * Relation type the link creates, or by-role.
    */

@@ -13,6 +13,8 @@ export interface CategoryPlan {
   readonly exclusive: string | undefined;
   readonly quantities: readonly QuantityPlan[];
   readonly links: readonly Attribute[];
+  /** Links of which no chain leads back to where it began. */
+  readonly acyclic: readonly Attribute[];
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
@@ -51,6 +53,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
     links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
+    acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     labels: category.namedBy,
