@@ -943,6 +943,7 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.categories', 'cmdb.categories.read'],
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.condition', 'cmdb.condition.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
