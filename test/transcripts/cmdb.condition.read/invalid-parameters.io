@@ -2,7 +2,7 @@
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0"},"id":1}
 << {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: is required: expected a list of 1 to 20 conditions","data":{"conditions":"is required: expected a list of 1 to 20 conditions"}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[]},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: expected a list of 1 to 20 conditions, not a list","data":{"conditions":"expected a list of 1 to 20 conditions, not a list"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: expected a list of 1 to 20 conditions, not an empty list","data":{"conditions":"expected a list of 1 to 20 conditions, not an empty list"}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL","comparison":"=","value":"x"}]},"id":3}
 << {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0.property: expected a category and the key of an attribute with a hyphen between them, such as \"C__CATG__GLOBAL-title\", not \"C__CATG__MODEL\"","data":{"conditions":"0.property: expected a category and the key of an attribute with a hyphen between them, such as \"C__CATG__GLOBAL-title\", not \"C__CATG__MODEL\""}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serail","comparison":"=","value":"x"}]},"id":4}
@@ -10,10 +10,10 @@
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serial","comparison":"~","value":"x"}]},"id":5}
 << {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0.comparison: expected one of \"=\", \"!=\", \"<>\", \"like\", \"not like\", \">\", \">=\", \"<\", \"<=\", not \"~\"","data":{"conditions":"0.comparison: expected one of \"=\", \"!=\", \"<>\", \"like\", \"not like\", \">\", \">=\", \"<\", \"<=\", not \"~\""}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serial","comparison":"=","value":["x"]}]},"id":6}
-<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0.value: expected a text or a number, not a list","data":{"conditions":"0.value: expected a text or a number, not a list"}}}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0.value: expected a text, a number, or a yes or no, not a list of 1","data":{"conditions":"0.value: expected a text, a number, or a yes or no, not a list of 1"}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serial","comparison":"=","value":"x","operator":"XOR"}]},"id":7}
 << {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0.operator: expected \"AND\" or \"OR\", not \"XOR\"","data":{"conditions":"0.operator: expected \"AND\" or \"OR\", not \"XOR\""}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serial","comparison":"="}]},"id":8}
-<< {"id":8,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0: expected an object with property, comparison, value and operator, not an object","data":{"conditions":"0: expected an object with property, comparison, value and operator, not an object"}}}
+<< {"id":8,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0: value is required","data":{"conditions":"0: value is required"}}}
 >> {"version":"2.0","method":"cmdb.condition.read","params":{"apikey":"test-key-test-key-0","conditions":[{"property":"C__CATG__MODEL-serial","comparison":"=","value":"x","valu":1}]},"id":9}
 << {"id":9,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: conditions: 0: there is no \"valu\" in it; did you mean 'value'?","data":{"conditions":"0: there is no \"valu\" in it; did you mean 'value'?"}}}
