@@ -5,9 +5,10 @@ import type { CategoryDefinition } from '../../generated/types.js';
 import { parameterValidator } from '../../generated/validators.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
-import { idMeantBy, isDigits } from '../handlers/ids.js';
+import { isDigits } from '../handlers/ids.js';
 import type { Dialect } from './dialects.js';
 import { faultIn } from './fault.js';
+import { valueMeant } from './meanings.js';
 
 type Given = Record<string, unknown>;
 
@@ -92,17 +93,13 @@ function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition):
 }
 
 function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
-  if (parameter.isId) return idMeantBy(value, dialect.facts.largestId);
   const kind = parameter.numberedAliases[name];
-  if (kind !== undefined) return constantNumbered(kind, value, registry);
-  const synonyms = parameter.dialects?.[dialect.name]?.synonyms;
-  return typeof value === 'string' && synonyms && Object.hasOwn(synonyms, value) ? synonyms[value] : value;
+  return kind === undefined ? valueMeant(parameter, value, dialect) : constantNumbered(kind, value, registry);
 }
 
 function constantNumbered(kind: string, value: unknown, registry: Registry): unknown {
-  const number = isDigits(value) ? Number(value) : value;
-  if (typeof number !== 'number') return value;
-  return registry.categoryNumbered(kind as CategoryDefinition['kind'], number)?.const ?? String(value);
+  if (typeof value !== 'number' && typeof value !== 'bigint' && !isDigits(value)) return value;
+  return registry.categoryNumbered(kind as CategoryDefinition['kind'], Number(value))?.const ?? String(value);
 }
 
 function unknownParameter(name: string, { parameters }: MethodDefinition): string {
