@@ -30,7 +30,13 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     'x-expected': 'the constant of a category, such as "C__CATG__MODEL"',
   },
   CategoryName: { type: 'string', pattern: '^C__CAT[GS]__[A-Z0-9_]+$' },
-  AttributeKey: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+  AttributeKey: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'the key of an attribute, such as "manufacturer"',
+  },
   ObjectTypeConstant: { type: 'string', pattern: '^C__(CMDB__)?(OBJTYPE|OBJECT_TYPE)__[A-Z0-9_]+$' },
   CmdbStatusConstant: { type: 'string', pattern: '^C__CMDB_STATUS__[A-Z0-9_]+$' },
   DialogName: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
@@ -76,14 +82,14 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       { type: 'integer', enum: [2, 3, 4, -1] },
       { type: 'string', enum: ['C__RECORD_STATUS__NORMAL', 'C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED'] },
     ],
-    'x-expected': '2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status',
+    'x-expected': '"C__RECORD_STATUS__NORMAL" (2), "C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4) or -1 (all three)',
   },
   RelatedStatusFilter: {
     anyOf: [
       { type: 'integer', enum: [2, 3, 4, -1] },
       { type: 'string', enum: ['C__RECORD_STATUS__NORMAL', 'C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED'] },
     ],
-    'x-expected': '2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status',
+    'x-expected': '"C__RECORD_STATUS__NORMAL" (2), "C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4) or -1 (all three)',
   },
   TreeDepth: { type: 'integer', minimum: 1, maximum: 100, 'x-expected': 'an integer from 1 to 100' },
   RelationTypeReference: {
@@ -107,7 +113,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
         ],
       },
     ],
-    'x-expected': '2, 3, 4, 6, 7 or the constant of one of these record statuses',
+    'x-expected': '"C__RECORD_STATUS__NORMAL" (2), "C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4), "C__RECORD_STATUS__TEMPLATE" (6) or "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE" (7)',
   },
   DefaultObjectDefinition: {
     type: 'object',
@@ -128,7 +134,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       { type: 'string', enum: ['C__RECORD_STATUS__ARCHIVED', 'C__RECORD_STATUS__DELETED', 'C__RECORD_STATUS__PURGE'] },
       { type: 'integer', enum: [3, 4, 5] },
     ],
-    'x-expected': '"C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED" or "C__RECORD_STATUS__PURGE"',
+    'x-expected': '"C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4) or "C__RECORD_STATUS__PURGE" (5)',
   },
   Title: {
     type: 'string',
@@ -182,7 +188,10 @@ const schemas: Readonly<Record<SchemaName, object>> = {
   EntryData: { type: 'object', additionalProperties: true, 'x-expected': 'an object that maps attribute names to values' },
   EntriesByCategory: {
     type: 'object',
-    additionalProperties: { anyOf: [{ $ref: 'EntryData' }, { type: 'array', items: { $ref: 'EntryData' } }] },
+    additionalProperties: {
+      anyOf: [{ $ref: 'EntryData' }, { type: 'array', items: { $ref: 'EntryData' } }],
+      'x-expected': 'an object that maps attribute names to values, or a list of such objects',
+    },
     'x-expected': 'an object that maps category constants to one entry or a list of entries',
   },
   EntryIdsByCategory: { type: 'object', additionalProperties: { type: 'array', items: { $ref: 'NumericString' } } },
@@ -241,7 +250,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       },
       { type: 'integer', enum: [1, 2, 3, 4, 6, 7] },
     ],
-    'x-expected': 'the constant of a record status, such as "C__RECORD_STATUS__NORMAL", or its number',
+    'x-expected': '"C__RECORD_STATUS__BIRTH" (1), "C__RECORD_STATUS__NORMAL" (2), "C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4), "C__RECORD_STATUS__TEMPLATE" (6) or "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE" (7)',
   },
   Comparison: { type: 'string', enum: ['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'begins', 'like', 'set', 'unset'] },
   ComparedValue: {
@@ -251,30 +260,41 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       { type: 'boolean' },
       {
         type: 'array',
-        items: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+        items: {
+          anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+          'x-expected': 'a text, a number, or a yes or no',
+        },
         minItems: 1,
         maxItems: 100,
       },
     ],
-    'x-expected': 'a text, a number, a yes or no, or a list of them',
+    'x-expected': 'a text, a number, a yes or no, or a list of 1 to 100 of them',
   },
   AttributeCondition: {
     type: 'object',
     properties: {
       category: { allOf: [{ $ref: 'CategoryConstant' }] },
-      key: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[^\\u0000\\ud800-\\udfff]*$' },
+      key: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 255,
+        pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+        'x-expected': 'the key of an attribute, such as "manufacturer"',
+      },
       comparison: { allOf: [{ $ref: 'Comparison' }] },
       value: { $ref: 'ComparedValue' },
     },
     required: ['category', 'key'],
     additionalProperties: false,
+    'x-expected': 'an object with category, key, comparison and value',
   },
   ObjectFilter: {
     type: 'object',
     properties: {
-      ids: { type: 'array', items: { $ref: 'ObjectId' }, maxItems: 10000 },
+      ids: { type: 'array', items: { $ref: 'ObjectId' }, maxItems: 10000, 'x-expected': 'a list of up to 10000 ids' },
       type: {
         anyOf: [{ $ref: 'ObjectTypeReference' }, { type: 'array', items: { $ref: 'ObjectTypeReference' }, maxItems: 1000 }],
+        'x-expected': 'the constant of an object type, such as "C__OBJTYPE__SERVER", its id, or a list of up to 1000 of them',
       },
       title: { allOf: [{ $ref: 'FilterText' }] },
       type_title: { allOf: [{ $ref: 'FilterText' }] },
@@ -284,7 +304,12 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       last_name: { allOf: [{ $ref: 'FilterText' }] },
       email: { allOf: [{ $ref: 'FilterText' }] },
       location: { allOf: [{ $ref: 'ObjectId' }] },
-      attributes: { type: 'array', items: { $ref: 'AttributeCondition' }, maxItems: 20 },
+      attributes: {
+        type: 'array',
+        items: { $ref: 'AttributeCondition' },
+        maxItems: 20,
+        'x-expected': 'a list of up to 20 conditions',
+      },
       status: { allOf: [{ $ref: 'ObjectStatus' }] },
     },
     required: [],
@@ -316,14 +341,19 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       'image',
     ],
   },
-  ObjectColumns: { type: 'array', items: { $ref: 'ObjectColumn' }, maxItems: 100 },
+  ObjectColumns: {
+    type: 'array',
+    items: { $ref: 'ObjectColumn' },
+    maxItems: 100,
+    'x-expected': 'a list of up to 100 names of what is told of an object',
+  },
   CategoriesWanted: {
     anyOf: [
       { type: 'boolean' },
       { $ref: 'CategoryConstant' },
       { type: 'array', items: { $ref: 'CategoryConstant' }, maxItems: 1000 },
     ],
-    'x-expected': 'true, the constant of a category, such as "C__CATG__MODEL", or a list of them',
+    'x-expected': 'true, the constant of a category, such as "C__CATG__MODEL", or a list of up to 1000 of them',
   },
   EntriesOfObject: { type: 'object', additionalProperties: { $ref: 'CategoryEntries' } },
   ListedObject: {
@@ -404,7 +434,10 @@ const schemas: Readonly<Record<SchemaName, object>> = {
         'x-expected': 'a category and the key of an attribute with a hyphen between them, such as "C__CATG__GLOBAL-title"',
       },
       comparison: { $ref: 'ConditionComparison' },
-      value: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }], 'x-expected': 'a text or a number' },
+      value: {
+        anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+        'x-expected': 'a text, a number, or a yes or no',
+      },
       operator: { $ref: 'ConditionOperator' },
     },
     required: ['property', 'comparison', 'value'],
@@ -623,6 +656,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
             { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
             { type: 'integer', minimum: 1, maximum: 9007199254740991 },
           ],
+          'x-expected': 'the constant or the number of a category',
         },
         minItems: 1,
       },

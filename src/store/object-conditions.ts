@@ -26,7 +26,8 @@ const pieces: Pieces = {
   entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
   link: ({ source, key, target }, dialect) =>
     target.to === 'anything' ? existing(source, linkingAnywhere(key)) : linking(source, key, target, dialect),
-  below: ({ object, category, link }) => ({ text: `o.id IN (${place})`, values: [object, category, link] }),
+  below: ({ object, category, link }) =>
+    isStorable(object) ? { text: `o.id IN (${place})`, values: [object, category, link] } : nothing,
   not: ({ condition }, dialect) => {
     const { text, values } = pieceOf(condition, dialect);
     return { text: `NOT (${text})`, values };
@@ -39,6 +40,8 @@ const pieces: Pieces = {
     return { text: `(${text})`, values };
   },
 };
+
+const nothing: Piece = { text: '0 = 1', values: [] };
 
 // CROSS JOIN: SQLite would look through every entry for each place.
 const place = `WITH RECURSIVE place (id) AS (
