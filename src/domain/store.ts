@@ -387,7 +387,8 @@ export interface KeyStore {
   list(): Promise<KeyRecord[]>;
   insert(key: KeyRecord): Promise<void>;
   revoke(id: string, time: string): Promise<boolean>;
-  touch(ids: readonly string[], time: string): Promise<void>;
+  /** Keeps when these were last used; what is kept already and later stays. */
+  touch(uses: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** A person who may log in: normal, and with a login that is not disabled. Rights are JSON texts of grants. */

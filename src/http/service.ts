@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/store.js';
-import { createApp } from './app.js';
+import { KeyUses } from '../domain/users/key-uses.js';
+import { createApp, type Lifetime } from './app.js';
+import type { CallRunner } from './calls.js';
 import { docsFolder, docsServer } from './docs.js';
-import { dispatcherOver } from './hooks.js';
+import { type Address, dispatcherOver, type ServiceParts } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
@@ -43,43 +46,52 @@ const timeouts = {
 
 /** Starts a service; resolves once it listens. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, store, registry, document, log } = options;
+  const { config, store, registry, now } = options;
   const lifetime = { isStopping: false };
-  const discovery = discoveryOf(document, registry);
+  const address = { publicUrl: config.publicUrl ?? '' };
   const searchIndex = new SearchIndex(store, registry);
-  const metrics = createMetrics(() => store.waiting);
+  const keyUses = new KeyUses(store.keys, now);
   const server = createServer(timeouts);
   const connections = connectionsOf(server);
-  const address = { publicUrl: config.publicUrl ?? '' };
-  const report = (error: unknown, method: string): string => {
-    const correlation = randomUUID();
-    log.error({ err: error, method, correlation }, 'internal error');
-    return correlation;
+  server.on('request', appOf(options, { searchIndex, keyUses }, lifetime, address).callback());
+  const url = await listening(server, config);
+  address.publicUrl ||= url;
+  searchIndex.watch();
+  keyUses.watch();
+  const stop = async (): Promise<void> => {
+    lifetime.isStopping = true;
+    searchIndex.stop();
+    await closed(server, connections);
+    await keyUses.stop();
   };
-  const runner = {
-    dispatch: dispatcherOver({ ...options, discovery, searchIndex }, address),
+  return { url, stop };
+}
+
+/** What works on while the service runs. */
+type Watchers = Pick<ServiceParts, 'searchIndex' | 'keyUses'>;
+
+function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Koa {
+  const { config, store, registry, document, log } = options;
+  const discovery = discoveryOf(document, registry);
+  const metrics = createMetrics(() => store.waiting);
+  const runner: CallRunner = {
+    dispatch: dispatcherOver({ ...options, ...watchers, discovery }, address),
     metrics,
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
     takesLong: carriesPassword(registry),
-    readTogether: <T>(work: () => Promise<T>) => store.readTogether(work),
-    report,
+    readTogether: work => store.readTogether(work),
+    report: (error, method) => reportTo(log, error, method),
   };
   const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), docs: docsServer(docsFolder), lifetime });
-  const app = createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
-  server.on('request', app.callback());
-  const url = await listening(server, config);
-  address.publicUrl ||= url;
-  searchIndex.watch();
-  return {
-    url,
-    stop: async () => {
-      lifetime.isStopping = true;
-      searchIndex.stop();
-      await closed(server, connections);
-    },
-  };
+  return createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
+}
+
+function reportTo(log: Logger, error: unknown, method: string): string {
+  const correlation = randomUUID();
+  log.error({ err: error, method, correlation }, 'internal error');
+  return correlation;
 }
 
 function listening(server: Server, { host, port }: Config): Promise<string> {
