@@ -76,6 +76,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
       { publicUrl: 'http://127.0.0.1:8080' },
     ),
     metrics: createMetrics(() => 0),
+    storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     takesLong: () => false,

@@ -464,7 +464,7 @@ export interface Store {
    * another table has to join one of these. Asked with one sight again and again, it answers one store.
    */
   seenBy(sight: Sight | undefined): Store;
-  /** Resolves where reads and writes are possible. */
-  check(): Promise<void>;
+  /** Resolves where reads are possible, and writes of so many bytes. */
+  check(bytes?: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
 import { resultText } from './result-text.js';
+import type { StorageWatch } from './storage-watch.js';
 
 /** One body: the dialect it speaks, and who sent it. */
 export interface Request {
@@ -25,6 +26,7 @@ export interface Request {
 export interface CallRunner extends BatchLimits {
   readonly dispatch: Dispatch<Request>;
   readonly metrics: Metrics;
+  readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
   takesLong(params: Readonly<Record<string, unknown>>): boolean;
@@ -73,6 +75,7 @@ async function answerOne(
     if (refusal) throw refusal;
     const result = resultText(await runner.dispatch(call, request), call.method, request.dialect);
     done('success');
+    if (runner.storage.isFailing && table[call.method]?.access === 'write') runner.storage.worked();
     return call.id === undefined ? undefined : successText(call.id, result);
   } catch (error) {
     return answerToFailure(call, error, request, runner, done);
@@ -89,6 +92,7 @@ function answerToFailure(
   const told =
     error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
   done(told.errorName);
+  runner.storage.failed(told);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
   return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, retriable(told));

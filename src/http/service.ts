@@ -17,6 +17,7 @@ import { iconsOf } from './icons.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
 import { createSite } from './site.js';
+import { StorageWatch } from './storage-watch.js';
 
 /** What a service is started with. */
 export interface ServiceOptions {
@@ -74,9 +75,11 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
   const { config, store, registry, document, log } = options;
   const discovery = discoveryOf(document, registry);
   const metrics = createMetrics(() => store.waiting);
+  const storage = new StorageWatch(store, log);
   const runner: CallRunner = {
     dispatch: dispatcherOver({ ...options, ...watchers, discovery }, address),
     metrics,
+    storage,
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
@@ -84,7 +87,15 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     readTogether: work => store.readTogether(work),
     report: (error, method) => reportTo(log, error, method),
   };
-  const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), docs: docsServer(docsFolder), lifetime });
+  const site = createSite({
+    store,
+    storage,
+    metrics,
+    discovery,
+    icons: iconsOf(registry),
+    docs: docsServer(docsFolder),
+    lifetime,
+  });
   return createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
 }
 
