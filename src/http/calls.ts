@@ -40,7 +40,7 @@ const table: Readonly<Record<string, MethodDefinition>> = methods;
 export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
-  if (refusal) return failureText(null, refusal);
+  if (refusal) return refused(null, refusal, runner);
   const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
   const given = await answersTo(calls, runner);
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
@@ -63,13 +63,19 @@ function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner
   return { access, answer: refusal => answerOne(call, request, runner, refusal) };
 }
 
+/** What is no call is counted all the same. */
+function refused(id: CallId, refusal: RpcError, { metrics }: CallRunner): string {
+  metrics.refused(refusal.errorName);
+  return failureText(id, refusal);
+}
+
 async function answerOne(
   call: OpenedCall | NoCall,
   request: Request,
   runner: CallRunner,
   refusal?: RpcError,
 ): Promise<string | undefined> {
-  if (!isCall(call)) return failureText(call.id, call.refusal);
+  if (!isCall(call)) return refused(call.id, call.refusal, runner);
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
     if (refusal) throw refusal;
