@@ -95,7 +95,8 @@ export const settings = {
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,
-    meaning: 'what URLs of pictures begin with; derived from host and port where absent',
+    meaning:
+      'what URLs of pictures begin with; derived from host and port where absent, so to be set where others use the service',
     parse: webAddress,
   },
   catalog: {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import { configFrom, SettingRefused, settings } from '../src/config.js';
@@ -81,3 +83,35 @@ test.serial('a port that somebody else has ends the start with one line, and lea
   const service = await serve(t, environment);
   await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
 });
+
+for (const [host, reached] of [
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+] as const)
+  (machineHas(reached) ? test.serial : test.serial.skip)(
+    `KATASTER_HOST=${host} is told as an address that can be called, with a hint for others`,
+    async t => {
+      const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`, KATASTER_HOST: host };
+      const service = await serve(t, { ...environment, KATASTER_API_KEY: '' });
+      t.true(service.url.startsWith(`http://${reached}:`));
+      const [, everywhere = ''] = service.said.stdout.split('\n');
+      t.is(
+        everywhere,
+        `It answers at every address of this machine. Set KATASTER_PUBLIC_URL if others use it: URLs of pictures begin with ${service.url}.`,
+      );
+      const [, command = ''] = /(curl [^\n]+)\n/.exec(service.said.stdout) ?? [];
+      t.true(command.includes(`${service.url}/jsonrpc`));
+      t.like(JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8' })), { result: { id: '1' } });
+      service.signal('SIGTERM');
+      await service.ended;
+      const named = await serve(t, { ...environment, KATASTER_PUBLIC_URL: 'https://cmdb.example' });
+      t.is(named.said.stdout, `kataster listens on ${named.url}\nIt answers at every address of this machine.\n\n`);
+      t.regex(JSON.stringify(await named.call('cmdb.object.read', { id: 1 })), /"https:\/\/cmdb\.example\/images/);
+    },
+  );
+
+/** Not every machine speaks IPv6. */
+function machineHas(address: string): boolean {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some(each => each && (address === each.address || address === `[${each.address}]`));
+}

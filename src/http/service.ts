@@ -31,7 +31,10 @@ export interface ServiceOptions {
 
 /** A service that listens. */
 export interface Service {
+  /** Where this machine can call it. */
   readonly url: string;
+  /** It answers at every address of the machine. */
+  readonly isEverywhere: boolean;
   /** Takes nothing new, finishes what began, and ends: at the latest after ten seconds. */
   stop(): Promise<void>;
 }
@@ -55,8 +58,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const server = createServer(timeouts);
   const connections = connectionsOf(server);
   server.on('request', appOf(options, { searchIndex, keyUses }, lifetime, address).callback());
-  const url = await listening(server, config);
-  address.publicUrl ||= url;
+  const listens = await listening(server, config);
+  address.publicUrl ||= listens.url;
   searchIndex.watch();
   keyUses.watch();
   const stop = async (): Promise<void> => {
@@ -65,7 +68,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await closed(server, connections);
     await keyUses.stop();
   };
-  return { url, stop };
+  return { ...listens, stop };
 }
 
 /** What works on while the service runs. */
@@ -105,13 +108,20 @@ function reportTo(log: Logger, error: unknown, method: string): string {
   return correlation;
 }
 
-function listening(server: Server, { host, port }: Config): Promise<string> {
+/** What stands for every address of the machine, and the one of them that this machine can call. */
+const everyAddress: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
+function listening(server: Server, { host, port }: Config): Promise<Pick<Service, 'url' | 'isEverywhere'>> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      const { port: bound } = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+      const { address, port: bound } = server.address() as AddressInfo;
+      const name = everyAddress.get(address) ?? host;
+      resolve({ url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`, isEverywhere: everyAddress.has(address) });
     });
   });
 }
