@@ -49,7 +49,8 @@ export const settings = {
   apiKey: {
     name: 'KATASTER_API_KEY',
     usual: undefined,
-    meaning: 'a key with every right that must exist after the start, 16 to 256 characters',
+    meaning:
+      'a key with every right that must exist after the start, 16 to 256 characters; one that was set before works until `kataster key revoke`',
     parse: keyText,
   },
   quickpurge: {

@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import { configFrom, SettingRefused, settings } from '../src/config.js';
+import { keyIdOf } from '../src/domain/users/keys.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -82,6 +83,28 @@ test.serial('a port that somebody else has ends the start with one line, and lea
   );
   const service = await serve(t, environment);
   await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+});
+
+test.serial('another key in the environment leaves the one before it working, and the start says so', async t => {
+  const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
+  const start = async (key: string): Promise<string> => {
+    const service = await serve(t, { ...environment, KATASTER_API_KEY: key });
+    service.signal('SIGTERM');
+    return (await service.ended).stderr;
+  };
+  const warned = (text: string) =>
+    text
+      .split('\n')
+      .filter(line => line.includes('still work'))
+      .map(line => JSON.parse(line));
+  t.deepEqual(warned(await start('the-first-key-of-all')), []);
+  t.deepEqual(warned(await start('the-first-key-of-all')), []);
+  const [line, ...more] = warned(await start('the-key-that-follows'));
+  t.deepEqual(more, []);
+  t.like(line, { level: 40, keys: [keyIdOf('the-first-key-of-all')] });
+  t.regex(line.msg, /KATASTER_API_KEY.*kataster key revoke ID/);
+  t.is((await run(t, ['key', 'revoke', line.keys[0]], environment).ended).code, 0);
+  t.deepEqual(warned(await start('the-key-that-follows')), []);
 });
 
 for (const [host, reached] of [

@@ -4,11 +4,12 @@ import type { Config } from '../config.js';
 import type { Store } from '../domain/store.js';
 import { type Service, startService } from '../http/service.js';
 import { greeting } from './greeting.js';
-import { ensureKeys } from './start-keys.js';
+import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
 import { inWords, openWorkplace, readDocument, settingsHelp, type Workplace } from './workplace.js';
 
 const diesWithin = 5_000;
+const stillWork = 'keys that earlier starts found in KATASTER_API_KEY still work; `kataster key revoke ID` ends one';
 
 /** `kataster serve`: the service itself. */
 export function serveCommand(): Command {
@@ -26,6 +27,8 @@ async function serve(): Promise<void> {
 async function serveFrom({ config, registry, store }: Workplace): Promise<void> {
   const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
+  const older = await keysGivenBefore(store, config);
+  if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
   const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
     failedToListen(config, error),

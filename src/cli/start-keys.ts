@@ -20,6 +20,17 @@ export async function ensureKeys(store: Store, { apiKey }: Config): Promise<stri
   return undefined;
 }
 
+/**
+ * Ids of keys that earlier starts found in the environment, and that still work beside the one that is there now. None is revoked
+ * unasked: processes that share a database may be started with different ones.
+ */
+export async function keysGivenBefore({ keys }: Store, { apiKey }: Config): Promise<readonly string[]> {
+  if (apiKey === undefined) return [];
+  const isOlder = ({ id, title, revoked }: { id: string; title: string; revoked: string | null }): boolean =>
+    title === titleOfGiven && !revoked && id !== keyIdOf(apiKey);
+  return (await keys.list()).filter(isOlder).map(({ id }) => id);
+}
+
 /** Services that start at once may all find no key; one of them makes it. */
 function unlessKnown(error: unknown): void {
   if (!(error instanceof RpcError && error.errorName === 'Conflict')) throw error;
