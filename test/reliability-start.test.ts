@@ -17,6 +17,12 @@ const refused: readonly (readonly [setting: string, value: string, told: RegExp]
   ['KATASTER_HOST', '203.0.113.1', /^cannot listen on 203\.0\.113\.1:0 \(EADDRNOTAVAIL\); KATASTER_HOST and KATASTER_PORT/],
   ['KATASTER_DATABSE', 'sqlite:x', /^KATASTER_DATABSE: there is no such setting; expected one of .*KATASTER_DATABASE/],
   ['KATASTER_CATALOG', 'FOLDER/nowhere', /nowhere/],
+  [
+    'KATASTER_DATABASE',
+    'mysql://root:secret@db/x',
+    /^KATASTER_DATABASE: expected sqlite:FILE or postgres:\/\/user@host:port\/database$/,
+  ],
+  ['KATASTER_DATABASE', 'sqlite:', /^KATASTER_DATABASE: expected the path of a file, such as sqlite:data\/kataster\.sqlite$/],
   ['KATASTER_DATABASE', 'sqlite:FOLDER/file', /^Cannot open the database: the file is no SQLite database\.$/],
   ['KATASTER_DATABASE', 'postgres://kataster@127.0.0.1:1/kataster', /^Cannot open the database: nothing answers there\.$/],
 ];

@@ -127,11 +127,11 @@ test('folder and files are for their owner alone', async t => {
 });
 
 const refused = [
-  ['mysql://localhost/kataster', /^A database address looks like sqlite:/],
-  ['', /^A database address looks like sqlite:/],
-  ['toString:x', /^A database address looks like sqlite:/],
-  ['sqlite:', /^A SQLite database needs the path of a file/],
-  ['sqlite::memory:', /^A SQLite database needs the path of a file/],
+  ['mysql://localhost/kataster', /^expected sqlite:FILE or postgres:/],
+  ['', /^expected sqlite:FILE or postgres:/],
+  ['toString:x', /^expected sqlite:FILE or postgres:/],
+  ['sqlite:', /^expected the path of a file/],
+  ['sqlite::memory:', /^expected the path of a file/],
   ['sqlite:/dev/null/kataster.sqlite', /^Cannot open the database: part of its path is no folder\.$/],
   ['sqlite:/dev/null', /^Cannot open the database: .+ is no file\.$/],
 ] as const;

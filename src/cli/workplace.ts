@@ -7,7 +7,7 @@ import type { DomainContext } from '../domain/context.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import type { Store } from '../domain/store.js';
 import { dialects } from '../http/dialects.js';
-import { openStore } from '../store/open.js';
+import { AddressRefused, openStore } from '../store/open.js';
 import { StartRefused } from './start-refused.js';
 
 /** What every command works with: the settings, the catalogue, the open database. */
@@ -92,5 +92,6 @@ function refusing<T>(work: () => T): T {
 }
 
 function refused(error: unknown): never {
-  throw error instanceof Error ? new StartRefused(error.message) : error;
+  if (!(error instanceof Error)) throw error;
+  throw new StartRefused(error instanceof AddressRefused ? `${settings.database.name}: ${error.message}` : error.message);
 }

@@ -11,7 +11,7 @@ import { migrate, migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import { schemas } from './schemas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
-import { StoreRefused } from './start-failures.js';
+import { AddressRefused, StoreRefused } from './start-failures.js';
 import { DataSource } from './typeorm.js';
 import { Writer } from './writer.js';
 
@@ -127,7 +127,7 @@ async function connect(opened: DataSource[], path: string, pragmas: Pragmas, own
 function pathIn(url: string): string {
   const path = url.slice('sqlite:'.length);
   if (path === '' || path === ':memory:')
-    throw new StoreRefused('A SQLite database needs the path of a file: sqlite:data/kataster.sqlite');
+    throw new AddressRefused('expected the path of a file, such as sqlite:data/kataster.sqlite');
   return resolve(path);
 }
 
