@@ -19,6 +19,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'this user may not read or write it'],
   ['EPERM', 'this user may not change its permissions'],
   ['EROFS', 'the file system is read-only'],
+  ['ENOENT', 'its folder cannot be made'],
   ['ENOTDIR', 'part of its path is no folder'],
   ['EEXIST', 'part of its path is no folder'],
   ['EISDIR', 'it is a folder'],
