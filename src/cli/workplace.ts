@@ -17,14 +17,18 @@ export interface Workplace {
   readonly store: Store;
 }
 
+/** What becomes of a database that is not there. */
+export type Missing = 'made' | 'refused';
+
 /**
  * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
  * @throws StartRefused, SettingRefused
  */
-export async function openWorkplace(): Promise<Workplace> {
+export async function openWorkplace(missing: Missing = 'made'): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
-  const store = await openStore({ url: config.database, durability: config.durability, now: () => new Date() }).catch(refused);
+  const { database: url, durability } = config;
+  const store = await openStore({ url, durability, mustExist: missing === 'refused', now: () => new Date() }).catch(refused);
   const workplace = { config, registry, store };
   if (config.defaultData) await withDefaultObjects(workplace);
   return workplace;
@@ -48,8 +52,8 @@ export function contextAt(
 }
 
 /** Runs a command on an open database and closes it, whatever happens. */
-export async function withWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
-  const workplace = await openWorkplace();
+export async function withWorkplace(work: (workplace: Workplace) => Promise<void>, missing?: Missing): Promise<void> {
+  const workplace = await openWorkplace(missing);
   try {
     await work(workplace);
   } catch (error) {
@@ -57,6 +61,11 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
   } finally {
     await workplace.store.close();
   }
+}
+
+/** The same for what looks at a database, or changes what is there: where it is not, its address is misspelt. */
+export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
+  return withWorkplace(work, 'refused');
 }
 
 /** An error of the interface as a line for whoever started the program. */

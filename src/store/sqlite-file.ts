@@ -12,9 +12,10 @@ export function pathIn(url: string): string {
 }
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
-export function prepareFile(path: string): FileLock {
+export function prepareFile(path: string, mustExist: boolean): FileLock {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${path} is no file.`);
+  if (!found && mustExist) throw new StoreRefused(`There is no database at ${path}; kataster serve makes one.`);
   makeFolder(dirname(path));
   const lock = lockFile(path);
   createPrivately(path);

@@ -19,9 +19,9 @@ const busyTimeout = 1000;
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
-export async function openSqlite({ url, durability, now }: StoreOptions): Promise<Engine> {
+export async function openSqlite({ url, durability, mustExist = false, now }: StoreOptions): Promise<Engine> {
   const path = pathIn(url);
-  const lock = prepareFile(path);
+  const lock = prepareFile(path, mustExist);
   const opened: DataSource[] = [];
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
