@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -144,3 +144,10 @@ function machineHas(address: string): boolean {
   const addresses = Object.values(networkInterfaces()).flat();
   return addresses.some(each => each && (address === each.address || address === `[${each.address}]`));
 }
+
+test('the version of the program is that of its package and of the interface it speaks', async t => {
+  const { code, stdout } = await run(t, ['--version'], {}).ended;
+  const versionIn = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  t.deepEqual([code, stdout], [0, `${versionIn('package.json').version}\n`]);
+  t.is(versionIn('openrpc.json').info.version, stdout.trim());
+});

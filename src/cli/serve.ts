@@ -4,9 +4,10 @@ import type { Config } from '../config.js';
 import type { Store } from '../domain/store.js';
 import { type Service, startService } from '../http/service.js';
 import { greeting } from './greeting.js';
+import { packageFile } from './package-file.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
-import { inWords, openWorkplace, readDocument, settingsHelp, type Workplace } from './workplace.js';
+import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
 
 const diesWithin = 5_000;
 const stillWork = 'keys that earlier starts found in KATASTER_API_KEY still work; `kataster key revoke ID` ends one';
@@ -30,7 +31,7 @@ async function serveFrom({ config, registry, store }: Workplace): Promise<void> 
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
-  const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
+  const service = await startService({ config, store, registry, document: packageFile('openrpc.json'), log, now }).catch(error =>
     failedToListen(config, error),
   );
   process.stdout.write(greeting(service, config, firstKey));

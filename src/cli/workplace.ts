@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
@@ -73,23 +71,12 @@ export function inWords(error: unknown): unknown {
   return error instanceof RpcError ? new StartRefused(`${error.message}.`) : error;
 }
 
-/** The document the service answers by. */
-export function readDocument(): object {
-  return JSON.parse(readFileSync(documentPath(), 'utf8')) as object;
-}
-
 /** Every setting as a line of help. */
 export function settingsHelp(): string {
   const lines = Object.values(settings).map(
     ({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
   );
   return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
-}
-
-/** The document stands at the root of the package: two folders up from the sources, three from what they compile to. */
-function documentPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  return here.replace(/(\/dist)?\/src\/cli\/workplace\.[jt]s$/, '/openrpc.json');
 }
 
 function refusing<T>(work: () => T): T {
