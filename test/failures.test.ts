@@ -31,6 +31,12 @@ for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as con
     t.like(JSON.parse(answer.text), { id: 7, error: { data: { retry: 'true' } } });
   });
 
+test('a limit that no setting moves says so', async t => {
+  const { answer } = await answerWhere(t, new RpcError('LimitExceeded', { what: 'x' }, { members: 'expected at most 10000' }));
+  const data = { members: 'expected at most 10000', setting: 'none: this limit is fixed' };
+  t.deepEqual(JSON.parse(answer.text).error, { code: -32013, message: 'Limit exceeded: x', data });
+});
+
 test('a storage that fails stands in the log with the words of its driver, and in the answer without them', async t => {
   const broken = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const { answer, log } = await answerWhere(t, failureOf(broken).error);

@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import { BodyTooLarge, parseBody, readBody } from './body.js';
-import { answerTo, type CallRunner, type Request, retriable } from './calls.js';
+import { answerTo, type CallRunner, type Request } from './calls.js';
 import { credentialsIn, repeatedSession, sessionHeader } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
@@ -124,5 +124,5 @@ function refuse(context: Koa.Context, { status, error }: Refusal, { metrics }: C
   if (status === 413) lingerOn(context.req.socket);
   context.set({ ...rpcHeaders, ...headers[status] });
   context.status = status;
-  context.body = failureText(null, retriable(error));
+  context.body = failureText(null, error);
 }

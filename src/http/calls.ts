@@ -101,13 +101,5 @@ function answerToFailure(
   runner.storage.failed(told);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
-  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, retriable(told));
-}
-
-const mayBeRetried: ReadonlySet<string> = new Set(['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping']);
-
-/** Errors after which the caller may try again say so. */
-export function retriable(error: RpcError): RpcError {
-  if (!mayBeRetried.has(error.errorName) || error.data?.retry) return error;
-  return new RpcError(error.errorName as 'Busy', {}, { ...error.data, retry: 'true' });
+  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told);
 }
