@@ -21,7 +21,9 @@ export function keyCommand(): Command {
     )
     .addCommand(
       new Command('list')
-        .description('Show every key, never its text.')
+        .description(
+          'Show every key, never its text. A running service keeps once a minute, and at its end, when each was last used.',
+        )
         .action(() => withKnownWorkplace(async ({ store }) => print(await keyTable(store)))),
     )
     .addCommand(
