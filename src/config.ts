@@ -49,7 +49,8 @@ export const settings = {
   apiKey: {
     name: 'KATASTER_API_KEY',
     usual: undefined,
-    meaning: 'a key with every right that must exist after the start, 16 to 256 characters',
+    meaning:
+      'a key with every right that must exist after the start, 16 to 256 characters; one that was set before works until `kataster key revoke`',
     parse: keyText,
   },
   quickpurge: {
@@ -95,7 +96,8 @@ export const settings = {
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,
-    meaning: 'what URLs of pictures begin with; derived from host and port where absent',
+    meaning:
+      'what URLs of pictures begin with; derived from host and port where absent, so to be set where others use the service',
     parse: webAddress,
   },
   catalog: {

@@ -45,6 +45,22 @@ for (const engine of engines) {
     t.notRegex(text, /made up/);
   });
 
+  engine.test(`metrics count what is refused before there is a call ${on}`, async t => {
+    const service = await startedService(t, engine, { KATASTER_BODY_LIMIT: '1000', KATASTER_BATCH_LIMIT: '2' });
+    const url = service.endpoint('contract');
+    for (const body of ['{', '', '{"jsonrpc":"2.0"}', '[1,{}]', '[]', '[1,2,3]', `"${'x'.repeat(2000)}"`])
+      await send(url, { body });
+    await send(url, { verb: 'GET' });
+    await send(url, { body: '{}', headers: { 'Content-Type': 'text/plain' } });
+    const { text } = await send(`${service.url}/metrics`, { verb: 'GET' });
+    const counted = [...text.matchAll(/kataster_requests_total\{method="none",outcome="(\w+)"\} (\d+)/g)];
+    t.deepEqual(Object.fromEntries(counted.map(([, outcome, count]) => [outcome, Number(count)])), {
+      ParseError: 2,
+      InvalidRequest: 6,
+      LimitExceeded: 2,
+    });
+  });
+
   engine.test(`people find a start page without scripts ${on}`, async t => {
     const { status, headers, text } = await get(t, '/');
     t.is(status, 200);

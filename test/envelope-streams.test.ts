@@ -4,6 +4,7 @@ import test, { type ExecutionContext } from 'ava';
 import { configFrom } from '../src/config.js';
 import { createApp } from '../src/http/app.js';
 import type { CallRunner } from '../src/http/calls.js';
+import { createMetrics } from '../src/http/metrics.js';
 import { json, reading } from './helpers/envelope/case.js';
 import { send } from './helpers/http.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
@@ -92,7 +93,13 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
 
 /** Serves the endpoints of a service that was told to stop. */
 async function stoppingService(t: ExecutionContext): Promise<string> {
-  const never = new Proxy({}, { get: () => t.fail('nothing is called any more') }) as CallRunner;
+  const metrics = createMetrics(() => 0);
+  const never = new Proxy(
+    { metrics },
+    {
+      get: (runner, name) => (name === 'metrics' ? runner.metrics : t.fail('nothing is called any more')),
+    },
+  ) as CallRunner;
   const app = createApp(
     configFrom({}),
     never,

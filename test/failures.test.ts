@@ -4,6 +4,7 @@ import { RpcError } from '../generated/errors.js';
 import { configFrom } from '../src/config.js';
 import type { Store } from '../src/domain/store.js';
 import { startService } from '../src/http/service.js';
+import { failureOf } from '../src/store/failures.js';
 import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
 import { addKey, document, registry, testKey } from './helpers/service.js';
@@ -29,6 +30,19 @@ for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as con
     t.is(answer.status, 200);
     t.like(JSON.parse(answer.text), { id: 7, error: { data: { retry: 'true' } } });
   });
+
+test('a limit that no setting moves says so', async t => {
+  const { answer } = await answerWhere(t, new RpcError('LimitExceeded', { what: 'x' }, { members: 'expected at most 10000' }));
+  const data = { members: 'expected at most 10000', setting: 'none: this limit is fixed' };
+  t.deepEqual(JSON.parse(answer.text).error, { code: -32013, message: 'Limit exceeded: x', data });
+});
+
+test('a storage that fails stands in the log with the words of its driver, and in the answer without them', async t => {
+  const broken = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  const { answer, log } = await answerWhere(t, failureOf(broken).error);
+  t.deepEqual(JSON.parse(answer.text).error, { code: -32051, message: 'Storage unavailable', data: { retry: 'true' } });
+  t.true(log().includes('"code":"ECONNREFUSED","reason":"connect ECONNREFUSED 127.0.0.1:5432"'));
+});
 
 test('neither keys nor passwords nor titles stand in the log, however much it tells', async t => {
   const { url, log } = await serviceWithLog(t, store => store);

@@ -1,7 +1,12 @@
+import test from 'ava';
+import { Clock } from '../scripts/docs/clock.js';
+import type { KeyStore, Store } from '../src/domain/store.js';
+import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, startedService, type TestService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import { byPassword } from './helpers/users.js';
 
 const refused = { code: -32604, message: 'Authentication error', data: null };
 
@@ -38,6 +43,57 @@ for (const engine of engines)
     });
   }
 
+for (const engine of engines) {
+  engine.test(`when a key was last used is known once the service has stopped on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const { clock, store } = service;
+    const user = byPassword('nobody');
+    await addKey(store, 'a-key-that-is-used', 'used');
+    await addKey(store, 'a-key-of-a-user', 'user');
+    await addKey(store, 'a-key-that-rests', 'rests');
+    await addKey(store, 'a-key-that-is-over', 'over', { revoked: '2026-01-14T00:00:00.000Z' });
+    clock.set('2026-06-15 12:00:00');
+    for (const key of ['a-key-that-is-used', 'a-key-that-is-over']) await read(service, 'contract', key);
+    clock.advance(60);
+    const last = clock.now().toISOString();
+    await read(service, 'contract', 'a-key-that-is-used');
+    await read(service, 'contract', 'a-key-of-a-user', user);
+    t.is((await lastUses(store)).used, null);
+    await service.stop();
+    t.like(await lastUses(store), { used: last, user: last, rests: null, over: null });
+  });
+}
+
+test('what the storage does not take is kept the next time, and what nobody used is not written', async t => {
+  const taken: ReadonlyMap<string, string>[] = [];
+  let isFull = true;
+  const touch = async (uses: ReadonlyMap<string, string>): Promise<void> => {
+    if (isFull) throw new Error('full');
+    taken.push(uses);
+  };
+  const clock = new Clock();
+  const uses = new KeyUses({ touch } as KeyStore, clock.now);
+  const [first, second] = [clock.now().toISOString(), new Date(clock.now().getTime() + 5000).toISOString()];
+  uses.note('a');
+  uses.note('b');
+  await uses.stop();
+  clock.advance(5);
+  uses.note('b');
+  isFull = false;
+  await uses.stop();
+  await uses.stop();
+  t.deepEqual(taken, [
+    new Map([
+      ['a', first],
+      ['b', second],
+    ]),
+  ]);
+});
+
+async function lastUses({ keys }: Store): Promise<Readonly<Record<string, string | null>>> {
+  return Object.fromEntries((await keys.list()).map(({ title, lastUsed }) => [title, lastUsed]));
+}
+
 /** The moment that many seconds after what the clock shows, as keys keep it. */
 function momentAfter({ clock }: TestService, seconds: number): string {
   clock.advance(seconds);
@@ -46,7 +102,7 @@ function momentAfter({ clock }: TestService, seconds: number): string {
   return moment;
 }
 
-async function read(service: TestService, dialect: DialectName, apikey: unknown) {
+async function read(service: TestService, dialect: DialectName, apikey: unknown, headers = {}) {
   const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey, id: 7 }, id: 1 });
-  return JSON.parse((await send(service.endpoint(dialect), { body })).text) as { error?: typeof refused };
+  return JSON.parse((await send(service.endpoint(dialect), { body, headers })).text) as { error?: typeof refused };
 }

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { RpcError } from '../generated/errors.js';
 import { parseBody } from '../src/http/body.js';
+import { dataOf } from '../src/http/envelope-errors.js';
 
 const limits = { bodyLimit: 1_048_576, depthLimit: 32 };
 
@@ -13,22 +14,33 @@ function refusal(text: string): readonly string[] {
   try {
     said(text);
   } catch (error) {
-    if (error instanceof RpcError) return [error.errorName, ...Object.keys(error.data ?? {})];
+    if (error instanceof RpcError) return [error.errorName, ...Object.keys(error.data ?? {}), ...settingIn(error)];
   }
   return [];
+}
+
+function settingIn(error: RpcError): readonly string[] {
+  const { setting } = dataOf(error) ?? {};
+  return setting === undefined ? [] : [setting];
 }
 
 const list = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join();
 
+const fixed = 'none: this limit is fixed';
+
 /** What is told from the bytes of a body: at the limit, one beyond, and what is said of that. */
 const atLimits: Readonly<Record<string, readonly [of: (size: number) => string, limit: number, told: readonly string[]]>> = {
-  'levels of nesting': [size => '['.repeat(size) + ']'.repeat(size), 32, ['nesting', 'setting']],
-  'members of an object': [size => `{${list(size, index => `"${index}":0`)}}`, 10_000, ['members']],
-  'bytes of a name': [size => `{"${'n'.repeat(size)}":0}`, 2048, ['name']],
-  'digits of a number': [size => '9'.repeat(size), 256, ['digits']],
-  'names and values of a body': [size => `[0${',{"a":0}'.repeat(size / 2)}]`, 65_536, ['values', 'setting']],
-  'integers beyond what a number holds': [size => `[${list(size, () => '9007199254740993')}]`, 10_000, ['integers']],
+  'levels of nesting': [size => '['.repeat(size) + ']'.repeat(size), 32, ['nesting', 'setting', 'KATASTER_DEPTH_LIMIT']],
+  'members of an object': [size => `{${list(size, index => `"${index}":0`)}}`, 10_000, ['members', fixed]],
+  'bytes of a name': [size => `{"${'n'.repeat(size)}":0}`, 2048, ['name', fixed]],
+  'digits of a number': [size => '9'.repeat(size), 256, ['digits', fixed]],
+  'names and values of a body': [
+    size => `[0${',{"a":0}'.repeat(size / 2)}]`,
+    65_536,
+    ['values', 'setting', 'KATASTER_BODY_LIMIT'],
+  ],
+  'integers beyond what a number holds': [size => `[${list(size, () => '9007199254740993')}]`, 10_000, ['integers', fixed]],
 };
 
 for (const [what, [of, limit, told]] of Object.entries(atLimits)) {

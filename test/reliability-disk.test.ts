@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import test, { type ExecutionContext } from 'ava';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, run, serve } from './helpers/process.js';
+import { type RunningService, run, serve, until } from './helpers/process.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 
 /** A disk that a test can fill, and make room on again. */
@@ -52,6 +53,7 @@ for (const [what, { isThere, make }] of Object.entries(disks)) {
       t.deepEqual(error, { code: storageUnavailable, message: 'Storage unavailable', data: { retry: 'true' } });
       t.like(await call('cmdb.object.read', { id: Number(acknowledged.at(-1)) }), { result: { id: acknowledged.at(-1) } });
       const known = acknowledged.length;
+      t.is(await readiness(), 503);
       clear();
       await writeUntil(() => acknowledged.length >= known + 50);
       t.is(await readiness(), 200);
@@ -62,10 +64,15 @@ for (const [what, { isThere, make }] of Object.entries(disks)) {
       acknowledged,
     );
     t.is(new Set(acknowledged).size, acknowledged.length);
+    await setTimeout(5100);
+    await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title });
+    await until(() => service.said.stderr.includes('the storage works again'));
     service.signal('SIGTERM');
     const { code, stderr } = await service.ended;
     t.is(code, 0);
-    t.notRegex(stderr, /SQLITE|internal error/);
+    t.regex(stderr, /"code":"SQLITE_(FULL|IOERR\w*)","reason":"[^"]+","answered":"StorageUnavailable","failures":\d+/);
+    t.true(stderr.split('the storage fails').length <= 5, stderr);
+    t.notRegex(stderr, /internal error/);
   });
 }
 

@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import { configFrom, SettingRefused, settings } from '../src/config.js';
+import { keyIdOf } from '../src/domain/users/keys.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -14,6 +17,12 @@ const refused: readonly (readonly [setting: string, value: string, told: RegExp]
   ['KATASTER_HOST', '203.0.113.1', /^cannot listen on 203\.0\.113\.1:0 \(EADDRNOTAVAIL\); KATASTER_HOST and KATASTER_PORT/],
   ['KATASTER_DATABSE', 'sqlite:x', /^KATASTER_DATABSE: there is no such setting; expected one of .*KATASTER_DATABASE/],
   ['KATASTER_CATALOG', 'FOLDER/nowhere', /nowhere/],
+  [
+    'KATASTER_DATABASE',
+    'mysql://root:secret@db/x',
+    /^KATASTER_DATABASE: expected sqlite:FILE or postgres:\/\/user@host:port\/database$/,
+  ],
+  ['KATASTER_DATABASE', 'sqlite:', /^KATASTER_DATABASE: expected the path of a file, such as sqlite:data\/kataster\.sqlite$/],
   ['KATASTER_DATABASE', 'sqlite:FOLDER/file', /^Cannot open the database: the file is no SQLite database\.$/],
   ['KATASTER_DATABASE', 'postgres://kataster@127.0.0.1:1/kataster', /^Cannot open the database: nothing answers there\.$/],
 ];
@@ -80,4 +89,65 @@ test.serial('a port that somebody else has ends the start with one line, and lea
   );
   const service = await serve(t, environment);
   await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+});
+
+test.serial('another key in the environment leaves the one before it working, and the start says so', async t => {
+  const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
+  const start = async (key: string): Promise<string> => {
+    const service = await serve(t, { ...environment, KATASTER_API_KEY: key });
+    service.signal('SIGTERM');
+    return (await service.ended).stderr;
+  };
+  const warned = (text: string) =>
+    text
+      .split('\n')
+      .filter(line => line.includes('still work'))
+      .map(line => JSON.parse(line));
+  t.deepEqual(warned(await start('the-first-key-of-all')), []);
+  t.deepEqual(warned(await start('the-first-key-of-all')), []);
+  const [line, ...more] = warned(await start('the-key-that-follows'));
+  t.deepEqual(more, []);
+  t.like(line, { level: 40, keys: [keyIdOf('the-first-key-of-all')] });
+  t.regex(line.msg, /KATASTER_API_KEY.*kataster key revoke ID/);
+  t.is((await run(t, ['key', 'revoke', line.keys[0]], environment).ended).code, 0);
+  t.deepEqual(warned(await start('the-key-that-follows')), []);
+});
+
+for (const [host, reached] of [
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+] as const)
+  (machineHas(reached) ? test.serial : test.serial.skip)(
+    `KATASTER_HOST=${host} is told as an address that can be called, with a hint for others`,
+    async t => {
+      const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`, KATASTER_HOST: host };
+      const service = await serve(t, { ...environment, KATASTER_API_KEY: '' });
+      t.true(service.url.startsWith(`http://${reached}:`));
+      const [, everywhere = ''] = service.said.stdout.split('\n');
+      t.is(
+        everywhere,
+        `It answers at every address of this machine. Set KATASTER_PUBLIC_URL if others use it: URLs of pictures begin with ${service.url}.`,
+      );
+      const [, command = ''] = /(curl [^\n]+)\n/.exec(service.said.stdout) ?? [];
+      t.true(command.includes(`${service.url}/jsonrpc`));
+      t.like(JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8' })), { result: { id: '1' } });
+      service.signal('SIGTERM');
+      await service.ended;
+      const named = await serve(t, { ...environment, KATASTER_PUBLIC_URL: 'https://cmdb.example' });
+      t.is(named.said.stdout, `kataster listens on ${named.url}\nIt answers at every address of this machine.\n\n`);
+      t.regex(JSON.stringify(await named.call('cmdb.object.read', { id: 1 })), /"https:\/\/cmdb\.example\/images/);
+    },
+  );
+
+/** Not every machine speaks IPv6. */
+function machineHas(address: string): boolean {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some(each => each && (address === each.address || address === `[${each.address}]`));
+}
+
+test('the version of the program is that of its package and of the interface it speaks', async t => {
+  const { code, stdout } = await run(t, ['--version'], {}).ended;
+  const versionIn = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  t.deepEqual([code, stdout], [0, `${versionIn('package.json').version}\n`]);
+  t.is(versionIn('openrpc.json').info.version, stdout.trim());
 });

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { newDatabase } from './helpers/databases.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run } from './helpers/process.js';
 
 /** Runs `kataster key` on an empty database of the test. */
@@ -43,3 +45,21 @@ for (const [args, reason] of refused)
     t.is(stderr, `kataster: ${reason}\n`);
     t.is((await key('list')).stdout.trim().split('\n').length, 1);
   });
+
+test('where the address of the database is misspelt, nothing is looked for, changed or made', async t => {
+  const folder = temporaryFolder(t);
+  const path = join(folder, 'data', 'katsater.sqlite');
+  const commands = [
+    ['key', 'list'],
+    ['key', 'revoke', 'x'],
+    ['user', 'list'],
+    ['user', 'grant', 'ada', '--may', 'view'],
+    ['user', 'revoke', 'ada'],
+    ['object-type', 'template', 'C__OBJTYPE__SERVER'],
+  ];
+  for (const args of commands) {
+    const { code, stdout, stderr } = await run(t, args, { KATASTER_DATABASE: `sqlite:${path}` }).ended;
+    t.deepEqual([code, stdout, stderr], [1, '', `kataster: There is no database at ${path}; kataster serve makes one.\n`]);
+  }
+  t.deepEqual(readdirSync(folder), []);
+});

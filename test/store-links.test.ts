@@ -244,8 +244,14 @@ const statements: Statements = {
     t.deepEqual(await keys.find('a'), { ...someKey('a'), expires: time });
     t.is(await keys.find('c'), undefined);
     t.is(await nameOf(keys.insert(someKey('a'))), 'Conflict');
-    await keys.touch(['a', 'c'], time);
-    await keys.touch([], time);
+    await keys.touch(
+      new Map([
+        ['a', time],
+        ['c', time],
+      ]),
+    );
+    await keys.touch(new Map([['a', '2000-01-01T00:00:00.000Z']]));
+    await keys.touch(new Map());
     t.true(await keys.revoke('b', time));
     t.false(await keys.revoke('b', 'later'));
     t.false(await keys.revoke('c', time));

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import test, { type ExecutionContext } from 'ava';
 import type { Session } from '../src/store/connection.js';
@@ -115,10 +115,10 @@ test('a transaction that waits for something else than the database is undone, a
 test('folder and files are for their owner alone', async t => {
   const parent = mkdtempSync(join(tmpdir(), 'kataster-sqlite-'));
   t.teardown(() => rmSync(parent, { recursive: true }));
-  const file = join(parent, 'data', 'kataster.sqlite');
+  const file = join(parent, 'data', 'of', 'cmdb', 'kataster.sqlite');
   const store = await storeAt(t, `sqlite:${file}`);
   await withObjects(store, 1);
-  t.is(statSync(dirname(file)).mode & 0o777, 0o700);
+  for (const folder of ['data', 'data/of', 'data/of/cmdb']) t.is(statSync(join(parent, folder)).mode & 0o777, 0o700);
   for (const suffix of ['', '-wal', '-shm', '.lock']) t.is(statSync(file + suffix).mode & 0o777, 0o600, suffix);
   await store.close();
   chmodSync(file, 0o644);
@@ -127,12 +127,13 @@ test('folder and files are for their owner alone', async t => {
 });
 
 const refused = [
-  ['mysql://localhost/kataster', /^A database address looks like sqlite:/],
-  ['', /^A database address looks like sqlite:/],
-  ['toString:x', /^A database address looks like sqlite:/],
-  ['sqlite:', /^A SQLite database needs the path of a file/],
-  ['sqlite::memory:', /^A SQLite database needs the path of a file/],
+  ['mysql://localhost/kataster', /^expected sqlite:FILE or postgres:/],
+  ['', /^expected sqlite:FILE or postgres:/],
+  ['toString:x', /^expected sqlite:FILE or postgres:/],
+  ['sqlite:', /^expected the path of a file/],
+  ['sqlite::memory:', /^expected the path of a file/],
   ['sqlite:/dev/null/kataster.sqlite', /^Cannot open the database: part of its path is no folder\.$/],
+  ['sqlite:/proc/kataster/kataster.sqlite', /^Cannot open the database: (its folder cannot be made|this user may not .+)\.$/],
   ['sqlite:/dev/null', /^Cannot open the database: .+ is no file\.$/],
 ] as const;
 

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { newDatabase } from './helpers/databases.js';
+import { emptySqlite } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
 import { testKey } from './helpers/service.js';
@@ -10,7 +10,7 @@ const piped = ['sh', '-c', `printf '%s\\n' '${secret}' | "$0" "$@"`];
 
 /** Runs `kataster user` on a database of the test. */
 async function users(t: ExecutionContext, defaultData: 'yes' | 'no') {
-  const environment = { KATASTER_DATABASE: await newDatabase(t), KATASTER_DEFAULT_DATA: defaultData };
+  const environment = { KATASTER_DATABASE: await emptySqlite(t), KATASTER_DEFAULT_DATA: defaultData };
   const user = (...args: readonly string[]) => run(t, ['user', ...args], environment, args[0] === 'password' ? piped : []).ended;
   return { user, environment };
 }

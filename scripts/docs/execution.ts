@@ -7,6 +7,7 @@ import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
 import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/store.js';
+import { KeyUses } from '../../src/domain/users/key-uses.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';
 import { dispatcherOver } from '../../src/http/hooks.js';
@@ -68,9 +69,14 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const config = configFrom({});
   const discovery = discoveryOf(document, registry);
   const searchIndex = new SearchIndex(store, registry);
+  const keyUses = new KeyUses(store.keys, now);
   return {
-    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, now }, { publicUrl: 'http://127.0.0.1:8080' }),
+    dispatch: dispatcherOver(
+      { config, store, registry, discovery, searchIndex, keyUses, now },
+      { publicUrl: 'http://127.0.0.1:8080' },
+    ),
     metrics: createMetrics(() => 0),
+    storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     takesLong: () => false,

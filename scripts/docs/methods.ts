@@ -1,5 +1,5 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
-import { retriable } from '../../src/http/calls.js';
+import { dataOf } from '../../src/http/envelope-errors.js';
 import type { Document, MethodObject } from '../generate/document.js';
 
 /** A tag of the document and the methods that bear it. */
@@ -35,7 +35,7 @@ export function errorsOf(
 
 /** Whether a caller may try again after the error. */
 export function mayBeRetried(name: string): boolean {
-  return retriable(new RpcError(name as ErrorName & 'Busy', {})).data?.retry === 'true';
+  return dataOf(new RpcError(name as ErrorName & 'Busy', {}))?.retry === 'true';
 }
 
 function tagOf({ tags = [] }: MethodObject): string {

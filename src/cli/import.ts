@@ -10,7 +10,10 @@ import { contextAt, settingsHelp, withWorkplace } from './workplace.js';
 
 const help = `
 Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a
-newer dump: what an earlier run made is found and changed where the dump has changed. With SQLite, stop the service first.
+newer dump: what an earlier run made is found and changed where the dump has changed.
+
+On SQLite, stop the service first: one process owns the file, and a second one is refused. On PostgreSQL the service may go
+on meanwhile: it answers from what is imported so far, batch by batch.
 `;
 
 const longestSource = 100;
@@ -19,7 +22,9 @@ const longestSource = 100;
 export function importCommand(): Command {
   return new Command('import').description('Take over what another system documents.').addCommand(
     new Command('netbox')
-      .description('Import a dump of NetBox: what `manage.py dumpdata` writes.')
+      .description(
+        'Import a dump of NetBox: what `manage.py dumpdata` writes. On PostgreSQL the service may go on meanwhile; on SQLite, stop it first.',
+      )
       .argument('<file>', 'the dump, a JSON file')
       .option('--source <name>', 'tells the rows of several NetBox installations apart', source, 'default')
       .addHelpText('after', help + settingsHelp())

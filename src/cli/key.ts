@@ -4,7 +4,7 @@ import { digestOf, makeKey } from '../domain/users/keys.js';
 import { type Grant, rightsKeptAs } from '../domain/users/rights.js';
 import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';
+import { settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
 
 /** `kataster key create|list|revoke`: who may call the service. */
 export function keyCommand(): Command {
@@ -21,14 +21,16 @@ export function keyCommand(): Command {
     )
     .addCommand(
       new Command('list')
-        .description('Show every key, never its text.')
-        .action(() => withWorkplace(async ({ store }) => print(await keyTable(store)))),
+        .description(
+          'Show every key, never its text. A running service keeps once a minute, and at its end, when each was last used.',
+        )
+        .action(() => withKnownWorkplace(async ({ store }) => print(await keyTable(store)))),
     )
     .addCommand(
       new Command('revoke')
         .description('Make a key worthless at once.')
         .argument('<id>', 'the id that `kataster key list` shows')
-        .action((id: string) => withWorkplace(({ store }) => revokeKey(store, id))),
+        .action((id: string) => withKnownWorkplace(({ store }) => revokeKey(store, id))),
     );
 }
 

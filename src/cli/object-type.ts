@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withWorkplace } from './workplace.js';
+import { settingsHelp, type Workplace, withKnownWorkplace } from './workplace.js';
 
 /** `kataster object-type template`: what new objects of a type are made from where `defaultTemplate` asks for it. */
 export function objectTypeCommand(): Command {
@@ -10,7 +10,7 @@ export function objectTypeCommand(): Command {
       .argument('<type>', 'constant or id of the object type, such as C__OBJTYPE__SERVER')
       .argument('[object]', "id of the object that becomes the template, or 'none'")
       .addHelpText('after', settingsHelp())
-      .action((type: string, object?: string) => withWorkplace(workplace => template(workplace, type, object))),
+      .action((type: string, object?: string) => withKnownWorkplace(workplace => template(workplace, type, object))),
   );
 }
 

@@ -1,15 +1,16 @@
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
-import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import type { Store } from '../domain/store.js';
-import { digestOf, keyIdOf } from '../domain/users/keys.js';
 import { type Service, startService } from '../http/service.js';
-import { createKey } from './key.js';
+import { greeting } from './greeting.js';
+import { packageFile } from './package-file.js';
+import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
-import { inWords, openWorkplace, readDocument, settingsHelp, type Workplace } from './workplace.js';
+import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
 
 const diesWithin = 5_000;
+const stillWork = 'keys that earlier starts found in KATASTER_API_KEY still work; `kataster key revoke ID` ends one';
 
 /** `kataster serve`: the service itself. */
 export function serveCommand(): Command {
@@ -27,56 +28,21 @@ async function serve(): Promise<void> {
 async function serveFrom({ config, registry, store }: Workplace): Promise<void> {
   const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
+  const older = await keysGivenBefore(store, config);
+  if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
-  const service = await startService({ config, store, registry, document: readDocument(), log, now }).catch(error =>
+  const service = await startService({ config, store, registry, document: packageFile('openrpc.json'), log, now }).catch(error =>
     failedToListen(config, error),
   );
-  process.stdout.write(greeting(service.url, firstKey));
+  process.stdout.write(greeting(service, config, firstKey));
   log.info({ url: service.url }, 'ready');
   endWell(service, store, log);
-}
-
-/** The key in the environment exists after the start; without any key, one is made and shown once. */
-async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | undefined> {
-  if (apiKey === undefined) return (await store.keys.list()).length > 0 ? undefined : createKey(store, 'first key');
-  const id = keyIdOf(apiKey);
-  const known = await store.keys.find(id);
-  if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
-  const created = new Date().toISOString();
-  const digest = digestOf(apiKey, store.secret);
-  const key = { id, digest, title: 'environment', created, expires: null, revoked: null, lastUsed: null, rights: null };
-  if (!known) await store.keys.insert(key).catch(unlessKnown);
-  return undefined;
-}
-
-/** Services that start at once may all find no key; one of them makes it. */
-function unlessKnown(error: unknown): void {
-  if (!(error instanceof RpcError && error.errorName === 'Conflict')) throw error;
 }
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
   throw new StartRefused(
     `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
   );
-}
-
-function greeting(url: string, key: string | undefined): string {
-  const call = JSON.stringify({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'cmdb.object.create',
-    params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' },
-  });
-  const first = `
-This key has every right. It is shown once:
-
-  ${key}
-
-Try it:
-
-  curl -s ${url}/jsonrpc -H 'Content-Type: application/json' -d '${call}'
-`;
-  return `kataster listens on ${url}\n${key === undefined ? '' : first}\n`;
 }
 
 /** What the log tells of an error. What else hangs on it may be what was sent, keys included. */

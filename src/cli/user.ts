@@ -8,53 +8,58 @@ import { adminPerson } from '../domain/users/users.js';
 import { type GrantOptions, grantIn, grantOptions, grantText, mayMissing } from './grants.js';
 import { hiddenLine } from './hidden-line.js';
 import { StartRefused } from './start-refused.js';
-import { contextAt, settingsHelp, type Workplace, withWorkplace } from './workplace.js';
+import { contextAt, settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
 
 const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const whoHelp = 'a login, or the id of a person or a person group';
 
 /** `kataster user create|password|grant|revoke|list`: the persons who use the service. */
 export function userCommand(): Command {
-  return new Command('user')
-    .description('Manage the persons who log in, and what they may do.')
-    .addCommand(
-      new Command('create')
-        .description('Make a person with a login; `kataster user password` makes the login work.')
-        .argument('<login>', 'what they log in with')
-        .option('--name <name>', 'first and last name; the login where absent')
-        .addHelpText('after', settingsHelp())
-        .action((login: string, { name = login }: { name?: string }) =>
-          withWorkplace(workplace => create(workplace, login, name)),
-        ),
-    )
-    .addCommand(
-      new Command('password')
-        .description('Set a password, which is asked for, or read from the standard input. Their sessions end.')
-        .argument('<login>', 'what they log in with')
-        .action(async (login: string) => {
-          const password = await hiddenLine(`Password of ${login}: `);
-          if (password === '') throw new StartRefused('expected a password, not nothing');
-          await withWorkplace(workplace => setPassword(workplace, login, password));
-        }),
-    )
-    .addCommand(
-      grantOptions
-        .reduce((command, option) => command.addOption(option), new Command('grant'))
-        .description('Permit more to a person, or to every member of a person group.')
-        .argument('<who>', whoHelp)
-        .action((who: string, options: GrantOptions) => withWorkplace(workplace => grant(workplace, who, options))),
-    )
-    .addCommand(
-      new Command('revoke')
-        .description('Take back what was granted to a person or a person group itself.')
-        .argument('<who>', whoHelp)
-        .action((who: string) => withWorkplace(workplace => revoke(workplace, who))),
-    )
-    .addCommand(
-      new Command('list')
-        .description('Show who may log in, and to whom something is granted.')
-        .action(() => withWorkplace(async ({ store }) => print(table(await store.users.list())))),
-    );
+  return [createCommand(), passwordCommand(), grantCommand(), revokeCommand(), listCommand()].reduce(
+    (user, command) => user.addCommand(command),
+    new Command('user').description('Manage the persons who log in, and what they may do.'),
+  );
+}
+
+function createCommand(): Command {
+  return new Command('create')
+    .description('Make a person with a login; `kataster user password` makes the login work.')
+    .argument('<login>', 'what they log in with')
+    .option('--name <name>', 'first and last name; the login where absent')
+    .addHelpText('after', settingsHelp())
+    .action((login: string, { name = login }: { name?: string }) => withWorkplace(workplace => create(workplace, login, name)));
+}
+
+function passwordCommand(): Command {
+  return new Command('password')
+    .description('Set a password, which is asked for, or read from the standard input. Their sessions end.')
+    .argument('<login>', 'what they log in with')
+    .action(async (login: string) => {
+      const password = await hiddenLine(`Password of ${login}: `);
+      if (password === '') throw new StartRefused('expected a password, not nothing');
+      await withKnownWorkplace(workplace => setPassword(workplace, login, password));
+    });
+}
+
+function grantCommand(): Command {
+  return grantOptions
+    .reduce((command, option) => command.addOption(option), new Command('grant'))
+    .description('Permit more to a person, or to every member of a person group.')
+    .argument('<who>', whoHelp)
+    .action((who: string, options: GrantOptions) => withKnownWorkplace(workplace => grant(workplace, who, options)));
+}
+
+function revokeCommand(): Command {
+  return new Command('revoke')
+    .description('Take back what was granted to a person or a person group itself.')
+    .argument('<who>', whoHelp)
+    .action((who: string) => withKnownWorkplace(workplace => revoke(workplace, who)));
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('Show who may log in, and to whom something is granted.')
+    .action(() => withKnownWorkplace(async ({ store }) => print(table(await store.users.list()))));
 }
 
 async function create(workplace: Workplace, login: string, name: string): Promise<void> {

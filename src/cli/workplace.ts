@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
@@ -7,7 +5,7 @@ import type { DomainContext } from '../domain/context.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import type { Store } from '../domain/store.js';
 import { dialects } from '../http/dialects.js';
-import { openStore } from '../store/open.js';
+import { AddressRefused, openStore } from '../store/open.js';
 import { StartRefused } from './start-refused.js';
 
 /** What every command works with: the settings, the catalogue, the open database. */
@@ -17,14 +15,18 @@ export interface Workplace {
   readonly store: Store;
 }
 
+/** What becomes of a database that is not there. */
+export type Missing = 'made' | 'refused';
+
 /**
  * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
  * @throws StartRefused, SettingRefused
  */
-export async function openWorkplace(): Promise<Workplace> {
+export async function openWorkplace(missing: Missing = 'made'): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
-  const store = await openStore({ url: config.database, durability: config.durability, now: () => new Date() }).catch(refused);
+  const { database: url, durability } = config;
+  const store = await openStore({ url, durability, mustExist: missing === 'refused', now: () => new Date() }).catch(refused);
   const workplace = { config, registry, store };
   if (config.defaultData) await withDefaultObjects(workplace);
   return workplace;
@@ -48,8 +50,8 @@ export function contextAt(
 }
 
 /** Runs a command on an open database and closes it, whatever happens. */
-export async function withWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
-  const workplace = await openWorkplace();
+export async function withWorkplace(work: (workplace: Workplace) => Promise<void>, missing?: Missing): Promise<void> {
+  const workplace = await openWorkplace(missing);
   try {
     await work(workplace);
   } catch (error) {
@@ -59,14 +61,14 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
   }
 }
 
+/** The same for what looks at a database, or changes what is there: where it is not, its address is misspelt. */
+export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
+  return withWorkplace(work, 'refused');
+}
+
 /** An error of the interface as a line for whoever started the program. */
 export function inWords(error: unknown): unknown {
   return error instanceof RpcError ? new StartRefused(`${error.message}.`) : error;
-}
-
-/** The document the service answers by. */
-export function readDocument(): object {
-  return JSON.parse(readFileSync(documentPath(), 'utf8')) as object;
 }
 
 /** Every setting as a line of help. */
@@ -75,12 +77,6 @@ export function settingsHelp(): string {
     ({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
   );
   return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
-}
-
-/** The document stands at the root of the package: two folders up from the sources, three from what they compile to. */
-function documentPath(): string {
-  const here = fileURLToPath(import.meta.url);
-  return here.replace(/(\/dist)?\/src\/cli\/workplace\.[jt]s$/, '/openrpc.json');
 }
 
 function refusing<T>(work: () => T): T {
@@ -92,5 +88,6 @@ function refusing<T>(work: () => T): T {
 }
 
 function refused(error: unknown): never {
-  throw error instanceof Error ? new StartRefused(error.message) : error;
+  if (!(error instanceof Error)) throw error;
+  throw new StartRefused(error instanceof AddressRefused ? `${settings.database.name}: ${error.message}` : error.message);
 }

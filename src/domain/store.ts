@@ -389,7 +389,8 @@ export interface KeyStore {
   list(): Promise<KeyRecord[]>;
   insert(key: KeyRecord): Promise<void>;
   revoke(id: string, time: string): Promise<boolean>;
-  touch(ids: readonly string[], time: string): Promise<void>;
+  /** Keeps when these were last used; what is kept already and later stays. */
+  touch(uses: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** A person who may log in: normal, and with a login that is not disabled. Rights are JSON texts of grants. */
@@ -465,7 +466,7 @@ export interface Store {
    * another table has to join one of these. Asked with one sight again and again, it answers one store.
    */
   seenBy(sight: Sight | undefined): Store;
-  /** Resolves where reads and writes are possible. */
-  check(): Promise<void>;
+  /** Resolves where reads are possible, and writes of so many bytes. */
+  check(bytes?: number): Promise<void>;
   close(): Promise<void>;
 }

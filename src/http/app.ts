@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import { BodyTooLarge, parseBody, readBody } from './body.js';
-import { answerTo, type CallRunner, type Request, retriable } from './calls.js';
+import { answerTo, type CallRunner, type Request } from './calls.js';
 import { credentialsIn, repeatedSession, sessionHeader } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
@@ -53,7 +53,7 @@ async function serveCalls(
 ): Promise<void> {
   try {
     const refusal = lifetime.isStopping ? stopping : refusalOf(context);
-    if (refusal) return refuse(context, refusal);
+    if (refusal) return refuse(context, refusal, runner);
     const body = parseBody(await readBody(context.req, config.bodyLimit), config);
     const credentials = credentialsIn(context.req.headers);
     const request: Request = {
@@ -65,7 +65,7 @@ async function serveCalls(
     const text = await answerTo(body, request, runner);
     respond(context, text, lifetime, request.session);
   } catch (error) {
-    refuse(context, refusalFor(error, runner));
+    refuse(context, refusalFor(error, runner), runner);
   }
 }
 
@@ -119,9 +119,10 @@ const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   503: { 'Retry-After': '1' },
 };
 
-function refuse(context: Koa.Context, { status, error }: Refusal): void {
+function refuse(context: Koa.Context, { status, error }: Refusal, { metrics }: CallRunner): void {
+  metrics.refused(error.errorName);
   if (status === 413) lingerOn(context.req.socket);
   context.set({ ...rpcHeaders, ...headers[status] });
   context.status = status;
-  context.body = failureText(null, retriable(error));
+  context.body = failureText(null, error);
 }

@@ -24,23 +24,13 @@ export interface Authenticator {
 const longestKey = 256;
 const mostRemembered = 1000;
 
-/** An authenticator over the keys of a store. */
-export function authenticator({ keys, secret }: Store, now: () => Date): Authenticator {
-  const remembered = new Map<string, string>();
-  const dummy = digestOf('', secret);
-
-  /** Digests by the hash of the key's text: the dearer digest of a good key is worked out once. */
-  const isKey = (text: string, record: KeyRecord | undefined): boolean => {
-    const hashed = hash('sha256', text);
-    if (record && remembered.get(hashed) === record.digest) return true;
-    if (!isDigestOf(text, record?.digest ?? dummy, secret) || !record) return false;
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(hashed, record.digest);
-    return true;
-  };
+/** An authenticator over the keys of a store; `used` is told of every good one. */
+export function authenticator({ keys, secret }: Store, now: () => Date, used: (id: string) => void): Authenticator {
+  const known = new KnownKeys(secret);
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined): Caller => {
-    if (!isKey(text, record) || !record || isOver(record, now)) throw refusal;
+    if (!known.isKey(text, record) || isOver(record, now)) throw refusal;
+    used(record.id);
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
     return { key: record.id, name: record.title, rights, user: undefined };
   };
@@ -59,6 +49,27 @@ export function authenticator({ keys, secret }: Store, now: () => Date): Authent
       return caller;
     },
   };
+}
+
+/** Digests by the hash of the key's text: the dearer digest of a good key is worked out once. */
+class KnownKeys {
+  private readonly remembered = new Map<string, string>();
+  private readonly secret: string;
+  private readonly dummy: string;
+
+  constructor(secret: string) {
+    this.secret = secret;
+    this.dummy = digestOf('', secret);
+  }
+
+  isKey(text: string, record: KeyRecord | undefined): record is KeyRecord {
+    const hashed = hash('sha256', text);
+    if (record && this.remembered.get(hashed) === record.digest) return true;
+    if (!isDigestOf(text, record?.digest ?? this.dummy, this.secret) || !record) return false;
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(hashed, record.digest);
+    return true;
+  }
 }
 
 function isOver({ revoked, expires }: KeyRecord, now: () => Date): boolean {

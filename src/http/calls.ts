@@ -9,6 +9,7 @@ import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
 import { resultText } from './result-text.js';
+import type { StorageWatch } from './storage-watch.js';
 
 /** One body: the dialect it speaks, and who sent it. */
 export interface Request {
@@ -25,6 +26,7 @@ export interface Request {
 export interface CallRunner extends BatchLimits {
   readonly dispatch: Dispatch<Request>;
   readonly metrics: Metrics;
+  readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
   takesLong(params: Readonly<Record<string, unknown>>): boolean;
@@ -38,7 +40,7 @@ const table: Readonly<Record<string, MethodDefinition>> = methods;
 export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
-  if (refusal) return failureText(null, refusal);
+  if (refusal) return refused(null, refusal, runner);
   const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
   const given = await answersTo(calls, runner);
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
@@ -61,18 +63,25 @@ function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner
   return { access, answer: refusal => answerOne(call, request, runner, refusal) };
 }
 
+/** What is no call is counted all the same. */
+function refused(id: CallId, refusal: RpcError, { metrics }: CallRunner): string {
+  metrics.refused(refusal.errorName);
+  return failureText(id, refusal);
+}
+
 async function answerOne(
   call: OpenedCall | NoCall,
   request: Request,
   runner: CallRunner,
   refusal?: RpcError,
 ): Promise<string | undefined> {
-  if (!isCall(call)) return failureText(call.id, call.refusal);
+  if (!isCall(call)) return refused(call.id, call.refusal, runner);
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
     if (refusal) throw refusal;
     const result = resultText(await runner.dispatch(call, request), call.method, request.dialect);
     done('success');
+    if (runner.storage.isFailing && table[call.method]?.access === 'write') runner.storage.worked();
     return call.id === undefined ? undefined : successText(call.id, result);
   } catch (error) {
     return answerToFailure(call, error, request, runner, done);
@@ -89,15 +98,8 @@ function answerToFailure(
   const told =
     error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
   done(told.errorName);
+  runner.storage.failed(told);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
-  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, retriable(told));
-}
-
-const mayBeRetried: ReadonlySet<string> = new Set(['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping']);
-
-/** Errors after which the caller may try again say so. */
-export function retriable(error: RpcError): RpcError {
-  if (!mayBeRetried.has(error.errorName) || error.data?.retry) return error;
-  return new RpcError(error.errorName as 'Busy', {}, { ...error.data, retry: 'true' });
+  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told);
 }

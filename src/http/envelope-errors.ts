@@ -1,4 +1,23 @@
-import { RpcError } from '../../generated/errors.js';
+import { type ErrorName, RpcError } from '../../generated/errors.js';
+
+type ErrorData = Readonly<Record<string, string>>;
+
+const mayBeRetried: ErrorData = { retry: 'true' };
+
+/** What every error of a name says in `data`, unless it says something else there. */
+const always: Partial<Readonly<Record<ErrorName, ErrorData>>> = {
+  Busy: mayBeRetried,
+  StorageUnavailable: mayBeRetried,
+  TimedOut: mayBeRetried,
+  Stopping: mayBeRetried,
+  LimitExceeded: { setting: 'none: this limit is fixed' },
+};
+
+/** What an error says in `data`. */
+export function dataOf({ errorName, data }: RpcError): ErrorData | null {
+  const more = always[errorName];
+  return more ? { ...data, ...more, ...data } : data;
+}
 
 /** A call whose id is neither a text nor an integer. */
 export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {

@@ -2,7 +2,7 @@ import type { Call } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { methodAliases } from '../../generated/methods.js';
 import type { Dialect } from './dialects.js';
-import { strayMemberError } from './envelope-errors.js';
+import { dataOf, strayMemberError } from './envelope-errors.js';
 
 export type CallId = NonNullable<Call['id']> | null;
 
@@ -53,8 +53,9 @@ export function successText(id: CallId, result: string): string {
 }
 
 /** The answer to a call that failed, as text. */
-export function failureText(id: CallId, { code, message, data }: RpcError): string {
-  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data })}}`;
+export function failureText(id: CallId, error: RpcError): string {
+  const { code, message } = error;
+  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data: dataOf(error) })}}`;
 }
 
 /** A request that is no call, with what would be right. */

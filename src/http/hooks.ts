@@ -8,6 +8,7 @@ import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/store.js';
+import type { KeyUses } from '../domain/users/key-uses.js';
 import { type Logins, loginsOver } from '../domain/users/login.js';
 import { requireMethod } from '../domain/users/permission.js';
 import { Rights } from '../domain/users/rights.js';
@@ -27,6 +28,7 @@ export interface ServiceParts {
   readonly registry: Registry;
   readonly discovery: Discovery;
   readonly searchIndex: SearchIndex;
+  readonly keyUses: KeyUses;
   now(): Date;
 }
 
@@ -39,8 +41,8 @@ const nobody: Caller = { key: '', name: '', rights: new Rights([]), user: undefi
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
-  const { config, registry, now } = parts;
-  const { callerWith } = authenticator(parts.store, now);
+  const { config, registry, keyUses, now } = parts;
+  const { callerWith } = authenticator(parts.store, now, id => keyUses.note(id));
   const logins = loginsOver(parts.store, now);
   const contextOf = contextsOf(parts, address, logins);
   return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, config.cacheLimit), {

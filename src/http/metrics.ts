@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export interface Metrics {
   /** Call the answer with the outcome once the call is done. */
   started(method: string): (outcome: string) => void;
+  /** Counts what was refused before there was a call. */
+  refused(outcome: string): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -13,28 +15,7 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
 /** Metrics of one service. */
 export function createMetrics(waitingWrites: () => number): Metrics {
   const registry = new Registry();
-  const registers = [registry];
-  const requests = new Counter({
-    name: 'kataster_requests_total',
-    help: 'Calls by method and outcome.',
-    labelNames: ['method', 'outcome'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'kataster_request_duration_seconds',
-    help: 'How long calls took.',
-    labelNames: ['method'],
-    buckets,
-    registers,
-  });
-  new Gauge({
-    name: 'kataster_writer_queue_length',
-    help: 'Writes that wait for their turn.',
-    registers,
-    collect() {
-      this.set(waitingWrites());
-    },
-  });
+  const { requests, durations } = figuresIn([registry], waitingWrites);
   return {
     started: method => {
       const begin = performance.now();
@@ -43,7 +24,24 @@ export function createMetrics(waitingWrites: () => number): Metrics {
         durations.observe({ method }, (performance.now() - begin) / 1000);
       };
     },
+    refused: outcome => requests.inc({ method: 'none', outcome }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+function figuresIn(registers: Registry[], waitingWrites: () => number) {
+  new Gauge({
+    name: 'kataster_writer_queue_length',
+    help: 'Writes that wait for their turn.',
+    registers,
+    collect() {
+      this.set(waitingWrites());
+    },
+  });
+  const [name, help] = ['kataster_requests_total', "Calls by method and outcome; method 'none' is what is no call."];
+  const requests = new Counter({ name, help, labelNames: ['method', 'outcome'], registers });
+  const took = { name: 'kataster_request_duration_seconds', help: 'How long calls took.' };
+  const durations = new Histogram({ ...took, labelNames: ['method'], buckets, registers });
+  return { requests, durations };
 }

@@ -7,12 +7,14 @@ import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
 import { startPage } from './start-page.js';
+import type { StorageWatch } from './storage-watch.js';
 
 /** Serves what is not a call: the document, health, metrics, pictures, the start page. */
 export type Site = (context: Context) => Promise<void>;
 
 export interface SiteParts {
   readonly store: Store;
+  readonly storage: StorageWatch;
   readonly metrics: Metrics;
   readonly discovery: Discovery;
   readonly icons: Icons;
@@ -20,11 +22,7 @@ export interface SiteParts {
   readonly lifetime: Lifetime;
 }
 
-interface PageParts extends SiteParts {
-  isReady(): Promise<boolean>;
-}
-
-type Page = (context: Context, parts: PageParts) => Promise<void> | void;
+type Page = (context: Context, parts: SiteParts) => Promise<void> | void;
 
 /** What is served at which path. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
@@ -43,8 +41,7 @@ const safety = {
 };
 
 /** The site over these parts. */
-export function createSite(given: SiteParts): Site {
-  const parts = { ...given, isReady: askedOnce(() => given.store.check()) };
+export function createSite(parts: SiteParts): Site {
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -67,25 +64,9 @@ function sendDocument(context: Context, { discovery }: SiteParts): void {
   if (context.fresh) context.status = 304;
 }
 
-/** Whoever asks while an answer is on its way gets that one: a check writes, and anybody may ask. */
-function askedOnce(check: () => Promise<void>): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
-  const ask = (): Promise<boolean> =>
-    check().then(
-      () => true,
-      () => false,
-    );
-  return () => {
-    answer ??= ask().finally(() => {
-      answer = undefined;
-    });
-    return answer;
-  };
-}
-
-async function ready(context: Context, { isReady, lifetime }: PageParts): Promise<void> {
+async function ready(context: Context, { storage, lifetime }: SiteParts): Promise<void> {
   context.set('Cache-Control', 'no-store');
-  const isOpen = !lifetime.isStopping && (await isReady());
+  const isOpen = !lifetime.isStopping && (await storage.isReady());
   const status = lifetime.isStopping ? 'stopping' : isOpen ? 'ready' : 'storage unavailable';
   send(context, isOpen ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
 }

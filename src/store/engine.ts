@@ -29,6 +29,8 @@ export interface StoreOptions {
   readonly url: string;
   /** `full`: a commit is on the disk before it is answered. `fast`: it survives a crash of the process, not of the power. */
   readonly durability: 'full' | 'fast';
+  /** A file that is not there is refused, not made. */
+  readonly mustExist?: boolean;
   now(): Date;
 }
 

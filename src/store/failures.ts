@@ -91,16 +91,18 @@ export function failureOf(cause: unknown): Failure {
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
   const meaning = meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name);
   if (!meaning) return defect(code === undefined ? thrown : new Error(`The database refused a statement (${code})`));
-  return { error: rpcError(meaning), mayRetry: 'mayRetry' in meaning, isLost: 'isLost' in meaning };
+  return { error: rpcError(meaning, thrown), mayRetry: 'mayRetry' in meaning, isLost: 'isLost' in meaning };
 }
 
 function defect(error: Error): Failure {
   return { error, mayRetry: false, isLost: false };
 }
 
-/** An error after which the caller may try again. */
-export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping'): RpcError {
-  return new RpcError(name, {}, { retry: 'true' });
+/** An error after which the caller may try again. Its cause is for the log: no caller is told. */
+export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping', cause?: unknown): RpcError {
+  const error = new RpcError(name, {}, { retry: 'true' });
+  if (cause !== undefined) error.cause = cause;
+  return error;
 }
 
 function meaningOf(code: string): Meaning | undefined {
@@ -108,7 +110,8 @@ function meaningOf(code: string): Meaning | undefined {
   return meanings.get(code) ?? (group === undefined ? undefined : meanings.get(group));
 }
 
-function rpcError(meaning: Meaning): RpcError {
+/** Where transactions only met each other, nothing is wrong with the storage. */
+function rpcError(meaning: Meaning, cause: Error): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
-  return refusal(meaning.name);
+  return refusal(meaning.name, 'mayRetry' in meaning ? undefined : cause);
 }

@@ -49,13 +49,13 @@ export class GroupCommit {
         if (finished > 0 && performance.now() > end) break;
         finished++;
         await this.perform(job, waiting.length > 1);
-        if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable') };
+        if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
       if (waiting.length === 1 && waiting[0]?.failed) this.steps.rollback.run();
       else this.steps.commit.run();
       return { finished, lost: undefined };
-    } catch {
-      return { finished, lost: this.abandon(refusal('StorageUnavailable')) };
+    } catch (error) {
+      return { finished, lost: this.abandon(refusal('StorageUnavailable', error)) };
     }
   }
 
@@ -102,6 +102,11 @@ export class GroupCommit {
     }
     return error;
   }
+}
+
+/** What the driver said when it undid the whole group for one job. */
+function causeOf({ outcome }: Job): unknown {
+  return outcome instanceof Error ? outcome.cause : undefined;
 }
 
 function steps(database: Database) {

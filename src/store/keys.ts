@@ -20,7 +20,7 @@ const fields = Object.keys(columns) as (keyof KeyRecord)[];
 const find = `SELECT ${fields.map(field => `${columns[field]} AS "${field}"`).join(', ')} FROM api_keys WHERE id = ?`;
 const insert = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
 const revoke = 'UPDATE api_keys SET revoked = ? WHERE id = ? AND revoked IS NULL';
-const touch = 'UPDATE api_keys SET last_used = ? WHERE id IN (?*)';
+const touch = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)';
 
 /** The keys of a database that other processes may change: each question is asked anew. */
 export class SharedKeys implements KeyStore {
@@ -47,8 +47,11 @@ export class SharedKeys implements KeyStore {
     return (await this.engine.run(session => session.count(revoke, [time, id]))) === 1;
   }
 
-  async touch(ids: readonly string[], time: string): Promise<void> {
-    if (ids.length > 0) await this.engine.run(session => session.count(touch, [time, session.dialect.list(ids)]));
+  async touch(uses: ReadonlyMap<string, string>): Promise<void> {
+    if (uses.size === 0) return;
+    await this.engine.run(async session => {
+      for (const [id, time] of uses) await session.count(touch, [time, id, time]);
+    });
   }
 }
 
@@ -87,9 +90,9 @@ export class OwnKeys implements KeyStore {
     return isRevoked;
   }
 
-  async touch(ids: readonly string[], time: string): Promise<void> {
-    await this.shared.touch(ids, time);
-    for (const id of ids) this.change(id, { lastUsed: time });
+  async touch(uses: ReadonlyMap<string, string>): Promise<void> {
+    await this.shared.touch(uses);
+    for (const [id, lastUsed] of uses) if ((this.keys.get(id)?.lastUsed ?? '') < lastUsed) this.change(id, { lastUsed });
   }
 
   private change(id: string, changes: Partial<KeyRecord>): void {

@@ -54,8 +54,8 @@ export class NarrowedStore implements Store {
     throw new Error('A store is narrowed once');
   }
 
-  check(): Promise<void> {
-    return this.whole.check();
+  check(bytes?: number): Promise<void> {
+    return this.whole.check(bytes);
   }
 
   close(): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Store } from '../domain/store.js';
 import { DatabaseStore } from './database-store.js';
 import type { Engine, StoreOptions } from './engine.js';
-import { StoreRefused, startFailure } from './start-failures.js';
+import { AddressRefused, startFailure } from './start-failures.js';
 
 export type { StoreOptions } from './engine.js';
+export { AddressRefused } from './start-failures.js';
 
 const openPostgres = async (options: StoreOptions): Promise<Engine> => (await import('./postgres.js')).openPostgres(options);
 
@@ -18,8 +19,7 @@ const engines: Readonly<Record<string, (options: StoreOptions) => Promise<Engine
 export async function openStore(options: StoreOptions): Promise<Store> {
   const [protocol = ''] = options.url.split(':', 1);
   const open = Object.hasOwn(engines, protocol) ? engines[protocol] : undefined;
-  if (!open)
-    throw new StoreRefused('A database address looks like sqlite:data/kataster.sqlite or postgres://user@host:port/database');
+  if (!open) throw new AddressRefused('expected sqlite:FILE or postgres://user@host:port/database');
   try {
     return await DatabaseStore.over(await open(options));
   } catch (error) {

@@ -1,17 +1,15 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
 import { type Ask, ReadConnection, TransactionSession } from './connection.js';
 import { countersOf } from './counters.js';
 import { sqliteDialect } from './dialect.js';
 import { type Engine, limits, type StoreOptions } from './engine.js';
 import { GroupCommit } from './group-commit.js';
-import { createPrivately, type FileLock, lockFile } from './lock.js';
+import type { FileLock } from './lock.js';
 import { migrate, migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import { schemas } from './schemas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
-import { StoreRefused } from './start-failures.js';
+import { pathIn, prepareFile } from './sqlite-file.js';
 import { DataSource } from './typeorm.js';
 import { Writer } from './writer.js';
 
@@ -21,9 +19,9 @@ const busyTimeout = 1000;
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
-export async function openSqlite({ url, durability, now }: StoreOptions): Promise<Engine> {
+export async function openSqlite({ url, durability, mustExist = false, now }: StoreOptions): Promise<Engine> {
   const path = pathIn(url);
-  const lock = prepareFile(path);
+  const lock = prepareFile(path, mustExist);
   const opened: DataSource[] = [];
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
@@ -122,22 +120,4 @@ async function connect(opened: DataSource[], path: string, pragmas: Pragmas, own
   if (!database) throw new Error('The driver opened no database');
   checkPragmas(database, pragmas);
   return [source, database];
-}
-
-function pathIn(url: string): string {
-  const path = url.slice('sqlite:'.length);
-  if (path === '' || path === ':memory:')
-    throw new StoreRefused('A SQLite database needs the path of a file: sqlite:data/kataster.sqlite');
-  return resolve(path);
-}
-
-/** Folder and file are for the owner alone; a folder that was there keeps its permissions. */
-function prepareFile(path: string): FileLock {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${path} is no file.`);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const lock = lockFile(path);
-  createPrivately(path);
-  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
-  return lock;
 }

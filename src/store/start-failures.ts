@@ -3,6 +3,9 @@ import { QueryFailedError } from './typeorm.js';
 /** Why a store cannot be opened, in one line for whoever starts the program. */
 export class StoreRefused extends Error {}
 
+/** An address that leads to no database, with what would be right. */
+export class AddressRefused extends StoreRefused {}
+
 /** What codes of the drivers and of the file system mean to whoever starts the program. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['SQLITE_NOTADB', 'the file is no SQLite database'],
@@ -16,6 +19,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EACCES', 'this user may not read or write it'],
   ['EPERM', 'this user may not change its permissions'],
   ['EROFS', 'the file system is read-only'],
+  ['ENOENT', 'its folder cannot be made'],
   ['ENOTDIR', 'part of its path is no folder'],
   ['EEXIST', 'part of its path is no folder'],
   ['EISDIR', 'it is a folder'],

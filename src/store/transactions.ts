@@ -117,7 +117,7 @@ function inOrder(runner: QueryRunner): Ask {
   };
 }
 
-const overdue = refusal('TimedOut');
+const overdue = refusal('TimedOut', new Error(`a transaction did not end within ${limits.transaction} ms`));
 
 /** Work that never ends must not keep its connection. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {

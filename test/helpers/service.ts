@@ -25,6 +25,7 @@ export interface TestService {
   readonly url: string;
   readonly store: Store;
   readonly clock: Clock;
+  stop(): Promise<void>;
   /** The address at which a dialect is spoken. */
   endpoint(dialect: DialectName): string;
 }
@@ -58,8 +59,9 @@ export async function serviceOver(
   if (config.defaultData) await makeDefaultObjects({ ...installation, store, registry, settings: config, now: clock.now });
   const log = pino({ level: 'silent' });
   const service = await startService({ config, store, registry, document, log, now: clock.now });
-  t.teardown(() => service.stop());
-  return { url: service.url, store, clock, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
+  const stop = (): Promise<void> => service.stop();
+  t.teardown(stop);
+  return { url: service.url, store, clock, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
 }
 
 /** What a key is not good for. */

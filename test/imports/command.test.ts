@@ -79,6 +79,8 @@ test('a source without a name is refused', async t => {
 
 test('the help says what the command takes', async t => {
   const { code, out } = await kataster('', '--help');
+  t.regex(out, /On SQLite, stop the service first/);
+  t.regex(out, /On PostgreSQL the service may go\non meanwhile/);
   t.is(code, 0);
   t.regex(out, /<file>[\s\S]*--source <name>[\s\S]*stop the service first[\s\S]*KATASTER_DATABASE/);
 });

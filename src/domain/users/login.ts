@@ -24,43 +24,12 @@ export interface Logins {
 
 /** Logins over the users of a store. Whoever guesses ten times waits a quarter of an hour; who is known meanwhile is not kept out. */
 export function loginsOver({ users, secret }: Store, now: () => Date): Logins {
-  const failures = new Map<string, Failures>();
-  /** Digests of logins and passwords that were right, with what was kept of them: the dear hash is worked out once. */
-  const remembered = new Map<string, true>();
-
-  const isRefused = (login: string): boolean => {
-    const failed = failures.get(login);
-    if (failed && now().getTime() - failed.since >= refusedFor) failures.delete(login);
-    return (failures.get(login)?.count ?? 0) >= failuresAtMost;
-  };
-
-  /** Calls that send the same at the same time are one guess. */
-  const guesses = new Map<string, Promise<boolean>>();
-
-  const guess = async (login: string, password: string, kept: string | undefined): Promise<boolean> => {
-    if (isRefused(login)) return false;
-    const { count, since } = failures.get(login) ?? { count: 0, since: now().getTime() };
-    put(failures, login, { count: count + 1, since });
-    const isRight = await isPassword(password, kept);
-    if (isRight) failures.delete(login);
-    return isRight;
-  };
-
-  const isRight = async (login: string, password: string, kept: string | undefined): Promise<boolean> => {
-    const digest = digestOf(JSON.stringify([login, password, kept]), secret);
-    if (remembered.has(digest)) return true;
-    const guessed = guesses.get(digest) ?? guess(login, password, kept).finally(() => guesses.delete(digest));
-    guesses.set(digest, guessed);
-    const right = await guessed;
-    if (right) put(remembered, digest, true);
-    return right;
-  };
-
+  const passwords = new KnownPasswords(secret, new Guesses(now));
   return {
     async byPassword(login, password) {
       if (password.length > longestPassword) return undefined;
       const record = await users.withLogin(login);
-      const right = await isRight(login, password, record?.password ?? undefined);
+      const right = await passwords.isRight(login, password, record?.password ?? undefined);
       return record && right ? userOf(record, 'password') : undefined;
     },
     async bySession(id) {
@@ -68,6 +37,56 @@ export function loginsOver({ users, secret }: Store, now: () => Date): Logins {
       return record && userOf(record, 'session');
     },
   };
+}
+
+/** Digests of logins and passwords that were right, with what was kept of them: the dear hash is worked out once. */
+class KnownPasswords {
+  private readonly remembered = new Map<string, true>();
+  /** Calls that send the same at the same time are one guess. */
+  private readonly guessing = new Map<string, Promise<boolean>>();
+  private readonly secret: string;
+  private readonly guesses: Guesses;
+
+  constructor(secret: string, guesses: Guesses) {
+    this.secret = secret;
+    this.guesses = guesses;
+  }
+
+  async isRight(login: string, password: string, kept: string | undefined): Promise<boolean> {
+    const digest = digestOf(JSON.stringify([login, password, kept]), this.secret);
+    if (this.remembered.has(digest)) return true;
+    const guess =
+      this.guessing.get(digest) ?? this.guesses.guess(login, password, kept).finally(() => this.guessing.delete(digest));
+    this.guessing.set(digest, guess);
+    const right = await guess;
+    if (right) put(this.remembered, digest, true);
+    return right;
+  }
+}
+
+/** Counts wrong guesses in a row of each login. */
+class Guesses {
+  private readonly failures = new Map<string, Failures>();
+  private readonly now: () => Date;
+
+  constructor(now: () => Date) {
+    this.now = now;
+  }
+
+  async guess(login: string, password: string, kept: string | undefined): Promise<boolean> {
+    if (this.isRefused(login)) return false;
+    const { count, since } = this.failures.get(login) ?? { count: 0, since: this.now().getTime() };
+    put(this.failures, login, { count: count + 1, since });
+    const isRight = await isPassword(password, kept);
+    if (isRight) this.failures.delete(login);
+    return isRight;
+  }
+
+  private isRefused(login: string): boolean {
+    const failed = this.failures.get(login);
+    if (failed && this.now().getTime() - failed.since >= refusedFor) this.failures.delete(login);
+    return (this.failures.get(login)?.count ?? 0) >= failuresAtMost;
+  }
 }
 
 /** Of too many the oldest is forgotten. */

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Reads a JSON file at the root of the package: two folders up from the sources, three from what they compile to. */
+export function packageFile<Content extends object>(name: string): Content {
+  const here = fileURLToPath(import.meta.url);
+  const path = here.replace(/(\/dist)?\/src\/cli\/package-file\.[jt]s$/, `/${name}`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
+}

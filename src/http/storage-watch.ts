@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { RpcError } from '../../generated/errors.js';
+import type { Store } from '../domain/store.js';
+
+/** At most one line in so many milliseconds says that the storage fails; as long without a failure, and it works again. */
+const pause = 5000;
+/** Bytes of a write on trial where a smaller one may still find room on a full disk. */
+const realistic = 65_536;
+
+/** Knows from calls and checks whether the storage fails, and tells the log: operators see what callers are not told. */
+export class StorageWatch {
+  /** Something failed since it last worked. */
+  isFailing = false;
+  private untold = 0;
+  private lastTold = Number.NEGATIVE_INFINITY;
+  private lastFailed = 0;
+  private checking: Promise<boolean> | undefined;
+  private readonly store: Pick<Store, 'check'>;
+  private readonly log: Pick<Logger, 'warn' | 'error'>;
+  private readonly elapsed: () => number;
+
+  constructor(store: Pick<Store, 'check'>, log: Pick<Logger, 'warn' | 'error'>, elapsed = () => performance.now()) {
+    this.store = store;
+    this.log = log;
+    this.elapsed = elapsed;
+  }
+
+  /** Notes a failure if it is one of the storage: those have a cause. */
+  failed(error: unknown): void {
+    if (!(error instanceof RpcError && error.cause instanceof Error)) return;
+    this.isFailing = true;
+    this.untold += 1;
+    this.lastFailed = this.elapsed();
+    if (this.lastFailed - this.lastTold < pause) return;
+    this.lastTold = this.lastFailed;
+    const { message: reason, code }: Error & { readonly code?: unknown } = error.cause;
+    this.log.error({ code, reason, answered: error.errorName, failures: this.untold }, 'the storage fails');
+    this.untold = 0;
+  }
+
+  /** Notes a write that was committed. */
+  worked(): void {
+    if (!this.isFailing || this.elapsed() - this.lastFailed < pause) return;
+    this.isFailing = false;
+    this.log.warn({ failures: this.untold }, 'the storage works again');
+    this.untold = 0;
+  }
+
+  /** Whether reads and writes are possible. Who asks while an answer is on its way gets that one: a check writes, and anybody may ask. */
+  isReady(): Promise<boolean> {
+    this.checking ??= this.check().finally(() => {
+      this.checking = undefined;
+    });
+    return this.checking;
+  }
+
+  private async check(): Promise<boolean> {
+    try {
+      await this.store.check(this.isFailing ? realistic : 0);
+      this.worked();
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import test from 'ava';
+import { RpcError } from '../generated/errors.js';
+import { StorageWatch } from '../src/http/storage-watch.js';
+import { failureOf } from '../src/store/failures.js';
+import { administer } from './helpers/administer.js';
+import { newDatabase } from './helpers/databases.js';
+import { send } from './helpers/http.js';
+import { serve, until } from './helpers/process.js';
+import { engines } from './helpers/stores.js';
+
+/** An error of a driver, with a code. */
+function driverError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code, detail: 'Key (title)=(secret) exists' });
+}
+
+const full = failureOf(driverError('SQLITE_FULL', 'database or disk is full')).error;
+
+/** A watch over a storage that takes so many bytes, what it says, and the milliseconds it believes to have passed. */
+function watched(room = { bytes: 0 }) {
+  const said: unknown[] = [];
+  const tell = (about: object, text: string): void => void said.push([text, about]);
+  const time = { passed: 0 };
+  const check = (bytes = 0): Promise<void> => (bytes <= room.bytes ? Promise.resolve() : Promise.reject(full));
+  return { watch: new StorageWatch({ check }, { error: tell, warn: tell } as never, () => time.passed), said, time };
+}
+
+test('a flood of failures is one line at once and one every five seconds, and the end of it another one', t => {
+  const { watch, said, time } = watched();
+  const fails = (failures: number) => [
+    'the storage fails',
+    { code: 'SQLITE_FULL', reason: 'database or disk is full', answered: 'StorageUnavailable', failures },
+  ];
+  for (; time.passed < 7000; time.passed += 100) watch.failed(full);
+  t.deepEqual(said, [fails(1), fails(50)]);
+  watch.worked();
+  t.is(said.length, 2, 'what fails now and then does not work');
+  time.passed += 5000;
+  watch.worked();
+  watch.worked();
+  t.deepEqual(said.slice(2), [['the storage works again', { failures: 19 }]]);
+});
+
+test('what is no failure of the storage is not told', t => {
+  const { watch, said } = watched();
+  const met = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', '40001', '40P01'].map(code => failureOf(driverError(code, 'secret')).error);
+  for (const error of [...met, new RpcError('Busy', {}), new RpcError('Stopping', {}), new Error('secret'), full.message])
+    watch.failed(error);
+  watch.worked();
+  t.deepEqual(said, []);
+  t.false(watch.isFailing);
+});
+
+test('after a failure the storage is ready once there is room for more than a few bytes', async t => {
+  const room = { bytes: 100 };
+  const { watch, time } = watched(room);
+  t.true(await watch.isReady());
+  watch.failed(full);
+  t.false(await watch.isReady());
+  room.bytes = 1_000_000;
+  t.true(await watch.isReady());
+  time.passed += 10_000;
+  t.true(await watch.isReady());
+  t.false(watch.isFailing);
+});
+
+const onPostgres = engines.some(({ name }) => name === 'PostgreSQL') ? test : test.skip;
+
+onPostgres('a PostgreSQL database that goes away and comes back is told in the log, a few lines for many calls', async t => {
+  const url = await newDatabase(t, 'PostgreSQL');
+  const service = await serve(t, { KATASTER_DATABASE: url });
+  const name = new URL(url).pathname.slice(1);
+  const elsewhere = new URL('postgres', url).href;
+  const create = () => service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'title-secret' });
+  await until(async () => {
+    await administer(elsewhere, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    return isDone(administer(elsewhere, `ALTER DATABASE ${name} RENAME TO ${name}_away`));
+  });
+  for (const { error } of await Promise.all(Array.from({ length: 50 }, create)))
+    t.deepEqual(error, { code: -32051, message: 'Storage unavailable', data: { retry: 'true' } });
+  t.is((await send(`${service.url}/health/ready`, { verb: 'GET' })).status, 503);
+  await administer(elsewhere, `ALTER DATABASE ${name}_away RENAME TO ${name}`);
+  await setTimeout(5100);
+  t.is((await create()).error, undefined);
+  await until(() => service.said.stderr.includes('the storage works again'));
+  const told = service.said.stderr.split('\n').filter(line => line.includes('the storage'));
+  t.true(told.length <= 4, service.said.stderr);
+  t.like(JSON.parse(told[0] ?? ''), { level: 50, answered: 'StorageUnavailable', failures: 1 });
+  t.notRegex(service.said.stderr, /secret|INSERT|SELECT/);
+});
+
+function isDone(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
