@@ -65,6 +65,15 @@ for (const engine of engines) {
     t.is(await create({ title: 'b', categories: { C__CATG__MODEL: [first].slice(1), C__CATG__SHARES: [{}, {}] } }), 1);
   });
 
+  engine.test(`entries made on other objects are told, too ${on}`, async t => {
+    const { call, create } = await started(t, engine);
+    const cluster = { type: 'C__OBJTYPE__CLUSTER', title: 'HA' };
+    const [first, second] = [await create(cluster), await create(cluster)];
+    const categories = { C__CATG__CLUSTER_MEMBERSHIPS: { connected_object: [first, second] } };
+    const { categories: made } = await resultOf<Entry>(call('cmdb.object.create', { type, title: 'c', categories }));
+    t.is((made as Readonly<Record<string, readonly string[]>>).C__CATG__CLUSTER_MEMBERSHIPS?.length, 2);
+  });
+
   engine.test(`entries of a template are copied with the links between them ${on}`, async t => {
     const { call, create } = await started(t, engine);
     const template = await create({ title: 'Web server', status: 6, categories: { C__CATG__IP: { hostname: 'web' } } });

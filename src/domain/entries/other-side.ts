@@ -5,7 +5,7 @@ import { acceptValues } from './acceptance.js';
 import { heldOwner, onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
-import { elementsIn, type SavedEntry, type Writing, writeEntries } from './writing.js';
+import { elementsIn, type SavedEntry, saveEach, type Writing, writeEntries } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -16,10 +16,7 @@ type Sent = Readonly<Record<string, unknown>>;
 export async function saveFromOtherSide(writing: Writing, reversal: Reversal, data: Sent, entry?: Id): Promise<SavedEntry> {
   if (entry !== undefined)
     return saveOne(writing, reversal, data, await entrySeen(writing.records, reversal, writing.object.id, entry));
-  const [first, ...others] = elementsIn(writing.context, reversal.plan, data);
-  const saved = await saveOne(writing, reversal, first ?? data);
-  for (const other of others) await saveOne(writing, reversal, other);
-  return saved;
+  return saveEach(elementsIn(writing.context, reversal.plan, data), element => saveOne(writing, reversal, element));
 }
 
 /**

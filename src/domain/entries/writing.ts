@@ -26,6 +26,8 @@ export interface Writing {
 export interface SavedEntry {
   readonly entry: number;
   readonly created: boolean;
+  /** Entries that the same call made beside it, where the category accepts many, in their order. */
+  readonly others?: readonly number[];
 }
 
 /**
@@ -40,10 +42,18 @@ export async function writeEntries(
 ): Promise<SavedEntry> {
   const plan = planOf(writing.context.registry, writing.category);
   if (entry) return updateEntry(writing, plan, entry, data, given);
-  const [first, ...others] = elementsIn(writing.context, plan, data);
-  const saved = await createEntry(writing, plan, first ?? data, given);
-  for (const other of others) await createEntry(writing, plan, other, given);
-  return saved;
+  return saveEach(elementsIn(writing.context, plan, data), element => createEntry(writing, plan, element, given));
+}
+
+/** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
+export async function saveEach<Element>(
+  [first, ...more]: readonly [Element, ...Element[]],
+  save: (element: Element) => Promise<SavedEntry>,
+): Promise<SavedEntry> {
+  const saved = await save(first);
+  const others: number[] = [];
+  for (const other of more) others.push((await save(other)).entry);
+  return { ...saved, others };
 }
 
 /** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
@@ -51,11 +61,12 @@ export function elementsIn(
   context: DomainContext,
   { many }: CategoryPlan,
   data: Readonly<Record<string, unknown>>,
-): readonly Readonly<Record<string, unknown>>[] {
+): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
   const list = many === undefined ? undefined : data[many];
   if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
   refuseManyEntries(context, list.length);
-  return list.map(element => ({ ...data, [many]: element }));
+  const [first, ...others] = list.map(element => ({ ...data, [many]: element }));
+  return [first ?? data, ...others];
 }
 
 async function createEntry(

@@ -113,7 +113,7 @@ async function createEntries(
   const ids: Record<string, readonly number[]> = {};
   for (const name of Object.keys(categories)) {
     const made: number[] = [];
-    for (const entry of entriesIn(categories, name)) made.push(await createEntry(context, records, object, name, entry));
+    for (const entry of entriesIn(categories, name)) made.push(...(await createEntry(context, records, object, name, entry)));
     const constant = constantMeant(context, name);
     ids[constant] = [...(ids[constant] ?? []), ...made];
   }
@@ -126,7 +126,7 @@ async function createEntry(
   object: ObjectRecord,
   name: string,
   { data, place }: DraftEntry,
-): Promise<number> {
+): Promise<readonly number[]> {
   const category = writableCategoryNamed(context, name, placeOf(name));
   requireRight(context, object.type, category.storedIn);
   const time = object.created;
@@ -134,7 +134,8 @@ async function createEntry(
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
       : saveValues({ context, records, object, category, time }, data);
-  return (await saving.catch(error => Promise.reject(placed(error, place)))).entry;
+  const { entry, others = [] } = await saving.catch(error => Promise.reject(placed(error, place)));
+  return [entry, ...others];
 }
 
 /** Refused values of one entry among many say which entry it is. */
