@@ -117,6 +117,36 @@ for (const engine of engines) {
     t.not(models[0], models[1]);
     t.regex(error?.data?.model ?? '', /does not belong to the manufacturer of this entry/);
   });
+
+  engine.test(`a choice that depends on another follows it with its title, and is saved as it reads ${on}`, async t => {
+    const { save, read } = await server(t, engine);
+    const model = async () => (await read('C__CATG__MODEL'))[0] ?? {};
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', title: 'X1', serial: 'A' });
+    const before = await model();
+    await save('C__CATG__MODEL', { manufacturer: 'Apex' });
+    const after = await model();
+    await save('C__CATG__MODEL', { manufacturer: Number(idOf(after.manufacturer)), title: Number(idOf(after.title)) });
+    t.deepEqual(await model(), after);
+    t.deepEqual([titleOf(after.manufacturer), titleOf(after.title), after.serial], ['Apex', 'X1', 'A']);
+    t.not(idOf(after.title), idOf(before.title));
+    await save('C__CATG__MODEL', { manufacturer: 'Acme' });
+    t.deepEqual(await model(), before);
+  });
+
+  engine.test(`a choice goes with the one it depends on, unless it is sent itself ${on}`, async t => {
+    const { save, read } = await server(t, engine);
+    const model = async () => (await read('C__CATG__MODEL'))[0]?.title;
+    await save('C__CATG__MODEL', { title: 'X1' });
+    await save('C__CATG__MODEL', { manufacturer: null });
+    t.is(titleOf(await model()), 'X1');
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', serial: 'A' });
+    t.is(titleOf(await model()), 'X1');
+    await save('C__CATG__MODEL', { manufacturer: null });
+    t.is(await model(), null);
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', title: 'X1' });
+    await save('C__CATG__MODEL', { manufacturer: 'Apex', title: 'X2' });
+    t.is(titleOf(await model()), 'X2');
+  });
 }
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))

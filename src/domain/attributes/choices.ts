@@ -125,6 +125,21 @@ function ownChoice(
   return choice ? choice.id : ensureChoice(dialog, parent, title);
 }
 
+/**
+ * What a kept choice becomes where the one it depends on may have changed and it was not sent itself: the choice with its title below
+ * the new one, or unset where there is none to be below. A choice of the catalogue depends on none and stays.
+ */
+export function followingChoice(kept: Kept, attribute: Attribute, { wanted }: Pick<Accepting, 'wanted'>): Kept | Pending {
+  if (typeof kept !== 'number' || kept <= lastCatalogueChoice) return kept;
+  wanted.choices.add(kept);
+  return ({ found, values, ensureChoice }) => {
+    const parent = parentOf(attribute, values);
+    const choice = found.choice(kept);
+    if (!choice || choice.parent === parent) return kept;
+    return parent === '' ? undefined : ensureChoice(choice.dialog, parent, choice.title);
+  };
+}
+
 /** The kept value of the attribute this one depends on, as a text. */
 function parentOf(attribute: Attribute, values: Readonly<Record<string, Kept>>): string {
   return String((attribute.dependsOn && values[attribute.dependsOn]) ?? '');

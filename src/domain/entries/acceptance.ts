@@ -2,6 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
+import { followingChoice } from '../attributes/choices.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../store.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
@@ -34,7 +35,8 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   const { plan, before } = acceptance;
   const refusals = new Map<string, string>();
   const wanted = new Wanted();
-  const accepted = [...sent(acceptance, data, wanted, refusals), ...(before ? [] : unsent(acceptance, data, refusals))];
+  const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
+  const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(plan, values);
@@ -64,7 +66,7 @@ function sent(
 }
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
-function unsent(
+function fresh(
   { plan, registry, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
@@ -74,6 +76,17 @@ function unsent(
   return missing
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
     .filter(({ value }) => value !== undefined);
+}
+
+/** Choices that were not sent, though what they depend on was. */
+function following(
+  { plan: { dependent }, before = {} }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  wanted: Wanted,
+): Accepted[] {
+  return dependent
+    .filter(({ key, dependsOn = '' }) => Object.hasOwn(data, dependsOn) && !Object.hasOwn(data, key))
+    .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { wanted }) }));
 }
 
 async function resolved(

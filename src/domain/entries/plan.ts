@@ -16,6 +16,8 @@ export interface CategoryPlan {
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
+  /** Attributes whose choices are below a choice of another attribute. */
+  readonly dependent: readonly Attribute[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
   /** The attribute that may be written as a list and makes one entry per element. */
@@ -53,6 +55,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
+    dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
