@@ -86,7 +86,7 @@ for (const engine of engines) {
       [
         [yes, no],
         [no, yes],
-        [no, no],
+        [yes, no],
       ],
     );
   });

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Category } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import { elementsAtMost, Refusal } from '../attributes/attribute-type.js';
-import { type Change, type DomainContext, signed } from '../context.js';
+import { type DomainContext, signed } from '../context.js';
 import { pictureChange } from '../objects/pictures.js';
 import { relationsIn } from '../relations/relations.js';
 import type { EntryRecord, LinkRecord, NewEntry, ObjectRecord, Records } from '../store.js';
@@ -10,7 +10,8 @@ import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
 import { couplingOfCategory } from './couplings.js';
-import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
+import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
+import { settleMark } from './marks.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
 
@@ -75,10 +76,10 @@ async function createEntry(
   data: Readonly<Record<string, unknown>>,
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
-  const { records } = writing;
+  const { records, object } = writing;
   const values = await accepted(writing, plan, data, { given });
   const [id = 0] = await records.nextIds('entries', 1);
-  if (plan.exclusive) await settleMark(writing, plan, values, data, id);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, { id, object: object.id, status: 'normal' });
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
@@ -136,7 +137,7 @@ async function updateEntry(
   const { context, records, object, time } = writing;
   const before = valuesOf(plan, entry);
   const values = await accepted(writing, plan, data, { before, given });
-  if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
@@ -165,26 +166,6 @@ function accepted(
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
   return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
-}
-
-/** Setting the mark takes it from the entry that has it; the default alone takes it from none that is normal. */
-async function settleMark(
-  { context, records, object, time }: Writing,
-  plan: CategoryPlan,
-  values: KeptValues,
-  data: Readonly<Record<string, unknown>>,
-  entry: number,
-): Promise<void> {
-  const key = plan.exclusive ?? '';
-  const holder = values[key] === true ? await records.entries.primary(object.id, plan.category.const, entry) : undefined;
-  if (!holder) return;
-  if (holder.status === 'normal' && !Object.hasOwn(data, key)) {
-    delete values[key];
-    return;
-  }
-  await records.entries.demote(holder.id);
-  const after = loggedValues(plan, { ...holder, primary: false });
-  await records.changes.add(signed(context, time, [change(plan, object.id, holder.id, loggedValues(plan, holder), after)]));
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
@@ -216,17 +197,6 @@ async function showOnObject(
   if (picture) await writing.records.objects.update(writing.object.id, picture);
   const coupling = couplingOfCategory(plan.category.const);
   if (coupling) await followMasterData(writing, coupling, before, values);
-}
-
-/** A row of the change log for an entry. */
-export function change(
-  { category }: CategoryPlan,
-  object: number,
-  entry: number,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { object, entry, category: category.const, before, after };
 }
 
 /**
