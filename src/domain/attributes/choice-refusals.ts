@@ -44,8 +44,12 @@ export function unknownChoice(
 }
 
 function expected(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[]): string {
-  const titles = [...dialogOf(attribute, registry).choices.map(({ title }) => title.en), ...added.map(({ title }) => title)];
-  if (titles.length > 0) return `expected one of ${upToTen(titles)}`;
+  const shipped = dialogOf(attribute, registry).choices.map(
+    choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,
+  );
+  const own = added.map(({ constant, title }) => constant ?? title);
+  const known = [...shipped, ...own];
+  if (known.length > 0) return `expected one of ${upToTen(known)}`;
   return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
 }
 

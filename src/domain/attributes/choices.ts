@@ -99,7 +99,7 @@ function choiceNamed(text: string, attribute: Attribute, { registry, wanted }: A
   return resolving => ownChoice(dialog, text, attribute, resolving);
 }
 
-/** A choice that was added by a method of its dialog, by its constant, title or textual id. */
+/** A choice that was added by a method of its dialog, by its constant, title or textual id; a shipped one by its textual id. */
 function addedChoice(text: string, attribute: Attribute, { registry, wanted }: Accepting): Pending {
   const dialog = attribute.dialog ?? '';
   wanted.dialogs.push(dialog);
@@ -108,7 +108,7 @@ function addedChoice(text: string, attribute: Attribute, { registry, wanted }: A
     const choice =
       added.find(({ constant }) => constant === text) ??
       added.find(({ title }) => title === text) ??
-      added.find(({ id }) => String(id) === text);
+      [...added, ...dialogOf(attribute, registry).choices].find(({ id }) => String(id) === text);
     if (!choice) throw unknownChoice(text, attribute, registry, added);
     return choice.id;
   };
