@@ -49,8 +49,9 @@ function expected(attribute: Attribute, registry: Registry, added: readonly Choi
   );
   const own = added.map(({ constant, title }) => constant ?? title);
   const known = [...shipped, ...own];
-  if (known.length > 0) return `expected one of ${upToTen(known)}`;
-  return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
+  const list = known.length > 0 ? `expected one of ${upToTen(known)}` : undefined;
+  if (!isExtendable(attribute)) return list ?? 'this list has no choices';
+  return `${list ? `${list}, or another title as a text` : 'expected a title as a text'}, which makes a new choice`;
 }
 
 function namesIn({ choices }: Dialog, added: readonly ChoiceRecord[]): string[] {
