@@ -550,7 +550,7 @@ export interface AccessData {
 /** A link as it is saved: an id, or a list of ids; null clears. */
 export type LinkInput = Id | Id[] | null;
 
-/** A number as it is saved: a number or a numeric text; null clears. */
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears. */
 export type NumberInput = number | string | null;
 
 /** A choice of the dialog interval, by its constant, textual id or title, or by its number. */

@@ -525,7 +525,7 @@ class AccessData(_t.TypedDict, total=False):
 LinkInput = _t.Union[Id, _t.List[Id], None]
 
 
-# A number as it is saved: a number or a numeric text; null clears.
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.
 NumberInput = _t.Union[float, str, None]
 
 
