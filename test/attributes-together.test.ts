@@ -63,6 +63,20 @@ for (const engine of engines) {
     t.regex(error?.data?.guarantee_period ?? '', /^expected an integer/);
   });
 
+  engine.test(`what is missing, or is not to be cleared, is told with what it would be ${on}`, async t => {
+    const { call } = await server(t, engine);
+    const refusedIn = async (category: string, data: object) =>
+      (await call('cmdb.category.save', { object: 1, category, data })).error?.data ?? {};
+    const relation = await refusedIn('C__CATG__RELATION', { object1: 1, weighting: '' });
+    t.is(relation.object2, 'is required: expected the id of an object, an integer from 1 to 9007199254740991');
+    t.regex(relation.relation_type ?? '', /^is required: expected one of ".+", .* or another title as a text/);
+    t.regex(relation.weighting ?? '', /^is required and cannot be cleared: expected one of "1 /);
+    const global = await refusedIn('C__CATG__GLOBAL', { sysid: null, type: -1 });
+    t.is(global.sysid, 'is required and cannot be cleared: expected a text');
+    t.regex(global.type ?? '', /^is required and cannot be cleared: expected one of ".+" or \d+ more$/);
+    t.is((await refusedIn('C__CATG__JDISC_CA', {})).attribute, 'is required: expected a text');
+  });
+
   engine.test(`a default is set on creation, unless the attribute is named ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__IP', { hostname: 'a' });

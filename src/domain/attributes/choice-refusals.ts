@@ -40,10 +40,11 @@ export function unknownChoice(
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
   const near = typeof named === 'number' ? undefined : nearest(named, namesIn(dialogOf(attribute, registry), added));
   const hint = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
-  return new Refusal(`there is no choice ${what}; ${expected(attribute, registry, added)}${hint}`);
+  return new Refusal(`there is no choice ${what}; ${expectedChoice(attribute, registry, added)}${hint}`);
 }
 
-function expected(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[]): string {
+/** What would be a choice of the attribute. */
+export function expectedChoice(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[] = []): string {
   const shipped = dialogOf(attribute, registry).choices.map(
     choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,
   );

@@ -3,6 +3,7 @@ import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
 import { followingChoice } from '../attributes/choices.js';
+import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../store.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
@@ -55,7 +56,7 @@ function sent(
     try {
       const attribute = writable(plan, key);
       const value = isClearing(attribute, given)
-        ? cleared(attribute)
+        ? cleared(attribute, registry)
         : typeOf(attribute).accept(given, attribute, { registry, wanted });
       accepted.push({ attribute, value });
     } catch (error) {
@@ -71,9 +72,9 @@ function fresh(
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
 ): Accepted[] {
-  const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
-  for (const { key, required, readOnly } of missing) if (required && !readOnly) refusals.set(key, 'is required');
-  return missing
+  const absent = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
+  for (const each of absent) if (each.required && !each.readOnly) refusals.set(each.key, missing(each, registry));
+  return absent
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
     .filter(({ value }) => value !== undefined);
 }
@@ -144,8 +145,8 @@ function isClearing(attribute: Attribute, given: unknown): boolean {
   return given === null || given === '' || (typeOf(attribute).clears?.includes(given) ?? false);
 }
 
-function cleared(attribute: Attribute): undefined {
-  if (attribute.required) throw new Refusal('is required and cannot be cleared');
+function cleared(attribute: Attribute, registry: Registry): undefined {
+  if (attribute.required) throw new Refusal(uncleared(attribute, registry));
 }
 
 /** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */
