@@ -14,6 +14,7 @@ import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js'
 import { settleMark } from './marks.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
+import { stamped } from './stamps.js';
 
 /** The transaction entries are written in, and whose they become. */
 export interface Writing {
@@ -77,7 +78,7 @@ async function createEntry(
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const { records, object } = writing;
-  const values = await accepted(writing, plan, data, { given });
+  const values = await accepted(writing, plan, data, { given: await stamped(writing, plan, data, true, given) });
   const [id = 0] = await records.nextIds('entries', 1);
   if (plan.exclusive) await settleMark(writing, plan, values, data, { id, object: object.id, status: 'normal' });
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
@@ -132,10 +133,11 @@ async function updateEntry(
   plan: CategoryPlan,
   entry: EntryRecord,
   data: Readonly<Record<string, unknown>>,
-  given: Readonly<KeptValues> = {},
+  named?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
   const before = valuesOf(plan, entry);
+  const given = await stamped(writing, plan, data, false, named);
   const values = await accepted(writing, plan, data, { before, given });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
