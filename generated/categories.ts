@@ -490,7 +490,7 @@ export type ObjectTypeReference =
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
 
-/** A CMDB status by its constant or its id. */
+/** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
 export type CmdbStatusReference =
   | 'C__CMDB_STATUS__PLANNED'
   | 'C__CMDB_STATUS__ORDERED'
@@ -507,10 +507,11 @@ export type CmdbStatusReference =
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
   | (string & {})
-  | number;
+  | number
+  | null;
 
-/** A text of up to 65,535 bytes. */
-export type Description = string;
+/** A text of up to 65,535 bytes; null or "" for none. */
+export type Description = string | null;
 
 /** The record status a new object begins with. */
 export type InitialStatus =
