@@ -8,6 +8,7 @@ import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
+import { underNameSent } from './parameters.js';
 import { resultText } from './result-text.js';
 
 /** One body: the dialect it speaks, and who sent it. */
@@ -87,7 +88,9 @@ function answerToFailure(
   done: (outcome: string) => void,
 ): string | undefined {
   const told =
-    error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
+    error instanceof RpcError
+      ? underNameSent(error, call.method, call.params, dialect)
+      : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
   done(told.errorName);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
