@@ -492,7 +492,7 @@ export type ObjectTypeReference =
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
 
-/** A CMDB status by its constant or its id. */
+/** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
 export type CmdbStatusReference =
   | 'C__CMDB_STATUS__PLANNED'
   | 'C__CMDB_STATUS__ORDERED'
@@ -509,10 +509,11 @@ export type CmdbStatusReference =
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
   | (string & {})
-  | number;
+  | number
+  | null;
 
-/** A text of up to 65,535 bytes. */
-export type Description = string;
+/** A text of up to 65,535 bytes; null or "" for none. */
+export type Description = string | null;
 
 /** The record status a new object begins with. */
 export type InitialStatus =
@@ -552,7 +553,7 @@ export interface AccessData {
 /** A link as it is saved: an id, or a list of ids; null clears. */
 export type LinkInput = Id | Id[] | null;
 
-/** A number as it is saved: a number or a numeric text; null clears. */
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears. */
 export type NumberInput = number | string | null;
 
 /** A choice of the dialog interval, by its constant, textual id or title, or by its number. */

@@ -486,12 +486,12 @@ ObjectTypeReference = _t.Union[str, int]
 ChoiceInput = _t.Union[str, int, None]
 
 
-# A CMDB status by its constant or its id.
-CmdbStatusReference = _t.Union[str, int]
+# A CMDB status by its constant or its id; null, "" or -1 for the usual one.
+CmdbStatusReference = _t.Union[str, int, None]
 
 
-# A text of up to 65,535 bytes.
-Description = str
+# A text of up to 65,535 bytes; null or "" for none.
+Description = _t.Union[str, None]
 
 
 # The record status a new object begins with.
@@ -527,7 +527,7 @@ class AccessData(_t.TypedDict, total=False):
 LinkInput = _t.Union[Id, _t.List[Id], None]
 
 
-# A number as it is saved: a number or a numeric text; null clears.
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.
 NumberInput = _t.Union[float, str, None]
 
 

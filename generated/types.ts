@@ -68,9 +68,9 @@ export type DialogName = string;
 export type ObjectTypeReference = string | number;
 
 /**
- * A CMDB status by its constant or its id.
+ * A CMDB status by its constant or its id; null, "" or -1 for the usual one.
  */
-export type CmdbStatusReference = string | number;
+export type CmdbStatusReference = string | number | null;
 
 /**
  * The id of a CMDB status.
@@ -188,9 +188,9 @@ export type AddedChoiceId = Id;
 export type ParentReference = number | string;
 
 /**
- * A text of up to 65,535 bytes.
+ * A text of up to 65,535 bytes; null or "" for none.
  */
-export type Description = string;
+export type Description = string | null;
 
 /**
  * A switch: 0 or 1.

@@ -48,7 +48,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     'x-expected': 'the constant of an object type, such as "C__OBJTYPE__SERVER", or its id',
   },
   CmdbStatusReference: {
-    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
+    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 255 }, { type: 'integer' }, { type: 'null' }],
     'x-expected': 'the constant of a CMDB status, such as "C__CMDB_STATUS__IN_OPERATION", or its id',
   },
   CmdbStatusId: { allOf: [{ $ref: 'Id' }] },
@@ -170,8 +170,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     'x-expected': 'the id of a choice as a number, or its constant or title as a text',
   },
   Description: {
-    type: 'string',
-    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$' }, { type: 'null' }],
     'x-expected': 'a text of up to 65535 bytes of well-formed Unicode without NUL',
   },
   Flag: { anyOf: [{ type: 'integer', enum: [0, 1] }, { type: 'boolean' }], 'x-expected': '0 or 1' },

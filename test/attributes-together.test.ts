@@ -63,6 +63,20 @@ for (const engine of engines) {
     t.regex(error?.data?.guarantee_period ?? '', /^expected an integer/);
   });
 
+  engine.test(`what is missing, or is not to be cleared, is told with what it would be ${on}`, async t => {
+    const { call } = await server(t, engine);
+    const refusedIn = async (category: string, data: object) =>
+      (await call('cmdb.category.save', { object: 1, category, data })).error?.data ?? {};
+    const relation = await refusedIn('C__CATG__RELATION', { object1: 1, weighting: '' });
+    t.is(relation.object2, 'is required: expected the id of an object, an integer from 1 to 9007199254740991');
+    t.regex(relation.relation_type ?? '', /^is required: expected one of ".+", .* or another title as a text/);
+    t.regex(relation.weighting ?? '', /^is required and cannot be cleared: expected one of "1 /);
+    const global = await refusedIn('C__CATG__GLOBAL', { sysid: null, type: -1 });
+    t.is(global.sysid, 'is required and cannot be cleared: expected a text');
+    t.regex(global.type ?? '', /^is required and cannot be cleared: expected one of ".+" or \d+ more$/);
+    t.is((await refusedIn('C__CATG__JDISC_CA', {})).attribute, 'is required: expected a text');
+  });
+
   engine.test(`a default is set on creation, unless the attribute is named ${on}`, async t => {
     const { save, read } = await server(t, engine);
     await save('C__CATG__IP', { hostname: 'a' });
@@ -86,7 +100,7 @@ for (const engine of engines) {
       [
         [yes, no],
         [no, yes],
-        [no, no],
+        [yes, no],
       ],
     );
   });
@@ -116,6 +130,36 @@ for (const engine of engines) {
     t.is(models[0], models[2]);
     t.not(models[0], models[1]);
     t.regex(error?.data?.model ?? '', /does not belong to the manufacturer of this entry/);
+  });
+
+  engine.test(`a choice that depends on another follows it with its title, and is saved as it reads ${on}`, async t => {
+    const { save, read } = await server(t, engine);
+    const model = async () => (await read('C__CATG__MODEL'))[0] ?? {};
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', title: 'X1', serial: 'A' });
+    const before = await model();
+    await save('C__CATG__MODEL', { manufacturer: 'Apex' });
+    const after = await model();
+    await save('C__CATG__MODEL', { manufacturer: Number(idOf(after.manufacturer)), title: Number(idOf(after.title)) });
+    t.deepEqual(await model(), after);
+    t.deepEqual([titleOf(after.manufacturer), titleOf(after.title), after.serial], ['Apex', 'X1', 'A']);
+    t.not(idOf(after.title), idOf(before.title));
+    await save('C__CATG__MODEL', { manufacturer: 'Acme' });
+    t.deepEqual(await model(), before);
+  });
+
+  engine.test(`a choice goes with the one it depends on, unless it is sent itself ${on}`, async t => {
+    const { save, read } = await server(t, engine);
+    const model = async () => (await read('C__CATG__MODEL'))[0]?.title;
+    await save('C__CATG__MODEL', { title: 'X1' });
+    await save('C__CATG__MODEL', { manufacturer: null });
+    t.is(titleOf(await model()), 'X1');
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', serial: 'A' });
+    t.is(titleOf(await model()), 'X1');
+    await save('C__CATG__MODEL', { manufacturer: null });
+    t.is(await model(), null);
+    await save('C__CATG__MODEL', { manufacturer: 'Acme', title: 'X1' });
+    await save('C__CATG__MODEL', { manufacturer: 'Apex', title: 'X2' });
+    t.is(titleOf(await model()), 'X2');
   });
 }
 

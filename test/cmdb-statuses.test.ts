@@ -5,7 +5,7 @@ import { countingStore } from './helpers/counting.js';
 import { newDatabase } from './helpers/databases.js';
 import { fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document, registry, serviceOver } from './helpers/service.js';
+import { document, registry, serviceOver, startedService } from './helpers/service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
 
 const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };
@@ -43,6 +43,24 @@ for (const engine of engines) {
       log.map(({ after }) => JSON.parse(after).title),
       ['lent', 'lent out'],
     );
+  });
+
+  engine.test(`${engine.name}: a status goes by its constant, its title, or its id as a number or its digits`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const { id: added } = await resultOf(call('cmdb.status.save', lent));
+    for (const [cmdb_status, expected] of [
+      ['C__CMDB_STATUS__PLANNED', '1'],
+      ['planned', '1'],
+      [1, '1'],
+      ['1', '1'],
+      [lent.constant, String(added)],
+      [String(added), String(added)],
+    ] as const) {
+      const { id } = await resultOf(call('cmdb.object.create', { ...server, cmdb_status }));
+      t.like(await resultOf(call('cmdb.object.read', { id: Number(id) })), { cmdb_status: expected });
+    }
+    const { error } = await call('cmdb.object.create', { ...server, cmdb_status: '4711' });
+    t.regex(error?.data?.cmdb_status ?? '', /^there is no choice "4711"; expected one of "C__CMDB_STATUS__PLANNED", .* more/);
   });
 
   engine.test(`${engine.name}: only who has a status that was added costs a statement`, async t => {

@@ -51,6 +51,29 @@ for (const engine of engines) {
     t.deepEqual(await resultOf(call('cmdb.category.read', { objID: next, category: 'C__CATG__SHARES', status: -1 })), []);
   });
 
+  engine.test(`the one entry of a category is not given twice, nor by two names of the category ${on}`, async t => {
+    const { call, create } = await started(t, engine);
+    const refused = async (categories: object) => {
+      const { error } = await call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'a', categories });
+      return (error?.data ?? {}) as Readonly<Record<string, string>>;
+    };
+    const [first, second] = [{ first_name: 'Ada' }, { last_name: 'Byron' }];
+    const listed = await refused({ C__CATS__PERSON_MASTER: [first, second] });
+    t.regex(listed['categories.C__CATS__PERSON_MASTER'] ?? '', /expected one entry, not 2/);
+    const named = await refused({ C__CATS__PERSON: first, C__CATS__PERSON_MASTER: [second] });
+    t.regex(named['categories.C__CATS__PERSON_MASTER'] ?? '', /categories\.C__CATS__PERSON and .*PERSON_MASTER\.0 in one$/);
+    t.is(await create({ title: 'b', categories: { C__CATG__MODEL: [first].slice(1), C__CATG__SHARES: [{}, {}] } }), 1);
+  });
+
+  engine.test(`entries made on other objects are told, too ${on}`, async t => {
+    const { call, create } = await started(t, engine);
+    const cluster = { type: 'C__OBJTYPE__CLUSTER', title: 'HA' };
+    const [first, second] = [await create(cluster), await create(cluster)];
+    const categories = { C__CATG__CLUSTER_MEMBERSHIPS: { connected_object: [first, second] } };
+    const { categories: made } = await resultOf<Entry>(call('cmdb.object.create', { type, title: 'c', categories }));
+    t.is((made as Readonly<Record<string, readonly string[]>>).C__CATG__CLUSTER_MEMBERSHIPS?.length, 2);
+  });
+
   engine.test(`entries of a template are copied with the links between them ${on}`, async t => {
     const { call, create } = await started(t, engine);
     const template = await create({ title: 'Web server', status: 6, categories: { C__CATG__IP: { hostname: 'web' } } });

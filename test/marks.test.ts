@@ -17,7 +17,7 @@ async function server(t: ExecutionContext, engine: TestEngine, category = 'C__CA
     const entries = await resultOf<Entry[]>(call('cmdb.category.read', { ...address, status }));
     return entries.filter(({ primary }) => primary.value === '1').map(entry => entry.id);
   };
-  return { call, save, step, marked };
+  return { call, object: address.object, save, step, marked };
 }
 
 for (const engine of engines) {
@@ -70,7 +70,40 @@ for (const engine of engines) {
     t.deepEqual(await marked(-1), [String(second)]);
   });
 
-  engine.test(`an entry saved as not primary leaves the object without one, until one is wanted ${on}`, async t => {
+  for (const given of [0, null, 'no'])
+    engine.test(`an entry saved with ${given} leaves the mark to the oldest other normal one ${on}`, async t => {
+      const { save, step, marked } = await server(t, engine);
+      const [first, second, third] = [await save({}), await save({}), await save({})];
+      await step('archive', second);
+      await save({ primary: given }, first);
+      t.deepEqual(await marked(-1), [String(third)]);
+      await save({ primary: given }, first);
+      t.deepEqual(await marked(-1), [String(third)]);
+    });
+
+  engine.test(`an entry that is not normal does not become primary before it is recycled ${on}`, async t => {
+    const { call, object, save, step, marked } = await server(t, engine);
+    const [first, second] = [await save({}), await save({})];
+    await step('archive', second);
+    const data = { hostname: 'web2', primary: 1 };
+    const { error } = await call('cmdb.category.save', { object, category: 'C__CATG__IP', entry: second, data });
+    t.regex(error?.data?.primary ?? '', /^entry \d+ is archived, .*recycle it first/);
+    t.deepEqual(await marked(-1), [String(first)]);
+    await save({ hostname: 'web2', primary: 0 }, second);
+    await step('recycle', second);
+    await save({ primary: 1 }, second);
+    t.deepEqual(await marked(-1), [String(second)]);
+  });
+
+  engine.test(`the only entry keeps the mark when it is saved in the archive ${on}`, async t => {
+    const { save, step, marked } = await server(t, engine);
+    const first = await save({});
+    await step('archive', first);
+    await save({ hostname: 'web1', primary: 1 }, first);
+    t.deepEqual(await marked(3), [String(first)]);
+  });
+
+  engine.test(`the only entry saved as not primary leaves the object without one, until one is wanted ${on}`, async t => {
     const { save, marked } = await server(t, engine);
     const first = await save({ primary: 0 });
     t.deepEqual(await marked(), []);

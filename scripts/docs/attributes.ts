@@ -60,7 +60,8 @@ function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinitio
     .map(({ const: constant, title }) => html`<li>${titled(title)}${constant !== null && html` <code>${constant}</code>`}</li>`);
   return [
     html`Choices of ${all}${isOpen && ', to which users may add'}${choices.length === 0 && '; none is shipped'}.${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
-    dependsOn !== undefined && html`What there is to choose depends on <a href="#${dependsOn}"><code>${dependsOn}</code></a>.`,
+    dependsOn !== undefined &&
+      html`What there is to choose depends on <a href="#${dependsOn}"><code>${dependsOn}</code></a>. Where only that is saved, the choice of the same title there is taken.`,
   ].filter(fact => fact !== false);
 }
 

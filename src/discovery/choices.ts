@@ -53,6 +53,7 @@ export function listedSchema(schema: Schema, all: readonly Listed[], language: k
     anyOf: [
       { type: 'string', enum: constants, 'x-titles': titles, 'x-extensible': true },
       { type: 'integer', enum: all.map(({ id }) => id), 'x-extensible': true },
+      ...(schema.anyOf ?? []).filter(({ type }) => type === 'null'),
     ],
   };
 }

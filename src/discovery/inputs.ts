@@ -4,7 +4,7 @@ import { reference, type Schema } from './openrpc.js';
 export const inputs: Readonly<Record<string, Schema>> = {
   NumberInput: {
     title: 'NumberInput',
-    description: 'A number as it is saved: a number or a numeric text; null clears.',
+    description: 'A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.',
     anyOf: [{ type: 'number' }, { type: 'string', maxLength: 40 }, { type: 'null' }],
   },
   YesNoInput: {

@@ -44,11 +44,11 @@ export function constantMeant({ registry, dialect }: DomainContext, name: string
  * The category a caller wants to write to.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
  */
-export function writableCategoryNamed(context: DomainContext, name: string): Category {
-  const category = categoryNamed(context, name);
+export function writableCategoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
+  const category = categoryNamed(context, name, parameter);
   if (category.mode === 'view') {
     const reason = `category '${name}' is a view: it can be read, not saved`;
-    throw new RpcError('InvalidParameters', { reason }, { category: reason });
+    throw new RpcError('InvalidParameters', { reason }, { [parameter]: reason });
   }
   return category;
 }

@@ -8,6 +8,7 @@ import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
+import { underNameSent } from './parameters.js';
 import { resultText } from './result-text.js';
 import type { StorageWatch } from './storage-watch.js';
 
@@ -96,7 +97,9 @@ function answerToFailure(
   done: (outcome: string) => void,
 ): string | undefined {
   const told =
-    error instanceof RpcError ? error : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
+    error instanceof RpcError
+      ? underNameSent(error, call.method, call.params, dialect)
+      : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
   done(told.errorName);
   runner.storage.failed(told);
   if (call.id === undefined) return undefined;

@@ -51,6 +51,15 @@ function renamed(method: MethodName, given: Given, dialect: Dialect, registry: R
   return normalized;
 }
 
+/** A category that is not found is told under the name of the parameter that it was sent by. */
+export function underNameSent(error: RpcError, name: string, given: Given, dialect: Dialect): RpcError {
+  const right = error.errorName === 'CategoryNotFound' ? error.data?.category : undefined;
+  if (right === undefined || !Object.hasOwn(methods, name)) return error;
+  const { byName } = parametersIn(dialect, name as MethodName);
+  const [sent = 'category'] = Object.keys(given).filter(each => byName.get(each)?.name === 'category');
+  return sent === 'category' ? error : new RpcError('CategoryNotFound', { category: String(given[sent]) }, { [sent]: right });
+}
+
 /** What a dialect makes of the parameters of a method. */
 interface ParametersInDialect {
   /** By every name a parameter goes by. */

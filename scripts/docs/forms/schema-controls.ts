@@ -20,7 +20,8 @@ const known: Readonly<Record<string, (docs: Docs) => Control>> = {
 export function controlFor(schema: Schema, docs: Docs): Control {
   const maker = known[nameOf(schema)];
   if (maker) return maker(docs);
-  const branches = branchesOf(schema, docs.document);
+  // What is left empty is not sent: nobody has to enter null.
+  const branches = branchesOf(schema, docs.document).filter(({ type }) => type !== 'null');
   const options = enumerated(branches, docs.registry);
   if (options) return { kind: 'choice', options };
   const types = [...new Set(branches.map(({ type }) => (type === 'integer' ? 'number' : type)))];

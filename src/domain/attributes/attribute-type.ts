@@ -69,6 +69,16 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+/** A number or a short text as it was given, else its kind; not for what may be secret. */
+export function described(given: unknown): string {
+  const kind = kindOf(given);
+  return typeof given === 'string' && given.length <= 40
+    ? `${kind} ${JSON.stringify(given)}`
+    : typeof given === 'number'
+      ? String(given)
+      : kind;
+}
+
 /** Up to ten of the values, for telling what would be right. */
 export function upToTen(values: readonly (string | number)[]): string {
   const shown = values.slice(0, 10).map(value => JSON.stringify(value));

@@ -40,13 +40,19 @@ export function unknownChoice(
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
   const near = typeof named === 'number' ? undefined : nearest(named, namesIn(dialogOf(attribute, registry), added));
   const hint = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
-  return new Refusal(`there is no choice ${what}; ${expected(attribute, registry, added)}${hint}`);
+  return new Refusal(`there is no choice ${what}; ${expectedChoice(attribute, registry, added)}${hint}`);
 }
 
-function expected(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[]): string {
-  const titles = [...dialogOf(attribute, registry).choices.map(({ title }) => title.en), ...added.map(({ title }) => title)];
-  if (titles.length > 0) return `expected one of ${upToTen(titles)}`;
-  return isExtendable(attribute) ? 'a title as a text makes a new choice' : 'this list has no choices';
+/** What would be a choice of the attribute. */
+export function expectedChoice(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[] = []): string {
+  const shipped = dialogOf(attribute, registry).choices.map(
+    choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,
+  );
+  const own = added.map(({ constant, title }) => constant ?? title);
+  const known = [...shipped, ...own];
+  const list = known.length > 0 ? `expected one of ${upToTen(known)}` : undefined;
+  if (!isExtendable(attribute)) return list ?? 'this list has no choices';
+  return `${list ? `${list}, or another title as a text` : 'expected a title as a text'}, which makes a new choice`;
 }
 
 function namesIn({ choices }: Dialog, added: readonly ChoiceRecord[]): string[] {

@@ -99,7 +99,7 @@ function choiceNamed(text: string, attribute: Attribute, { registry, wanted }: A
   return resolving => ownChoice(dialog, text, attribute, resolving);
 }
 
-/** A choice that was added by a method of its dialog, by its constant, title or textual id. */
+/** A choice that was added by a method of its dialog, by its constant, title or textual id; a shipped one by its textual id. */
 function addedChoice(text: string, attribute: Attribute, { registry, wanted }: Accepting): Pending {
   const dialog = attribute.dialog ?? '';
   wanted.dialogs.push(dialog);
@@ -108,7 +108,7 @@ function addedChoice(text: string, attribute: Attribute, { registry, wanted }: A
     const choice =
       added.find(({ constant }) => constant === text) ??
       added.find(({ title }) => title === text) ??
-      added.find(({ id }) => String(id) === text);
+      [...added, ...dialogOf(attribute, registry).choices].find(({ id }) => String(id) === text);
     if (!choice) throw unknownChoice(text, attribute, registry, added);
     return choice.id;
   };
@@ -123,6 +123,21 @@ function ownChoice(
   const parent = parentOf(attribute, values);
   const choice = found.choicesTitled(dialog, title).find(each => each.parent === parent);
   return choice ? choice.id : ensureChoice(dialog, parent, title);
+}
+
+/**
+ * What a kept choice becomes where the one it depends on may have changed and it was not sent itself: the choice with its title below
+ * the new one, or unset where there is none to be below. A choice of the catalogue depends on none and stays.
+ */
+export function followingChoice(kept: Kept, attribute: Attribute, { wanted }: Pick<Accepting, 'wanted'>): Kept | Pending {
+  if (typeof kept !== 'number' || kept <= lastCatalogueChoice) return kept;
+  wanted.choices.add(kept);
+  return ({ found, values, ensureChoice }) => {
+    const parent = parentOf(attribute, values);
+    const choice = found.choice(kept);
+    if (!choice || choice.parent === parent) return kept;
+    return parent === '' ? undefined : ensureChoice(choice.dialog, parent, choice.title);
+  };
 }
 
 /** The kept value of the attribute this one depends on, as a text. */

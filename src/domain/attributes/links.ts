@@ -2,9 +2,9 @@ import type { Wanted } from '../entries/lookup.js';
 import {
   type Accepting,
   type Attribute,
+  described,
   elementsOf,
   type Kept,
-  kindOf,
   type Pending,
   Refusal,
   type Resolving,
@@ -106,5 +106,5 @@ function onlyOne(given: unknown): unknown {
 function idOf(given: unknown, what: string): number {
   const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
-  throw new Refusal(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${kindOf(given)}`);
+  throw new Refusal(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);
 }

@@ -2,6 +2,8 @@ import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
+import { followingChoice } from '../attributes/choices.js';
+import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../store.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
@@ -34,7 +36,8 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   const { plan, before } = acceptance;
   const refusals = new Map<string, string>();
   const wanted = new Wanted();
-  const accepted = [...sent(acceptance, data, wanted, refusals), ...(before ? [] : unsent(acceptance, data, refusals))];
+  const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
+  const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(plan, values);
@@ -53,7 +56,7 @@ function sent(
     try {
       const attribute = writable(plan, key);
       const value = isClearing(attribute, given)
-        ? cleared(attribute)
+        ? cleared(attribute, registry)
         : typeOf(attribute).accept(given, attribute, { registry, wanted });
       accepted.push({ attribute, value });
     } catch (error) {
@@ -64,16 +67,27 @@ function sent(
 }
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
-function unsent(
+function fresh(
   { plan, registry, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
 ): Accepted[] {
-  const missing = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
-  for (const { key, required, readOnly } of missing) if (required && !readOnly) refusals.set(key, 'is required');
-  return missing
+  const absent = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
+  for (const each of absent) if (each.required && !each.readOnly) refusals.set(each.key, missing(each, registry));
+  return absent
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
     .filter(({ value }) => value !== undefined);
+}
+
+/** Choices that were not sent, though what they depend on was. */
+function following(
+  { plan: { dependent }, before = {} }: Acceptance,
+  data: Readonly<Record<string, unknown>>,
+  wanted: Wanted,
+): Accepted[] {
+  return dependent
+    .filter(({ key, dependsOn = '' }) => Object.hasOwn(data, dependsOn) && !Object.hasOwn(data, key))
+    .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { wanted }) }));
 }
 
 async function resolved(
@@ -131,8 +145,8 @@ function isClearing(attribute: Attribute, given: unknown): boolean {
   return given === null || given === '' || (typeOf(attribute).clears?.includes(given) ?? false);
 }
 
-function cleared(attribute: Attribute): undefined {
-  if (attribute.required) throw new Refusal('is required and cannot be cleared');
+function cleared(attribute: Attribute, registry: Registry): undefined {
+  if (attribute.required) throw new Refusal(uncleared(attribute, registry));
 }
 
 /** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */

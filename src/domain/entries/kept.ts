@@ -1,4 +1,5 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
+import type { Change } from '../context.js';
 import type { EntryContent, EntryRecord } from '../store.js';
 import { type CategoryPlan, labelOf } from './plan.js';
 
@@ -41,4 +42,15 @@ export function withMarks({ hashed }: CategoryPlan, logged: string, values: Read
   if (hashed.length === 0) return logged;
   const set = hashed.filter(key => values[key] !== undefined);
   return JSON.stringify({ ...(JSON.parse(logged) as object), ...Object.fromEntries(set.map(key => [key, mark])) });
+}
+
+/** A row of the change log for an entry. */
+export function change(
+  { category }: CategoryPlan,
+  object: number,
+  entry: number,
+  before: string | null,
+  after: string | null,
+): Change {
+  return { object, entry, category: category.const, before, after };
 }

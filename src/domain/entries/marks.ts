@@ -1,11 +1,11 @@
+import { RpcError } from '../../../generated/errors.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { signed } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
-import type { EntryContent, EntryRecord } from '../store.js';
-import { contentOf, loggedValues, valuesOf } from './kept.js';
+import type { EntryContent, EntryRecord, RecordStatus } from '../store.js';
+import { change, contentOf, loggedValues, valuesOf } from './kept.js';
 import type { CategoryPlan } from './plan.js';
 import type { Stepping } from './steps.js';
-import { change } from './writing.js';
 
 /**
  * Passes on the mark that one entry of an object has, after the entry stepped: whoever leaves leaves it to the oldest normal entry and
@@ -17,13 +17,62 @@ export async function passMark(stepping: Stepping, plan: CategoryPlan, entry: En
   return entry.primary && !(await leaveMark(stepping, plan, entry));
 }
 
-async function leaveMark(stepping: Stepping, plan: CategoryPlan, entry: EntryRecord): Promise<boolean> {
-  const { records } = stepping;
-  const { object, category } = entry;
-  const [heir] = (await records.entries.list({ object, category, statuses: ['normal'], limit: 1, offset: 0 })) ?? [];
+/** In whose name marks are set and taken, and within which transaction. */
+type Marking = Pick<Stepping, 'context' | 'records' | 'time'>;
+
+/** An entry that is saved; one that is new has no mark yet. */
+type Saved = Pick<EntryRecord, 'id' | 'object' | 'status'> & Partial<Pick<EntryRecord, 'primary'>>;
+
+/**
+ * Settles who has the mark when an entry is saved. Setting it takes it from the entry that has it; the default alone takes it from none
+ * that is normal. An entry saved without it leaves it to the oldest other normal entry, unless one has it; where there is none, the
+ * object goes without until another entry is made or one is saved with it.
+ * @throws RpcError ValidationFailed if the mark is wanted for an entry that is not normal
+ */
+export async function settleMark(
+  marking: Marking,
+  plan: CategoryPlan,
+  values: KeptValues,
+  data: Readonly<Record<string, unknown>>,
+  entry: Saved,
+): Promise<void> {
+  const key = plan.exclusive ?? '';
+  const isSent = Object.hasOwn(data, key);
+  if (values[key] === true) await claimMark(marking, plan, entry, isSent, values);
+  else if (isSent) await leaveMark(marking, plan, entry);
+}
+
+async function claimMark(
+  marking: Marking,
+  plan: CategoryPlan,
+  { id, object, status, primary }: Saved,
+  isSent: boolean,
+  values: KeptValues,
+): Promise<void> {
+  const key = plan.exclusive ?? '';
+  if (status !== 'normal' && !primary) throw notNormal(key, id, status);
+  const holder = await marking.records.entries.primary(object, plan.category.const, id);
+  if (holder?.status === 'normal' && !isSent) delete values[key];
+  else if (holder) await mark(marking, plan, holder, false);
+}
+
+function notNormal(key: string, entry: number, status: RecordStatus): RpcError {
+  const fault = `entry ${entry} is ${status}, and only a normal one can become primary; recycle it first (cmdb.category.recycle)`;
+  return new RpcError('ValidationFailed', {}, { [key]: fault });
+}
+
+/** Whether somebody else has the mark now. */
+async function leaveMark(marking: Marking, plan: CategoryPlan, { id, object }: Saved): Promise<boolean> {
+  const { entries } = marking.records;
+  const category = plan.category.const;
+  const oldest = await entries.list({ object, category, statuses: ['normal'], limit: 2, offset: 0 });
+  const heir = oldest?.find(entry => entry.id !== id);
   if (!heir) return false;
-  await records.entries.demote(entry.id);
-  await mark(stepping, plan, heir, true);
+  const holder = await entries.primary(object, category, id);
+  if (holder?.status === 'normal') return true;
+  if (holder) await mark(marking, plan, holder, false);
+  await entries.demote(id);
+  await mark(marking, plan, heir, true);
   return true;
 }
 
@@ -36,7 +85,7 @@ async function takeMark(stepping: Stepping, plan: CategoryPlan, entry: EntryReco
   return true;
 }
 
-async function mark({ context, records, time }: Stepping, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
+async function mark({ context, records, time }: Marking, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
   const content = marked(plan, entry, isSet);
   await records.entries.update(entry.id, content);
   const row = change(plan, entry.object, entry.id, loggedValues(plan, entry), loggedValues(plan, content));

@@ -2,9 +2,9 @@ import { type DomainContext, signed } from '../context.js';
 import type { EntryRecord, ObjectRecord, Records } from '../store.js';
 import { type Coupling, couplingOfType, saidBy, titleIn } from './couplings.js';
 import { onlyEntry } from './held.js';
-import { contentOf, loggedValues, valuesOf } from './kept.js';
+import { change, contentOf, loggedValues, valuesOf } from './kept.js';
 import { planOf } from './plan.js';
-import { change, insertEntries, type Writing } from './writing.js';
+import { insertEntries, type Writing } from './writing.js';
 
 /**
  * Makes the master data of a person, a group or an organisation say what the title of the object says, whether or not the caller may

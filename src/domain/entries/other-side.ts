@@ -1,11 +1,13 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { missing } from '../attributes/required.js';
+import type { DomainContext } from '../context.js';
 import type { EntryRecord, Records } from '../store.js';
 import { acceptValues } from './acceptance.js';
 import { heldOwner, onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
-import { elementsIn, type SavedEntry, type Writing, writeEntries } from './writing.js';
+import { elementsIn, type SavedEntry, saveEach, type Writing, writeEntries } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -16,10 +18,7 @@ type Sent = Readonly<Record<string, unknown>>;
 export async function saveFromOtherSide(writing: Writing, reversal: Reversal, data: Sent, entry?: Id): Promise<SavedEntry> {
   if (entry !== undefined)
     return saveOne(writing, reversal, data, await entrySeen(writing.records, reversal, writing.object.id, entry));
-  const [first, ...others] = elementsIn(writing.context, reversal.plan, data);
-  const saved = await saveOne(writing, reversal, first ?? data);
-  for (const other of others) await saveOne(writing, reversal, other);
-  return saved;
+  return saveEach(elementsIn(writing.context, reversal.plan, data), element => saveOne(writing, reversal, element));
 }
 
 /**
@@ -45,7 +44,7 @@ async function saveOne(writing: Writing, reversal: Reversal, data: Sent, seen?: 
   const titled = () => Promise.resolve(0);
   const values = await acceptValues({ registry: context.registry, records, plan, before, ensureEntry: titled }, data);
   const named = await entryNamed(records, values[entryKey], seen, entryKey);
-  const owner = ownerOf(reversal, named, values[ownerKey]);
+  const owner = ownerOf(context, reversal, named, values[ownerKey]);
   const existing = named ?? (category.multiValue ? undefined : await onlyEntry(context, records, category, owner));
   const linked = linkWith(reversal, existing ? valuesOf(there, existing) : {}, object.id);
   return writeThere(writing, reversal, owner, sentThere(reversal, data), existing, linked);
@@ -62,12 +61,18 @@ async function entryNamed(
   return records.entries.find(id);
 }
 
-function ownerOf({ plan, owner: key }: Reversal, entry: EntryRecord | undefined, given: unknown): number {
+function ownerOf(
+  { registry }: DomainContext,
+  { plan, owner: key }: Reversal,
+  entry: EntryRecord | undefined,
+  given: unknown,
+): number {
   if (entry && (given === undefined || given === entry.object)) return entry.object;
   if (entry) throw refusal(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
   if (typeof given === 'number') return given;
-  const isReadOnly = plan.category.attributesByKey.get(key)?.readOnly;
-  throw refusal(key, isReadOnly ? 'is read only, so entries are made on the other side' : 'is required');
+  const attribute = plan.category.attributesByKey.get(key);
+  const isMissing = attribute && !attribute.readOnly;
+  throw refusal(key, isMissing ? missing(attribute, registry) : 'is read only, so entries are made on the other side');
 }
 
 /** Writes an entry where it is kept, and marks its object as changed. */

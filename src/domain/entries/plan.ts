@@ -18,6 +18,8 @@ export interface CategoryPlan {
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
+  /** Attributes whose choices are below a choice of another attribute. */
+  readonly dependent: readonly Attribute[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
   /** The attribute that may be written as a list and makes one entry per element. */
@@ -56,6 +58,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
+    dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,

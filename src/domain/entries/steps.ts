@@ -4,10 +4,9 @@ import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts,
 import { pictureChange } from '../objects/pictures.js';
 import type { EntryOwner, EntryRecord, RecordStatus, Records } from '../store.js';
 import { requireRight } from '../users/permission.js';
-import { loggedValues } from './kept.js';
+import { change, loggedValues } from './kept.js';
 import { passMark } from './marks.js';
 import type { CategoryPlan } from './plan.js';
-import { change } from './writing.js';
 
 /** A step that was taken, and whose. */
 export interface EntryMove {

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Category } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import { elementsAtMost, Refusal } from '../attributes/attribute-type.js';
-import { type Change, type DomainContext, signed } from '../context.js';
+import { type DomainContext, signed } from '../context.js';
 import { pictureChange } from '../objects/pictures.js';
 import { relationsIn } from '../relations/relations.js';
 import type { EntryRecord, LinkRecord, NewEntry, ObjectRecord, Records } from '../store.js';
@@ -11,9 +11,11 @@ import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
 import { withoutCycles } from './chains.js';
 import { couplingOfCategory } from './couplings.js';
-import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
+import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
+import { settleMark } from './marks.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
+import { stamped } from './stamps.js';
 
 /** The transaction entries are written in, and whose they become. */
 export interface Writing {
@@ -27,6 +29,8 @@ export interface Writing {
 export interface SavedEntry {
   readonly entry: number;
   readonly created: boolean;
+  /** Entries that the same call made beside it, where the category accepts many, in their order. */
+  readonly others?: readonly number[];
 }
 
 /**
@@ -41,10 +45,18 @@ export async function writeEntries(
 ): Promise<SavedEntry> {
   const plan = planOf(writing.context.registry, writing.category);
   if (entry) return updateEntry(writing, plan, entry, data, given);
-  const [first, ...others] = elementsIn(writing.context, plan, data);
-  const saved = await createEntry(writing, plan, first ?? data, given);
-  for (const other of others) await createEntry(writing, plan, other, given);
-  return saved;
+  return saveEach(elementsIn(writing.context, plan, data), element => createEntry(writing, plan, element, given));
+}
+
+/** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
+export async function saveEach<Element>(
+  [first, ...more]: readonly [Element, ...Element[]],
+  save: (element: Element) => Promise<SavedEntry>,
+): Promise<SavedEntry> {
+  const saved = await save(first);
+  const others: number[] = [];
+  for (const other of more) others.push((await save(other)).entry);
+  return { ...saved, others };
 }
 
 /** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
@@ -52,11 +64,12 @@ export function elementsIn(
   context: DomainContext,
   { many }: CategoryPlan,
   data: Readonly<Record<string, unknown>>,
-): readonly Readonly<Record<string, unknown>>[] {
+): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
   const list = many === undefined ? undefined : data[many];
   if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
   refuseManyEntries(context, list.length);
-  return list.map(element => ({ ...data, [many]: element }));
+  const [first, ...others] = list.map(element => ({ ...data, [many]: element }));
+  return [first ?? data, ...others];
 }
 
 async function createEntry(
@@ -65,10 +78,10 @@ async function createEntry(
   data: Readonly<Record<string, unknown>>,
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
-  const { records } = writing;
-  const values = await accepted(writing, plan, data, { given });
+  const { records, object } = writing;
+  const values = await accepted(writing, plan, data, { given: await stamped(writing, plan, data, true, given) });
   const [id = 0] = await records.nextIds('entries', 1);
-  if (plan.exclusive) await settleMark(writing, plan, values, data, id);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, { id, object: object.id, status: 'normal' });
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
@@ -121,12 +134,13 @@ async function updateEntry(
   plan: CategoryPlan,
   entry: EntryRecord,
   data: Readonly<Record<string, unknown>>,
-  given: Readonly<KeptValues> = {},
+  named?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
   const before = valuesOf(plan, entry);
+  const given = await stamped(writing, plan, data, false, named);
   const values = await accepted(writing, plan, data, { before, given });
-  if (plan.exclusive) await settleMark(writing, plan, values, data, entry.id);
+  if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
@@ -158,26 +172,6 @@ function accepted(
   return plan.acyclic.length > 0 ? withoutCycles(accepting, records, plan, object, known.before) : accepting;
 }
 
-/** Setting the mark takes it from the entry that has it; the default alone takes it from none that is normal. */
-async function settleMark(
-  { context, records, object, time }: Writing,
-  plan: CategoryPlan,
-  values: KeptValues,
-  data: Readonly<Record<string, unknown>>,
-  entry: number,
-): Promise<void> {
-  const key = plan.exclusive ?? '';
-  const holder = values[key] === true ? await records.entries.primary(object.id, plan.category.const, entry) : undefined;
-  if (!holder) return;
-  if (holder.status === 'normal' && !Object.hasOwn(data, key)) {
-    delete values[key];
-    return;
-  }
-  await records.entries.demote(holder.id);
-  const after = loggedValues(plan, { ...holder, primary: false });
-  await records.changes.add(signed(context, time, [change(plan, object.id, holder.id, loggedValues(plan, holder), after)]));
-}
-
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
 async function entryTitled(writing: Writing, attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number> {
   const { context, records, time } = writing;
@@ -207,17 +201,6 @@ async function showOnObject(
   if (picture) await writing.records.objects.update(writing.object.id, picture);
   const coupling = couplingOfCategory(plan.category.const);
   if (coupling) await followMasterData(writing, coupling, before, values);
-}
-
-/** A row of the change log for an entry. */
-export function change(
-  { category }: CategoryPlan,
-  object: number,
-  entry: number,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { object, entry, category: category.const, before, after };
 }
 
 /**

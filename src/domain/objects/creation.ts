@@ -6,12 +6,10 @@ import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import { couplingOfType } from '../entries/couplings.js';
 import { saveValues } from '../entries/entries.js';
 import { followTitle } from '../entries/master-data.js';
-import { planOf } from '../entries/plan.js';
-import { refuseManyElements, refuseManyEntries } from '../entries/writing.js';
 import type { ObjectRecord, RecordStatus, Records } from '../store.js';
 import { isoTime } from '../times.js';
-import { withHashes } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
+import { type DraftEntry, entriesIn, hashedDraft, placeOf, refuseDraft } from './draft-entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
 import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
@@ -42,50 +40,14 @@ const sysidAttempts = 1000;
 
 /**
  * Creates an object with its entries: all of it, or nothing.
- * @throws RpcError ObjectTypeNotFound, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ValidationFailed, Conflict
+ * @throws RpcError ObjectTypeNotFound, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, ValidationFailed, Conflict
  */
 export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
-  refuseMuchWork(context, draft.categories);
+  refuseDraft(context, draft.categories);
   const create = (accepted: ObjectDraft) => context.store.transaction(records => createObjectIn(records, context, accepted));
   const hashing = hashedDraft(context, draft);
   return hashing ? hashing.then(create) : create(draft);
-}
-
-/** The draft with hashes in the place of passwords; `undefined` where there are none. */
-function hashedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
-  const names = Object.keys(draft.categories);
-  const hashed = names.filter(name => planOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
-  return hashed.length > 0 ? withHashedEntries(context, draft, hashed) : undefined;
-}
-
-async function withHashedEntries(context: DomainContext, draft: ObjectDraft, names: readonly string[]): Promise<ObjectDraft> {
-  const categories = { ...draft.categories };
-  for (const name of names) {
-    const category = writableCategoryNamed(context, name);
-    const entries = [categories[name]].flat() as Readonly<Record<string, unknown>>[];
-    categories[name] = await Promise.all(entries.map(data => withHashes(context, category, data) ?? data));
-  }
-  return { ...draft, categories };
-}
-
-/** What takes long keeps others waiting: a call writes so many entries, and so many elements of lists in them. */
-function refuseMuchWork(context: DomainContext, categories: ObjectDraft['categories']): void {
-  let entries = 0;
-  let elements = 0;
-  for (const [name, given] of Object.entries(categories)) {
-    const { many } = planOf(context.registry, writableCategoryNamed(context, name));
-    for (const data of [given].flat() as Readonly<Record<string, unknown>>[]) {
-      entries += Math.max(1, lengthOf(many === undefined ? undefined : data[many]));
-      for (const value of Object.values(data)) elements += lengthOf(value);
-    }
-  }
-  refuseManyEntries(context, entries);
-  refuseManyElements(elements);
-}
-
-function lengthOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
 }
 
 /** Creates an object within a transaction that does more; what it throws must undo all of that. */
@@ -149,10 +111,9 @@ async function createEntries(
   categories: ObjectDraft['categories'],
 ): Promise<CreatedObject['entries']> {
   const ids: Record<string, readonly number[]> = {};
-  for (const [name, given] of Object.entries(categories)) {
+  for (const name of Object.keys(categories)) {
     const made: number[] = [];
-    for (const data of (Array.isArray(given) ? given : [given]) as Record<string, unknown>[])
-      made.push(await createEntry(context, records, object, name, data));
+    for (const entry of entriesIn(categories, name)) made.push(...(await createEntry(context, records, object, name, entry)));
     const constant = constantMeant(context, name);
     ids[constant] = [...(ids[constant] ?? []), ...made];
   }
@@ -164,11 +125,25 @@ async function createEntry(
   records: Records,
   object: ObjectRecord,
   name: string,
-  data: Readonly<Record<string, unknown>>,
-): Promise<number> {
-  const category = writableCategoryNamed(context, name);
+  { data, place }: DraftEntry,
+): Promise<readonly number[]> {
+  const category = writableCategoryNamed(context, name, placeOf(name));
   requireRight(context, object.type, category.storedIn);
   const time = object.created;
-  if (category.storedIn === globalCategory) return (await saveGlobal(context, records, object, data, time)).entry;
-  return (await saveValues({ context, records, object, category, time }, data)).entry;
+  const saving =
+    category.storedIn === globalCategory
+      ? saveGlobal(context, records, object, data, time)
+      : saveValues({ context, records, object, category, time }, data);
+  const { entry, others = [] } = await saving.catch(error => Promise.reject(placed(error, place)));
+  return [entry, ...others];
+}
+
+/** Refused values of one entry among many say which entry it is. */
+function placed(error: unknown, place: string): unknown {
+  if (!(error instanceof RpcError) || error.errorName !== 'ValidationFailed' || !error.data) return error;
+  return new RpcError(
+    'ValidationFailed',
+    {},
+    Object.fromEntries(Object.entries(error.data).map(([key, fault]) => [`${place}.${key}`, fault])),
+  );
 }

@@ -1,6 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
+import { uncleared } from '../attributes/required.js';
 import { globalCategory } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
@@ -21,7 +22,8 @@ const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
 export const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';
 
 /** Attributes of Global that every object has. */
-const neverCleared = ['sysid', 'type'] as const;
+const neverCleared: ReadonlySet<string> = new Set(['sysid', 'type']);
+const clearing: ReadonlySet<unknown> = new Set([null, '', -1]);
 
 /** The columns and values of an object that Global decides. */
 export type GlobalContent = Pick<ObjectRecord, 'title' | 'sysid' | 'type' | 'cmdbStatus' | 'values'>;
@@ -60,8 +62,8 @@ export async function acceptGlobal(
   before: Readonly<KeptValues>,
 ): Promise<GlobalContent> {
   const { registry } = context;
-  refuseClearing(data);
   const plan = globalPlan(registry);
+  refuseClearing(registry, plan, data);
   const values = await acceptValues(
     { registry, records, plan, before, ensureEntry: () => Promise.reject(new Error('Global links to no entry.')) },
     data,
@@ -107,10 +109,9 @@ export function sysidTaken(sysid: string): RpcError {
   );
 }
 
-function refuseClearing(data: Readonly<Record<string, unknown>>): void {
-  const cleared = neverCleared.filter(
-    key => Object.hasOwn(data, key) && (data[key] === null || data[key] === '' || data[key] === -1),
-  );
+function refuseClearing(registry: Registry, { attributes }: CategoryPlan, data: Readonly<Record<string, unknown>>): void {
+  const cleared = attributes.filter(({ key }) => neverCleared.has(key) && Object.hasOwn(data, key) && clearing.has(data[key]));
   if (cleared.length === 0) return;
-  throw new RpcError('ValidationFailed', {}, Object.fromEntries(cleared.map(key => [key, 'is required and cannot be cleared'])));
+  const faults = cleared.map(attribute => [attribute.key, uncleared(attribute, registry)]);
+  throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
 }

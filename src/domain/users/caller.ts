@@ -1,4 +1,5 @@
 import type { DomainContext } from '../context.js';
+import type { Reads } from '../store.js';
 
 /** As whom a caller is known. */
 export interface Person {
@@ -12,9 +13,15 @@ export interface Person {
 const apiSystem = 'C__OBJ__PERSON_API_SYSTEM';
 
 /** The person a caller is known as. Who gives a key alone is the person that stands for every key. */
-export async function callerAsPerson({ store, actor, user }: DomainContext): Promise<Person> {
+export async function callerAsPerson(context: DomainContext): Promise<Person> {
+  const { store, actor, user } = context;
   if (user) return user;
-  const id = await store.reads.constants.find(apiSystem);
+  const id = await callerId(context, store.reads);
   const person = id === undefined ? undefined : await store.reads.objects.find(id);
   return { id: id ?? 0, name: person?.title ?? actor, mail: '', login: actor };
+}
+
+/** The object of that person; `undefined` where there is none. */
+export function callerId({ user }: DomainContext, { constants }: Pick<Reads, 'constants'>): Promise<number | undefined> {
+  return user ? Promise.resolve(user.id) : constants.find(apiSystem);
 }

@@ -93,7 +93,7 @@ export interface EverythingEntry {
   fixed: string;
 }
 
-/** A number as it is saved: a number or a numeric text; null clears. */
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears. */
 export type NumberInput = number | string | null;
 
 /** A yes or no as it is saved; null clears. */

@@ -141,7 +141,7 @@ class EverythingEntry(_t.TypedDict):
     fixed: str
 
 
-# A number as it is saved: a number or a numeric text; null clears.
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.
 NumberInput = _t.Union[float, str, None]
 
 

@@ -72,7 +72,7 @@ export const choiceTables: readonly ValueTable[] = [
     ],
     refused: [
       [4711, 'there is no choice with id 4711'],
-      [10_001, 'there is no choice with id 10001'],
+      [10_001, 'there is no choice with id 10001; expected a title as a text, which makes a new choice'],
       ['x'.repeat(256), 'expected at most 255 characters in the title of a choice'],
       ['NUL \0', 'expected well-formed Unicode without NUL'],
       [['Soundworks'], 'not a list'],
@@ -90,7 +90,9 @@ export const choiceTables: readonly ValueTable[] = [
       { id: '1', title: 'Production', const: null, title_lang: 'Production' },
       production(),
     ]),
-    refused: [[4711, 'there is no choice with id 4711']],
+    refused: [
+      [4711, 'expected one of "Production", "Quality Assurance", "Test", or another title as a text, which makes a new choice'],
+    ],
     unset: null,
   },
   {

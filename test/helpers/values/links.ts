@@ -13,10 +13,11 @@ const office = shown(2, 'Office', 'C__OBJTYPE__LAYER3_NET', 'Layer 3-Net');
 const web1 = shown(1, 'web1', 'C__OBJTYPE__SERVER', 'Server');
 const manual = shown(2, 'Manual', 'C__OBJTYPE__FILE', 'File');
 
-const noIds: readonly RefusedValue[] = [0, -1, 1.5, 'Office', true, {}, Number.MAX_SAFE_INTEGER + 1].map(given => [
-  given,
-  'expected the id of ',
-]);
+const noIds: readonly RefusedValue[] = [
+  ...['Office', true, {}].map((given): RefusedValue => [given, 'expected the id of ']),
+  ...[0, -1, 1.5].map((given): RefusedValue => [given, `, an integer from 1 to 9007199254740991, not ${given}`]),
+  [Number.MAX_SAFE_INTEGER + 1, 'expected the id of '],
+];
 
 /** object, objects, entry, entries, file. */
 export const linkTables: readonly ValueTable[] = [

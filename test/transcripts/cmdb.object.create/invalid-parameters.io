@@ -1,4 +1,4 @@
-// Type and title are required; each parameter says what it expects.
+// Type and title are required; each parameter says what it expects. A single-value category has one entry.
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0"},"id":1}
 << {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: type: is required: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id; title: is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL","data":{"type":"is required: expected the constant of an object type, such as \"C__OBJTYPE__SERVER\", or its id","title":"is required: expected a text of 1 to 255 characters of well-formed Unicode without NUL"}}}
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"","status":5},"id":2}
@@ -6,3 +6,5 @@
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","titel":"web1"},"id":3}
 <<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: titel: there is no such parameter; did you mean 'title'?","data":{"titel":"there is no such parameter; did you mean 'title'?"}}}
 <<i {"id":3,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","categories":{"C__CATG__MODEL":[{"serial":"first","manufacturer":"M1"},{"serial":"second"}]}},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: categories.C__CATG__MODEL: C__CATG__MODEL is single-value: expected one entry, not 2; put the values of categories.C__CATG__MODEL.0 and categories.C__CATG__MODEL.1 in one","data":{"categories.C__CATG__MODEL":"C__CATG__MODEL is single-value: expected one entry, not 2; put the values of categories.C__CATG__MODEL.0 and categories.C__CATG__MODEL.1 in one"}}}

@@ -1,4 +1,4 @@
-// Attributes of Global, a sysid and the record status may be given; the type and the CMDB status also by number.
+// Attributes of Global, a sysid and the record status may be given; the type and the CMDB status also by number. null, "" and -1 leave an attribute unset.
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":5,"title":"web1","cmdb_status":"C__CMDB_STATUS__PLANNED","purpose":"Production","category":"Web","description":"Serves the intranet","sysid":"SRV-1","status":6},"id":1}
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
@@ -8,3 +8,12 @@
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__GLOBAL"},"id":3}
 <<c {"id":3,"jsonrpc":"2.0","result":[{"id":"1","objID":"1","title":"web1","status":{"id":"6","title":"Template","const":"C__RECORD_STATUS__TEMPLATE","title_lang":"Template"},"created":"2026-01-15 09:00:00","created_by":"test","changed":"","changed_by":"","purpose":{"id":"1","title":"Production","const":null,"title_lang":"Production"},"category":{"id":"10001","title":"Web","const":null,"title_lang":"Web"},"sysid":"SRV-1","cmdb_status":{"id":"1","title":"planned","const":"C__CMDB_STATUS__PLANNED","title_lang":"planned"},"type":{"id":"5","title":"Server","const":"C__OBJTYPE__SERVER","title_lang":"Server"},"tag":[],"description":"Serves the intranet"}]}
 <<i {"id":3,"jsonrpc":"2.0","result":[{"id":"1","objID":"1","title":"web1","status":{"id":"6","title":"Template","const":"","title_lang":"LC__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"},"created":"2026-01-15 09:00:00","created_by":"test","changed":"","changed_by":"","purpose":{"id":"1","title":"Production","const":null,"title_lang":"Production"},"category":{"id":"10001","title":"Web","const":null,"title_lang":"Web"},"sysid":"SRV-1","cmdb_status":{"id":"1","title":"planned","const":"C__CMDB_STATUS__PLANNED","title_lang":"planned"},"type":{"id":"5","title":"Server","const":"C__OBJTYPE__SERVER","title_lang":"Server"},"tag":[],"description":"Serves the intranet"}]}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","category":null,"purpose":null,"cmdb_status":null,"description":null},"id":4}
+<<c {"id":4,"jsonrpc":"2.0","result":{"id":"2","message":"Object was successfully created","success":true}}
+<<i {"id":4,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web3","category":"","purpose":"","cmdb_status":"","description":""},"id":5}
+<<c {"id":5,"jsonrpc":"2.0","result":{"id":"3","message":"Object was successfully created","success":true}}
+<<i {"id":5,"jsonrpc":"2.0","result":{"id":3,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web4","category":-1,"purpose":-1,"cmdb_status":-1},"id":6}
+<<c {"id":6,"jsonrpc":"2.0","result":{"id":"4","message":"Object was successfully created","success":true}}
+<<i {"id":6,"jsonrpc":"2.0","result":{"id":4,"message":"Object was successfully created","success":true}}

@@ -1,0 +1,62 @@
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { localTime } from '../times.js';
+import { callerId } from '../users/caller.js';
+import type { CategoryPlan } from './plan.js';
+import type { Writing } from './writing.js';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** What the service knows of an entry that is saved. */
+interface Known {
+  readonly writing: Writing;
+  readonly data: Sent;
+  /** The caller; `undefined` where no object stands for them. */
+  readonly person: number | undefined;
+  /** When, as local time. */
+  readonly time: string;
+}
+
+interface Stamp {
+  /** Whether this is a saving that the service puts its stamp on. */
+  readonly on: (data: Sent, isNew: boolean) => boolean;
+  readonly values: (known: Known) => KeptValues;
+}
+
+/** What the facts say of entries that come in through the interface. */
+const external = 'C__LOGBOOK_SOURCE__EXTERNAL';
+
+/** Attributes that nobody saves and the service knows, by category. */
+const stamps: Readonly<Record<string, Stamp>> = {
+  C__CATG__LOGBOOK: {
+    on: (_, isNew) => isNew,
+    values: ({ writing: { context, object }, person, time }) => ({
+      date: time,
+      object: object.id,
+      object_type: context.registry.objectType(object.type)?.title[context.language],
+      user: person,
+      user_name_static: context.user?.name ?? context.actor,
+      source: context.registry.dialog('logbook_source')?.find(external)[0]?.id,
+    }),
+  },
+  C__CATG__IDENTIFIER: { on: () => true, values: ({ time }) => ({ last_updated: time }) },
+  C__CATS__FILE_VERSIONS: {
+    on: data => Object.hasOwn(data, 'file_content'),
+    values: ({ data, person, time }) => (data.file_content ? { upload_date: time, uploaded_by: person } : unloaded),
+  },
+};
+
+const unloaded = { upload_date: undefined, uploaded_by: undefined };
+
+/** Values that are set beside those that were sent: what is `given`, and what the service knows. */
+export async function stamped(
+  writing: Writing,
+  { category }: CategoryPlan,
+  data: Sent,
+  isNew: boolean,
+  given: Readonly<KeptValues> = {},
+): Promise<Readonly<KeptValues>> {
+  const stamp = stamps[category.const];
+  if (!stamp?.on(data, isNew)) return given;
+  const person = await callerId(writing.context, writing.records);
+  return { ...stamp.values({ writing, data, person, time: localTime(writing.time) }), ...given };
+}

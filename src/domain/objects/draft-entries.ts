@@ -1,0 +1,88 @@
+import { RpcError } from '../../../generated/errors.js';
+import { constantMeant, writableCategoryNamed } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { planOf } from '../entries/plan.js';
+import { refuseManyElements, refuseManyEntries } from '../entries/writing.js';
+import { withHashes } from '../users/hashed-passwords.js';
+import type { ObjectDraft } from './creation.js';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** What is to become an entry of an object, and how a caller finds it in what was sent. */
+export interface DraftEntry {
+  readonly data: Sent;
+  /** Such as `categories.C__CATG__ACCESS.1`; without a number where one entry was sent instead of a list. */
+  readonly place: string;
+}
+
+/** The entries that a draft has of one category. */
+export function entriesIn(categories: ObjectDraft['categories'], name: string): readonly DraftEntry[] {
+  const given = categories[name];
+  const place = placeOf(name);
+  if (!Array.isArray(given)) return [{ data: given as Sent, place }];
+  return given.map((data: Sent, at) => ({ data, place: `${place}.${at}` }));
+}
+
+/** Where the entries of a category stand in what was sent. */
+export function placeOf(name: string): string {
+  return `categories.${name}`;
+}
+
+/**
+ * Refuses what would take long and keep others waiting, and a second entry where a category holds one.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, LimitExceeded
+ */
+export function refuseDraft(context: DomainContext, categories: ObjectDraft['categories']): void {
+  let entries = 0;
+  let elements = 0;
+  for (const name of Object.keys(categories)) {
+    const { many } = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
+    for (const { data } of entriesIn(categories, name)) {
+      entries += Math.max(1, lengthOf(many === undefined ? undefined : data[many]));
+      for (const value of Object.values(data)) elements += lengthOf(value);
+    }
+  }
+  refuseManyEntries(context, entries);
+  refuseManyElements(elements);
+  refuseSecondEntries(context, categories);
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}
+
+/** One category may have been named twice, by other names of it. */
+function refuseSecondEntries(context: DomainContext, categories: ObjectDraft['categories']): void {
+  const places = new Map<string, string[]>();
+  for (const name of Object.keys(categories)) {
+    const { single, category } = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
+    const before = places.get(category.const) ?? [];
+    const all = [...before, ...entriesIn(categories, name).map(({ place }) => place)];
+    if (single && all.length > 1) throw secondEntry(constantMeant(context, name), placeOf(name), all);
+    places.set(category.const, all);
+  }
+}
+
+function secondEntry(category: string, at: string, places: readonly string[]): RpcError {
+  const [first = '', second = ''] = places;
+  const fault = `${category} is single-value: expected one entry, not ${places.length}; put the values of ${first} and ${second} in one`;
+  return new RpcError('InvalidParameters', { reason: `${at}: ${fault}` }, { [at]: fault });
+}
+
+/** The draft with hashes in the place of passwords; `undefined` where there are none. */
+export function hashedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
+  const names = Object.keys(draft.categories);
+  const hashed = names.filter(name => planOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
+  return hashed.length > 0 ? withHashedEntries(context, draft, hashed) : undefined;
+}
+
+async function withHashedEntries(context: DomainContext, draft: ObjectDraft, names: readonly string[]): Promise<ObjectDraft> {
+  const categories = { ...draft.categories };
+  for (const name of names) {
+    const category = writableCategoryNamed(context, name);
+    const given = categories[name];
+    const hash = async (data: Sent) => withHashes(context, category, data) ?? data;
+    categories[name] = Array.isArray(given) ? await Promise.all(given.map(hash)) : await hash(given as Sent);
+  }
+  return { ...draft, categories };
+}
