@@ -221,6 +221,8 @@ export interface AttributeInfo {
   /** What is measured. */
   measure?: string;
   target?: LinkTarget;
+  /** Key of the attribute of which this one is another name: both read and write one link. */
+  sameAs?: string;
   /** A list may be written and makes one entry per element. */
   acceptsMany?: boolean;
   /** At most one entry of an object has this set; setting it elsewhere moves it. */

@@ -265,6 +265,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     # What is measured.
     measure: str
     target: LinkTarget
+    # Key of the attribute of which this one is another name: both read and write one link.
+    sameAs: str
     # A list may be written and makes one entry per element.
     acceptsMany: bool
     # At most one entry of an object has this set; setting it elsewhere moves it.

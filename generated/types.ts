@@ -1105,6 +1105,10 @@ export interface AttributeInfo {
   measure?: string;
   target?: LinkTarget;
   /**
+   * Key of the attribute of which this one is another name: both read and write one link.
+   */
+  sameAs?: string;
+  /**
    * A list may be written and makes one entry per element.
    */
   acceptsMany?: boolean;
@@ -1537,6 +1541,10 @@ export interface AttributeDefinition {
   unit?: string;
   measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
   target?: LinkTarget;
+  /**
+   * Key of the attribute of which this one is another name: both read and write one link.
+   */
+  sameAs?: string;
   /**
    * A list may be written and makes one entry per element.
    */

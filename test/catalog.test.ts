@@ -286,6 +286,27 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       ".target.category: no category 'C__CATG__IPP'; did you mean 'C__CATG__IP'?",
     ),
   ],
+  otherNamesAreOfLinks: [
+    inAttribute({ type: 'object', sameAs: 'other' }, ".sameAs: no link 'other'; there is none"),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'objects', title, sameAs: 'a' },
+        ],
+      },
+      "attributes[1].type: expected object, as 'a' is",
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'object', title, sameAs: 'a', required: true },
+        ],
+      },
+      "attributes[1].required: expected it on 'a', which keeps the link",
+    ),
+  ],
   targetsExist: [
     inAttribute(
       { type: 'object', target: { objectTypes: ['C__OBJTYPE__SERVR'] } },

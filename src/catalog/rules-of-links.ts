@@ -17,6 +17,16 @@ export const entryLinksNameCategories = eachColumn(function* ({ source, place, a
   yield* unresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
 });
 
+/** Another name of a link stands beside the attribute that keeps it, leads to the same, and asks for nothing itself. */
+export const otherNamesAreOfLinks = eachColumn(function* ({ source, place, attribute: { key, sameAs, type, required } }) {
+  if (sameAs === undefined) return;
+  const links = source.definition.attributes.filter(each => each.key !== key && !each.sameAs && linkTypes.includes(each.type));
+  yield* unresolved(source, `${place}.sameAs`, 'link', sameAs, new Map(links.map(each => [each.key, each])));
+  const link = links.find(each => each.key === sameAs);
+  if (link && link.type !== type) yield finding(source, `${place}.type`, `expected ${link.type}, as '${sameAs}' is`);
+  if (required) yield finding(source, `${place}.required`, `expected it on '${sameAs}', which keeps the link`);
+});
+
 /** Links to objects ask for types and categories that exist. */
 export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {
   for (const key of ['objectTypes', 'excludeObjectTypes'] as const) {

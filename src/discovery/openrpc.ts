@@ -26,6 +26,7 @@ export interface Schema {
   /** What a link may point to; absent where it may point to every object. */
   readonly 'x-target'?: LinkTarget;
   /** Key of the attribute that holds the unit. */
+  readonly 'x-same-as'?: string;
   readonly 'x-unit'?: string;
   readonly 'x-depends-on'?: string;
   /** What is set on creation where the data does not name the attribute. */

@@ -53,15 +53,12 @@ export const specificComputations: Computations = {
   },
   C__CATS__NET_IP_ADDRESSES: {
     title: ({ ipv6_address, title }) => title ?? ipv6_address ?? '',
-    assigned_object: ({ object }, seen) => linkedObject(object, seen),
   },
   C__CATS__NET_ZONE: {
     range_from_long: ({ range_from }) => longAddress(range_from),
     range_to_long: ({ range_to }) => longAddress(range_to),
   },
   C__CATS__OPERATING_SYSTEM: installations,
-  C__CATS__ORGANIZATION_PERSONS: { contact: ({ object }, seen) => linkedObject(object, seen) },
-  C__CATS__PERSON_ASSIGNED_GROUPS: { contact: ({ connected_object }, seen) => linkedObject(connected_object, seen) },
   C__CATS__PERSON_CONTACT_ASSIGNMENT: { object_type: typeOfLinked('object') },
   C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: { object_type: typeOfLinked('object') },
   C__CATS__PERSON_GROUP_MEMBERS: {

@@ -13,6 +13,8 @@ export interface CategoryPlan {
   readonly exclusive: string | undefined;
   readonly quantities: readonly QuantityPlan[];
   readonly links: readonly Attribute[];
+  /** Attributes that are other names of links, and may be written. */
+  readonly otherNames: readonly OtherName[];
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
@@ -21,6 +23,12 @@ export interface CategoryPlan {
   /** The attribute that may be written as a list and makes one entry per element. */
   readonly many: string | undefined;
   readonly single: boolean;
+}
+
+/** An attribute that is another name of a link, and the key that the link is kept by. */
+export interface OtherName {
+  readonly key: string;
+  readonly kept: string;
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
@@ -50,7 +58,8 @@ function made(registry: Registry, category: Category): CategoryPlan {
     attributes,
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
-    links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
+    links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
+    otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     labels: category.namedBy,
