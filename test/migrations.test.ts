@@ -139,6 +139,39 @@ for (const engine of engines) {
     ]);
   });
 
+  engine.test(`${engine.name}: contacts that were saved as contact become relations, once`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const objects = [1, 2, 3].map(
+      id => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (${id}, 'C__OBJTYPE__PERSON', 'Ada', 'S${id}', 'normal', '', '{}', '', '')`,
+    );
+    const kept = ['{"contact":2,"role":1}', '{"contact":2,"contact_object":3}', '{"contact_object":3}'];
+    const entries = kept.map(
+      (values, at) => `INSERT INTO entries (id, object, category, status, title, single, "primary", "values")
+        VALUES (${at + 1}, 1, 'C__CATG__CONTACT', 'archived', '', 0, 0, '${values}')`,
+    );
+    const links = [
+      [1, 'contact', 2],
+      [2, 'contact', 2],
+      [2, 'contact_object', 3],
+      [3, 'contact_object', 3],
+    ].map(
+      ([entry, key, to]) => `INSERT INTO links (entry, attribute, position, target_object) VALUES (${entry}, '${key}', 0, ${to})`,
+    );
+    await firstVersionAt(url, [...objects, ...entries, ...links]);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
+    t.deepEqual(
+      values.map(each => JSON.parse(each.values)),
+      [{ contact_object: 2, role: 1 }, { contact_object: 3 }, { contact_object: 3 }],
+    );
+    const told = [1, 2, 3].map((entry, at) => ({ entry, attribute: 'contact_object', target: at === 0 ? 2 : 3 }));
+    t.deepEqual(await source.query('SELECT entry, attribute, target_object AS target FROM links ORDER BY entry'), told);
+    t.deepEqual(await source.query('SELECT entry, attribute, target FROM relations ORDER BY entry'), told);
+  });
+
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
     const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();

@@ -7,6 +7,7 @@ import { NumberRelations1795233600000 } from './migrations/1795233600000-number-
 import { GrantRights1795305600000 } from './migrations/1795305600000-grant-rights.js';
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
 import { KeepUsers1795392000000 } from './migrations/1795392000000-keep-users.js';
+import { OneContact1795465800000 } from './migrations/1795465800000-one-contact.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -20,6 +21,7 @@ export const migrations = [
   GrantRights1795305600000,
   Search1795320000000,
   KeepUsers1795392000000,
+  OneContact1795465800000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

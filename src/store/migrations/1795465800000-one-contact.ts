@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { askOn } from '../migrating.js';
+
+/** Entries that are looked through with one statement. */
+const chunk = 500;
+
+const contacts = "SELECT id FROM entries WHERE category = 'C__CATG__CONTACT'";
+const kept = (table: string) => `SELECT 1 FROM links k WHERE k.entry = ${table}.entry AND k.attribute = 'contact_object'`;
+
+/** Links of entries that had only the other name; where both were given, contact_object was the relation and stays. */
+const renamed = `UPDATE links SET attribute = 'contact_object'
+  WHERE attribute = 'contact' AND entry IN (${contacts}) AND NOT EXISTS (${kept('links')})`;
+const removed = (table: string) => `DELETE FROM ${table} WHERE attribute = 'contact' AND entry IN (${contacts})`;
+const numbered = `INSERT INTO relations (entry, attribute, target, created, created_by)
+  SELECT l.entry, l.attribute, l.target_object, o.created, o.created_by FROM links l
+  JOIN entries e ON e.id = l.entry JOIN objects o ON o.id = e.object
+  WHERE e.category = 'C__CATG__CONTACT' AND l.attribute = 'contact_object' AND NOT EXISTS (SELECT 1 FROM relations r
+    WHERE r.entry = l.entry AND r.attribute = l.attribute AND r.target = l.target_object) ORDER BY l.entry`;
+
+/** Contacts that were saved as `contact` are relations, and the person shows them. */
+export class OneContact1795465800000 implements MigrationInterface {
+  readonly name = 'OneContact1795465800000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await renameValues(runner);
+    for (const text of [renamed, removed('links'), removed('relations'), numbered]) await runner.query(text);
+  }
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations only go up'));
+  }
+}
+
+interface Kept {
+  readonly id: number;
+  readonly values: string;
+}
+
+async function renameValues(runner: QueryRunner): Promise<void> {
+  const ask = askOn(runner);
+  const page = `SELECT id, "values" FROM entries WHERE category = 'C__CATG__CONTACT' AND id > ? ORDER BY id LIMIT ${chunk}`;
+  let last = 0;
+  for (;;) {
+    const entries = await ask<Kept>(page, [last]);
+    if (entries.length === 0) return;
+    for (const { id, values } of entries) {
+      const { contact, ...others } = JSON.parse(values) as Readonly<Record<string, unknown>>;
+      if (contact === undefined) continue;
+      await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify({ contact_object: contact, ...others }), id]);
+    }
+    last = entries.at(-1)?.id ?? last;
+  }
+}
