@@ -2,7 +2,7 @@ import type { Upload } from '../attributes/uploads.js';
 import type { Computation, Computations } from './computation.js';
 import { nextContractEnd, nextNoticeEnd } from './computed-dates.js';
 import { licenceKey, linkedObject, namesOf, ofPerson, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
-import { addressCount, longAddress, range, useOf } from './computed-nets.js';
+import { addressCount, addressWithSuffix, longAddress, rangeOfNet, useOf } from './computed-nets.js';
 import { md5Of } from './computed-sizes.js';
 
 const installations: Readonly<Record<string, Computation>> = {
@@ -46,8 +46,8 @@ export const specificComputations: Computations = {
   C__CATS__MIDDLEWARE: installations,
   C__CATS__NET: {
     title: (_, { found }, { object }) => found.object(object)?.title ?? '',
-    address_range: range,
-    address_with_suffix: ({ address, cidr_suffix }) => (address && cidr_suffix !== undefined ? `${address}/${cidr_suffix}` : ''),
+    address_range: rangeOfNet,
+    address_with_suffix: addressWithSuffix,
     address_v6: ({ address }) => (String(address).includes(':') ? address : ''),
     free_addresses: (values, { facts }, { object }) => useOf(facts.count('links', object), addressCount(values)),
   },

@@ -4,6 +4,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../store.js';
+import { completions } from './completions.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
 import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
 
@@ -36,6 +37,9 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   const wanted = new Wanted();
   const accepted = [...sent(acceptance, data, wanted, refusals), ...(before ? [] : unsent(acceptance, data, refusals))];
   const values = await resolved(acceptance, accepted, wanted, refusals);
+  const isSent = (key: string): boolean => Object.hasOwn(data, key);
+  const complete = refusals.size === 0 ? completions[plan.category.const] : undefined;
+  for (const [key, reason] of complete?.(values, isSent, acceptance.registry) ?? []) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(plan, values);
   return values;
