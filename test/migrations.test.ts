@@ -172,6 +172,31 @@ for (const engine of engines) {
     t.deepEqual(await source.query('SELECT entry, attribute, target FROM relations ORDER BY entry'), told);
   });
 
+  engine.test(`${engine.name}: nets that were saved with a netmask or a suffix alone have both`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const nets = [
+      { address: '10.0.0.0', netmask: '255.255.255.0' },
+      { address: '2001:db8::', cidr_suffix: 32 },
+      { address: 'nonsense', cidr_suffix: 99 },
+      { address: '10.0.0.0', netmask: '255.0.255.0' },
+    ];
+    const rows = nets.flatMap((net, at) => [
+      `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (${at + 1}, 'C__OBJTYPE__LAYER3_NET', 'Net', 'S${at}', 'normal', '', '{}', '', '')`,
+      `INSERT INTO entries (id, object, category, status, title, single, "primary", "values")
+        VALUES (${at + 1}, ${at + 1}, 'C__CATS__NET', 'normal', '', 1, 0, '${JSON.stringify(net)}')`,
+    ]);
+    await firstVersionAt(url, rows);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
+    t.deepEqual(
+      values.map(each => JSON.parse(each.values)),
+      [{ ...nets[0], cidr_suffix: 24 }, { ...nets[1], netmask: 'ffff:ffff::' }, nets[2], nets[3]],
+    );
+  });
+
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
     const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();

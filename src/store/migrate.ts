@@ -8,6 +8,7 @@ import { GrantRights1795305600000 } from './migrations/1795305600000-grant-right
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
 import { KeepUsers1795392000000 } from './migrations/1795392000000-keep-users.js';
 import { OneContact1795465800000 } from './migrations/1795465800000-one-contact.js';
+import { WholeNets1795552200000 } from './migrations/1795552200000-whole-nets.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -22,6 +23,7 @@ export const migrations = [
   Search1795320000000,
   KeepUsers1795392000000,
   OneContact1795465800000,
+  WholeNets1795552200000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

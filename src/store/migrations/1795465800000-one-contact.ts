@@ -1,8 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { askOn } from '../migrating.js';
-
-/** Entries that are looked through with one statement. */
-const chunk = 500;
+import { rewriteEntries } from '../migrating.js';
 
 const contacts = "SELECT id FROM entries WHERE category = 'C__CATG__CONTACT'";
 const kept = (table: string) => `SELECT 1 FROM links k WHERE k.entry = ${table}.entry AND k.attribute = 'contact_object'`;
@@ -22,7 +19,7 @@ export class OneContact1795465800000 implements MigrationInterface {
   readonly name = 'OneContact1795465800000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await renameValues(runner);
+    await rewriteEntries(runner, 'C__CATG__CONTACT', renamedIn);
     for (const text of [renamed, removed('links'), removed('relations'), numbered]) await runner.query(text);
   }
 
@@ -31,23 +28,6 @@ export class OneContact1795465800000 implements MigrationInterface {
   }
 }
 
-interface Kept {
-  readonly id: number;
-  readonly values: string;
-}
-
-async function renameValues(runner: QueryRunner): Promise<void> {
-  const ask = askOn(runner);
-  const page = `SELECT id, "values" FROM entries WHERE category = 'C__CATG__CONTACT' AND id > ? ORDER BY id LIMIT ${chunk}`;
-  let last = 0;
-  for (;;) {
-    const entries = await ask<Kept>(page, [last]);
-    if (entries.length === 0) return;
-    for (const { id, values } of entries) {
-      const { contact, ...others } = JSON.parse(values) as Readonly<Record<string, unknown>>;
-      if (contact === undefined) continue;
-      await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify({ contact_object: contact, ...others }), id]);
-    }
-    last = entries.at(-1)?.id ?? last;
-  }
+function renamedIn({ contact, ...others }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
+  return contact === undefined ? undefined : { contact_object: contact, ...others };
 }
