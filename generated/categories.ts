@@ -191,6 +191,13 @@ export interface LinkTarget {
   container?: boolean;
 }
 
+/** A link that an attribute shows from its other side: what is written on one side is there on both. */
+export interface MirroredLink {
+  category: CategoryName;
+  /** Key of the attribute there. */
+  link: string;
+}
+
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
   key: string;
@@ -229,6 +236,7 @@ export interface AttributeInfo {
   exclusive?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
   fields?: FieldDefinition[];

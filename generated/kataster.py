@@ -222,6 +222,14 @@ class LinkTarget(_t.TypedDict, total=False):
     container: bool
 
 
+class MirroredLink(_t.TypedDict):
+    """A link that an attribute shows from its other side: what is written on one side is there on both."""
+
+    category: CategoryName
+    # Key of the attribute there.
+    link: str
+
+
 class _FieldDefinitionAlways(_t.TypedDict):
     """What is always there in FieldDefinition."""
 
@@ -273,6 +281,7 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     exclusive: bool
     # Relation type the link creates, or by-role.
     relation: str
+    mirrors: MirroredLink
     # What a computed value is.
     valueType: str
     fields: _t.List[FieldDefinition]

@@ -1120,6 +1120,7 @@ export interface AttributeInfo {
    * Relation type the link creates, or by-role.
    */
   relation?: string;
+  mirrors?: MirroredLink;
   /**
    * What a computed value is.
    */
@@ -1557,6 +1558,7 @@ export interface AttributeDefinition {
    * Relation type the link creates, or by-role.
    */
   relation?: string;
+  mirrors?: MirroredLink;
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
   /**
    * @minItems 1
@@ -1580,6 +1582,17 @@ export interface AttributeDefinition {
    */
   hashed?: boolean;
   internal?: boolean;
+}
+
+/**
+ * A link that an attribute shows from its other side: what is written on one side is there on both.
+ */
+export interface MirroredLink {
+  category: CategoryName;
+  /**
+   * Key of the attribute there.
+   */
+  link: string;
 }
 
 /**
@@ -1887,6 +1900,7 @@ export interface Schemas {
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
   AttributeDefinition: AttributeDefinition;
+  MirroredLink: MirroredLink;
   Reversal: Reversal;
   CategoryDefinition: CategoryDefinition;
   ChoiceDefinition: ChoiceDefinition;

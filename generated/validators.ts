@@ -808,6 +808,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       acceptsMany: { type: 'boolean' },
       exclusive: { type: 'boolean' },
       relation: { type: 'string' },
+      mirrors: { $ref: 'MirroredLink' },
       valueType: { type: 'string' },
       fields: { type: 'array', items: { $ref: 'FieldDefinition' } },
       default: { anyOf: [{ type: 'boolean' }, { $ref: 'ChoiceId' }] },
@@ -1081,6 +1082,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       acceptsMany: { type: 'boolean' },
       exclusive: { type: 'boolean' },
       relation: { type: 'string' },
+      mirrors: { $ref: 'MirroredLink' },
       valueType: { type: 'string', enum: ['text', 'integer', 'number', 'date', 'datetime', 'money', 'boolean'] },
       fields: { type: 'array', items: { $ref: 'FieldDefinition' }, minItems: 1 },
       required: { type: 'boolean' },
@@ -1094,6 +1096,12 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       internal: { type: 'boolean' },
     },
     required: ['key', 'type', 'title'],
+    additionalProperties: false,
+  },
+  MirroredLink: {
+    type: 'object',
+    properties: { category: { $ref: 'CategoryName' }, link: { type: 'string' } },
+    required: ['category', 'link'],
     additionalProperties: false,
   },
   Reversal: {

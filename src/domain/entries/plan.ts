@@ -15,6 +15,7 @@ export interface CategoryPlan {
   readonly links: readonly Attribute[];
   /** Attributes that are other names of links, and may be written. */
   readonly otherNames: readonly OtherName[];
+  readonly mirrors: readonly Mirror[];
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
@@ -29,6 +30,15 @@ export interface CategoryPlan {
 export interface OtherName {
   readonly key: string;
   readonly kept: string;
+}
+
+/** A link that entries on its other side show, too. */
+export interface Mirror {
+  readonly own: Attribute;
+  readonly category: Category;
+  readonly there: Attribute;
+  /** The other side is where the link is kept. */
+  readonly isBackward: boolean;
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
@@ -60,12 +70,28 @@ function made(registry: Registry, category: Category): CategoryPlan {
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
+    mirrors: mirrorsOf(registry, category),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
   };
+}
+
+function mirrorsOf(registry: Registry, category: Category): readonly Mirror[] {
+  return registry.categories.flatMap(backward =>
+    backward.attributes.flatMap(shown => {
+      const forward = registry.category(shown.mirrors?.category ?? '');
+      const kept = forward?.attributesByKey.get(shown.mirrors?.link ?? '');
+      if (!forward || !kept || backward.sameAs) return [];
+      const sides: readonly Mirror[] = [
+        { own: shown, category: forward, there: kept, isBackward: true },
+        { own: kept, category: backward, there: shown, isBackward: false },
+      ];
+      return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
+    }),
+  );
 }
 
 /** Whether the values of the attribute are ids of objects or entries. */

@@ -11,6 +11,7 @@ import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
 import { couplingOfCategory } from './couplings.js';
 import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
+import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
 
@@ -73,6 +74,7 @@ async function createEntry(
   await insertLinks(writing, plan, [{ id, values }]);
   if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
   await showOnObject(writing, plan, {}, values);
+  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
 }
 
@@ -141,6 +143,7 @@ async function updateEntry(
   await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
   if (plan.hashed.length > 0) await keepPassword(records, plan, entry.id, data, values);
   await showOnObject(writing, plan, before, values);
+  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };
 }
 
