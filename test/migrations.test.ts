@@ -197,6 +197,56 @@ for (const engine of engines) {
     );
   });
 
+  engine.test(
+    `${engine.name}: links that were saved on one side are shown on both, and persons belong to who listed them`,
+    async t => {
+      const url = await newDatabase(t, engine.name);
+      const object = (
+        id: number,
+      ) => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+      VALUES (${id}, 'C__OBJTYPE__SERVER', 'any', 'S${id}', 'normal', '', '{}', '', '')`;
+      const entry = (id: number, owner: number, category: string, key: string, to: number | readonly number[]) => [
+        `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+        VALUES (${owner}, '${category}', 'normal', '', 0, 0, '${JSON.stringify({ [key]: to, description: 'kept' })}')`,
+        ...[to].flat().map((target, at) => linkTo(id, key, at, target)),
+      ];
+      const linkTo = (id: number, key: string, at: number, target: number) =>
+        `INSERT INTO links (entry, attribute, position, target_object) VALUES (${id}, '${key}', ${at}, ${target})`;
+      await firstVersionAt(url, [
+        ...[1, 2, 3, 4, 5, 6].map(object),
+        ...entry(1, 3, 'C__CATG__LOGICAL_UNIT', 'parent', 1),
+        ...entry(2, 2, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', 'assigned_workstations', [3, 4]),
+        ...entry(3, 5, 'C__CATS__NET', 'layer2_assignments', [6]),
+        ...entry(4, 1, 'C__CATS__ORGANIZATION_PERSONS', 'object', 2),
+      ]);
+      await (await storeAt(t, url)).close();
+      const source = await sourceAt(url);
+      t.teardown(() => source.destroy());
+      const kept = 'SELECT object, category, "values" FROM entries ORDER BY object, category';
+      const rows = (await source.query(kept)) as readonly { object: number; category: string; values: string }[];
+      t.deepEqual(
+        rows.map(row => [row.object, row.category, JSON.parse(row.values)]),
+        [
+          [1, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', { assigned_workstations: [3] }],
+          [2, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', { description: 'kept', assigned_workstations: [4] }],
+          [2, 'C__CATS__PERSON_MASTER', { organization: 1 }],
+          [3, 'C__CATG__LOGICAL_UNIT', { parent: 1, description: 'kept' }],
+          [4, 'C__CATG__LOGICAL_UNIT', { parent: 2 }],
+          [5, 'C__CATS__NET', { layer2_assignments: [6], description: 'kept' }],
+          [6, 'C__CATS__LAYER2_NET', { layer3_assignments: [5] }],
+        ],
+      );
+      const told = `SELECT e.object AS "from", r.attribute AS "as", r.target AS "to" FROM relations r
+      JOIN entries e ON e.id = r.entry ORDER BY e.object, r.attribute`;
+      t.deepEqual(await source.query(told), [
+        { from: 2, as: 'organization', to: 1 },
+        { from: 3, as: 'parent', to: 1 },
+        { from: 4, as: 'parent', to: 2 },
+        { from: 5, as: 'layer2_assignments', to: 6 },
+      ]);
+    },
+  );
+
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
     const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { rewriteEntries } from '../migrating.js';
+import { askOn, numberRelations, rewriteEntries } from '../migrating.js';
 
 const contacts = "SELECT id FROM entries WHERE category = 'C__CATG__CONTACT'";
 const kept = (table: string) => `SELECT 1 FROM links k WHERE k.entry = ${table}.entry AND k.attribute = 'contact_object'`;
@@ -8,11 +8,6 @@ const kept = (table: string) => `SELECT 1 FROM links k WHERE k.entry = ${table}.
 const renamed = `UPDATE links SET attribute = 'contact_object'
   WHERE attribute = 'contact' AND entry IN (${contacts}) AND NOT EXISTS (${kept('links')})`;
 const removed = (table: string) => `DELETE FROM ${table} WHERE attribute = 'contact' AND entry IN (${contacts})`;
-const numbered = `INSERT INTO relations (entry, attribute, target, created, created_by)
-  SELECT l.entry, l.attribute, l.target_object, o.created, o.created_by FROM links l
-  JOIN entries e ON e.id = l.entry JOIN objects o ON o.id = e.object
-  WHERE e.category = 'C__CATG__CONTACT' AND l.attribute = 'contact_object' AND NOT EXISTS (SELECT 1 FROM relations r
-    WHERE r.entry = l.entry AND r.attribute = l.attribute AND r.target = l.target_object) ORDER BY l.entry`;
 
 /** Contacts that were saved as `contact` are relations, and the person shows them. */
 export class OneContact1795465800000 implements MigrationInterface {
@@ -20,7 +15,8 @@ export class OneContact1795465800000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await rewriteEntries(runner, 'C__CATG__CONTACT', renamedIn);
-    for (const text of [renamed, removed('links'), removed('relations'), numbered]) await runner.query(text);
+    for (const text of [renamed, removed('links'), removed('relations')]) await runner.query(text);
+    await numberRelations(askOn(runner), { category: 'C__CATG__CONTACT', key: 'contact_object' });
   }
 
   down(): Promise<void> {
