@@ -234,6 +234,8 @@ export interface AttributeInfo {
   acceptsMany?: boolean;
   /** At most one entry of an object has this set; setting it elsewhere moves it. */
   exclusive?: boolean;
+  /** No chain of these links leads back to the object it began at. */
+  acyclic?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
   mirrors?: MirroredLink;

@@ -622,7 +622,7 @@ const errors = {
   TransitionRefused: { code: -32602, message: 'Invalid parameters: Object {object} is {status}; {operation} needs {needed}.' },
   InternalError: { code: -32603, message: 'Internal error' },
   AuthenticationFailed: { code: -32604, message: 'Authentication error' },
-  Forbidden: { code: -32003, message: 'Forbidden: this key may not {verb} {resource}' },
+  Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
   LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },

@@ -279,6 +279,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     acceptsMany: bool
     # At most one entry of an object has this set; setting it elsewhere moves it.
     exclusive: bool
+    # No chain of these links leads back to the object it began at.
+    acyclic: bool
     # Relation type the link creates, or by-role.
     relation: str
     mirrors: MirroredLink
@@ -9785,7 +9787,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
     ("TransitionRefused", -32602, "Invalid parameters: Object {object} is {status}; {operation} needs {needed}."),
     ("InternalError", -32603, "Internal error"),
     ("AuthenticationFailed", -32604, "Authentication error"),
-    ("Forbidden", -32003, "Forbidden: this key may not {verb} {resource}"),
+    ("Forbidden", -32003, "Forbidden: {caller} may not {verb} {resource}"),
     ("Conflict", -32009, "Conflict: {reason}"),
     ("SwitchedOff", -32010, "Switched off: {feature} is disabled here"),
     ("LimitExceeded", -32013, "Limit exceeded: {what}"),

@@ -100,20 +100,28 @@ export type CategoryKind = 'global' | 'specific' | 'custom';
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number, in a list of ids, too. */
-  readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];
   /** Aliases that may carry the number of a category of this kind instead of its constant. */
   readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly meanings?: readonly Meaning[];
   readonly dialects?: ByDialect<ParameterDifference>;
 }
 
-/** How a parameter differs in a dialect; `synonyms` maps what is given to what is meant. */
+/** How a parameter differs in a dialect; its values have these meanings beside the usual ones. */
 export interface ParameterDifference {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
+  readonly meanings?: readonly Meaning[];
+}
+
+/**
+ * A value of a parameter that stands for another one; `*` in the path is every element. A text of digits counts as the `id`,
+ * an integer that no number holds as its `digits`; a table maps what is given to what is meant.
+ */
+export interface Meaning {
+  readonly path: readonly string[];
+  readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
 }
 
 /** What a key or a user may be permitted to do. */
@@ -286,10 +294,28 @@ export const methods = {
     open: false,
     handler: ['categories', 'read'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
-      { name: 'catgID', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'catsID', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'customID', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      {
+        name: 'catgID',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: [], as: 'digits' }, { path: ['*'], as: 'digits' }],
+      },
+      {
+        name: 'catsID',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: [], as: 'digits' }, { path: ['*'], as: 'digits' }],
+      },
+      {
+        name: 'customID',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: [], as: 'digits' }, { path: ['*'], as: 'digits' }],
+      },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
@@ -299,15 +325,14 @@ export const methods = {
     open: false,
     handler: ['category', 'archive'],
     parameters: [
-      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      { name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'entry', isId: true, required: true, aliases: ['cateID', 'id'], numberedAliases: {} },
+      { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.category.create': {
@@ -316,15 +341,14 @@ export const methods = {
     open: false,
     handler: ['category', 'create'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.category.delete': {
@@ -333,16 +357,15 @@ export const methods = {
     open: false,
     handler: ['category', 'delete'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'cateID', isId: true, required: false, aliases: ['id'], numberedAliases: {} },
-      { name: 'entry', isId: true, required: false, aliases: [], numberedAliases: {} },
+      { name: 'cateID', required: false, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     oneOf: ['cateID', 'entry'],
   },
@@ -352,15 +375,14 @@ export const methods = {
     open: false,
     handler: ['category', 'purge'],
     parameters: [
-      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      { name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'entry', isId: true, required: false, aliases: ['cateID', 'id'], numberedAliases: {} },
+      { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.category.quickpurge': {
@@ -369,15 +391,14 @@ export const methods = {
     open: false,
     handler: ['category', 'quickpurge'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'cateID', isId: true, required: false, aliases: ['id', 'entry'], numberedAliases: {} },
+      { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.category.read': {
@@ -386,33 +407,28 @@ export const methods = {
     open: false,
     handler: ['category', 'read'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
       {
         name: 'status',
-        isId: false,
         required: false,
         aliases: [],
         numberedAliases: {},
         dialects: {
           idoit: {
-            synonyms: {
-              '2': 'C__RECORD_STATUS__NORMAL',
-              '3': 'C__RECORD_STATUS__ARCHIVED',
-              '4': 'C__RECORD_STATUS__DELETED',
-              C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED',
-            },
+            meanings: [
+              { path: [], as: { '2': 2, '3': 3, '4': 4, '-1': -1, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } },
+            ],
           },
         },
       },
-      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'offset', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
@@ -422,15 +438,14 @@ export const methods = {
     open: false,
     handler: ['category', 'recycle'],
     parameters: [
-      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      { name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'entry', isId: true, required: true, aliases: ['cateID', 'id'], numberedAliases: {} },
+      { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.category.save': {
@@ -439,16 +454,15 @@ export const methods = {
     open: false,
     handler: ['category', 'save'],
     parameters: [
-      { name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} },
+      { name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'entry', isId: true, required: false, aliases: ['cateID', 'id'], numberedAliases: {} },
+      { name: 'data', required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.category.update': {
@@ -457,15 +471,14 @@ export const methods = {
     open: false,
     handler: ['category', 'update'],
     parameters: [
-      { name: 'objID', isId: true, required: true, aliases: ['object'], numberedAliases: {} },
+      { name: 'objID', required: true, aliases: ['object'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'data', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.category_info.read': {
@@ -476,7 +489,6 @@ export const methods = {
     parameters: [
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
@@ -488,7 +500,15 @@ export const methods = {
     permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['condition', 'read'],
-    parameters: [{ name: 'conditions', isId: false, required: true, aliases: [], numberedAliases: {} }],
+    parameters: [
+      {
+        name: 'conditions',
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: ['*', 'value'], as: 'digits' }],
+      },
+    ],
     conversions: {
       idoit: [
         {
@@ -513,14 +533,13 @@ export const methods = {
     parameters: [
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'value', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'parent', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'property', required: true, aliases: [], numberedAliases: {} },
+      { name: 'value', required: true, aliases: [], numberedAliases: {} },
+      { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.dialog.delete': {
@@ -531,13 +550,12 @@ export const methods = {
     parameters: [
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'entry_id', isId: true, required: true, aliases: [], numberedAliases: {} },
+      { name: 'property', required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'cmdb.dialog.read': {
@@ -548,12 +566,11 @@ export const methods = {
     parameters: [
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'property', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.dialog.update': {
@@ -564,14 +581,13 @@ export const methods = {
     parameters: [
       {
         name: 'category',
-        isId: false,
         required: true,
         aliases: ['catgID', 'catsID', 'customID'],
         numberedAliases: { catgID: 'global', catsID: 'specific', customID: 'custom' },
       },
-      { name: 'property', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'entry_id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'value', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'property', required: true, aliases: [], numberedAliases: {} },
+      { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.location_tree.read': {
@@ -580,9 +596,21 @@ export const methods = {
     open: false,
     handler: ['location_tree', 'read'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'depth', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      {
+        name: 'status',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            meanings: [
+              { path: [], as: { '2': 2, '3': 3, '4': 4, '-1': -1, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } },
+            ],
+          },
+        },
+      },
+      { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
@@ -610,7 +638,7 @@ export const methods = {
     permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'archive'],
-    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.object.create': {
     access: 'write',
@@ -618,33 +646,32 @@ export const methods = {
     open: false,
     handler: ['object', 'create'],
     parameters: [
-      { name: 'type', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'category', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'purpose', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'cmdb_status', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'description', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'sysid', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'category', required: false, aliases: [], numberedAliases: {} },
+      { name: 'purpose', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cmdb_status', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'description', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sysid', required: false, aliases: [], numberedAliases: {} },
       {
         name: 'status',
-        isId: false,
         required: false,
         aliases: [],
         numberedAliases: {},
         dialects: {
           idoit: {
-            synonyms: {
-              '2': 'C__RECORD_STATUS__NORMAL',
-              '3': 'C__RECORD_STATUS__ARCHIVED',
-              '4': 'C__RECORD_STATUS__DELETED',
-              C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED',
-            },
+            meanings: [
+              {
+                path: [],
+                as: { '2': 2, '3': 3, '4': 4, '6': 6, '7': 7, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' },
+              },
+            ],
           },
         },
       },
-      { name: 'template', isId: true, required: false, aliases: [], numberedAliases: {} },
-      { name: 'defaultTemplate', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'categories', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'template', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
+      { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
@@ -656,19 +683,23 @@ export const methods = {
     parameters: [
       {
         name: 'id',
-        isId: true,
         required: true,
         aliases: [],
         numberedAliases: {},
+        meanings: [{ path: [], as: 'id' }],
         dialects: { idoit: { aliases: ['object', 'objID'] } },
       },
       {
         name: 'status',
-        isId: false,
         required: true,
         aliases: [],
         numberedAliases: {},
-        dialects: { idoit: { required: false, synonyms: { C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } } },
+        dialects: {
+          idoit: {
+            required: false,
+            meanings: [{ path: [], as: { '3': 3, '4': 4, '5': 5, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } }],
+          },
+        },
       },
     ],
   },
@@ -677,21 +708,21 @@ export const methods = {
     permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
-    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
     permission: { verb: 'edit', resource: 'object' },
     open: false,
     handler: ['object', 'markAsTemplate'],
-    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.object.purge': {
     access: 'write',
     permission: { verb: 'purge', resource: 'object' },
     open: false,
     handler: ['object', 'purge'],
-    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -699,8 +730,8 @@ export const methods = {
     open: false,
     handler: ['object', 'quickpurge'],
     parameters: [
-      { name: 'id', isId: true, required: false, aliases: ['object', 'objID'], numberedAliases: {} },
-      { name: 'ids', isId: true, required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
     ],
     oneOf: ['id', 'ids'],
   },
@@ -709,7 +740,7 @@ export const methods = {
     permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['object', 'read'],
-    parameters: [{ name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} }],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -735,7 +766,7 @@ export const methods = {
     permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'recycle'],
-    parameters: [{ name: 'object', isId: true, required: true, aliases: ['objID'], numberedAliases: {} }],
+    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.object.update': {
     access: 'write',
@@ -743,8 +774,8 @@ export const methods = {
     open: false,
     handler: ['object', 'update'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.object_type_categories.read': {
@@ -753,8 +784,8 @@ export const methods = {
     open: false,
     handler: ['object_type_categories', 'read'],
     parameters: [
-      { name: 'type', isId: false, required: true, aliases: ['id'], numberedAliases: {} },
-      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'type', required: true, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.object_type_groups.read': {
@@ -763,11 +794,17 @@ export const methods = {
     open: false,
     handler: ['object_type_groups', 'read'],
     parameters: [
-      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: ['id'], as: 'digits' }, { path: ['ids', '*'], as: 'digits' }],
+      },
+      { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.object_types.read': {
@@ -776,12 +813,18 @@ export const methods = {
     open: false,
     handler: ['object_types', 'read'],
     parameters: [
-      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'countobjects', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'raw', isId: false, required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: ['id'], as: 'digits' }, { path: ['ids', '*'], as: 'digits' }],
+      },
+      { name: 'countobjects', required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'raw', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.objects.read': {
@@ -790,14 +833,37 @@ export const methods = {
     open: false,
     handler: ['objects', 'read'],
     parameters: [
-      { name: 'filter', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'order_by', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'sort', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'cursor', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'count', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'categories', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'fields', isId: false, required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [
+          { path: ['ids', '*'], as: 'id' },
+          { path: ['type'], as: 'digits' },
+          { path: ['type', '*'], as: 'digits' },
+          { path: ['location'], as: 'id' },
+          { path: ['attributes', '*', 'value'], as: 'digits' },
+          { path: ['attributes', '*', 'value', '*'], as: 'digits' },
+        ],
+        dialects: {
+          idoit: {
+            meanings: [
+              {
+                path: ['status'],
+                as: { '1': 1, '2': 2, '3': 3, '4': 4, '6': 6, '7': 7, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' },
+              },
+            ],
+          },
+        },
+      },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+      { name: 'count', required: false, aliases: [], numberedAliases: {} },
+      { name: 'categories', required: false, aliases: [], numberedAliases: {} },
+      { name: 'fields', required: false, aliases: [], numberedAliases: {} },
     ],
     conversions: {
       idoit: [
@@ -838,9 +904,21 @@ export const methods = {
     open: false,
     handler: ['objects_by_relation', 'read'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'relation_type', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'status', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'relation_type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      {
+        name: 'status',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            meanings: [
+              { path: [], as: { '2': 2, '3': 3, '4': 4, '-1': -1, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } },
+            ],
+          },
+        },
+      },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
@@ -859,7 +937,7 @@ export const methods = {
     permission: { verb: 'administer', resource: 'dialog' },
     open: false,
     handler: ['status', 'delete'],
-    parameters: [{ name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} }],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.status.read': {
     access: 'read',
@@ -874,10 +952,10 @@ export const methods = {
     open: false,
     handler: ['status', 'save'],
     parameters: [
-      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'constant', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'color', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'id', isId: true, required: false, aliases: [], numberedAliases: {} },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'constant', required: true, aliases: [], numberedAliases: {} },
+      { name: 'color', required: true, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
   'idoit.constants.read': {
@@ -893,8 +971,8 @@ export const methods = {
     open: false,
     handler: ['idoit', 'login'],
     parameters: [
-      { name: 'username', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'password', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'username', required: false, aliases: [], numberedAliases: {} },
+      { name: 'password', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'idoit.logout': {
@@ -910,9 +988,9 @@ export const methods = {
     open: false,
     handler: ['search', 'read'],
     parameters: [
-      { name: 'q', isId: false, required: true, aliases: [], numberedAliases: {} },
-      { name: 'mode', isId: false, required: false, aliases: [], numberedAliases: {} },
-      { name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'q', required: true, aliases: [], numberedAliases: {} },
+      { name: 'mode', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'idoit.version.read': {
@@ -943,6 +1021,7 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.categories', 'cmdb.categories.read'],
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.condition', 'cmdb.condition.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],

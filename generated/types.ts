@@ -1117,6 +1117,10 @@ export interface AttributeInfo {
    */
   exclusive?: boolean;
   /**
+   * No chain of these links leads back to the object it began at.
+   */
+  acyclic?: boolean;
+  /**
    * Relation type the link creates, or by-role.
    */
   relation?: string;
@@ -1554,6 +1558,10 @@ export interface AttributeDefinition {
    * At most one entry of an object has this set; setting it elsewhere moves it.
    */
   exclusive?: boolean;
+  /**
+   * No chain of these links leads back to the object it began at.
+   */
+  acyclic?: boolean;
   /**
    * Relation type the link creates, or by-role.
    */

@@ -104,7 +104,7 @@ for (const [holder, [place, held, free]] of Object.entries(holders))
       await resultOf(call('cmdb.category.save', { object, category, data: held(id) }));
       await resultOf(call('cmdb.object.archive', { object }));
       const refused = await call('cmdb.dialog.delete', { ...place, entry_id: id });
-      t.is(refused.error?.message, `Conflict: choice ${id}, "Held by ${holder}", is set once`);
+      t.is(refused.error?.message, `Conflict: choice ${id}, "Held by ${holder}", is held once`);
       const [entry] = await resultOf<readonly { id: string }[]>(call('cmdb.category.read', { objID: object, category }));
       await resultOf(call('cmdb.category.save', { object, category, data: free, entry: Number(entry?.id) }));
       await resultOf(call('cmdb.dialog.delete', { ...place, entry_id: id }));

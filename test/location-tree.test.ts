@@ -32,14 +32,42 @@ async function idsSeen(store: Store, root: number, depth: number): Promise<numbe
 }
 
 onEveryEngine({
-  'a circle of places is passed once': async (t, store) => {
+  'nothing stands in itself, directly or by way of others': async (t, store) => {
     const call = callerOf(await serviceOver(t, store), 'contract');
     await filled(call);
-    await resultOf(call('cmdb.category.save', { object: 1, category: location, data: { parent: 4 } }));
-    t.deepEqual(await idsSeen(store, 1, 100), [2, 3, 4, 5]);
-    t.deepEqual(await idsSeen(store, 4, 100), [1, 2, 3, 5]);
-    await resultOf(call('cmdb.category.save', { object: 2, category: location, data: { parent: 2 } }));
-    t.deepEqual(await idsSeen(store, 2, 100), []);
+    const placed = (object: number, parent: number) =>
+      call('cmdb.category.save', { object, category: location, data: { parent } });
+    const itself = 'an object does not stand in itself; expected an object outside of it';
+    const around = 'object 4 stands in object 1 already; expected an object outside of it';
+    t.deepEqual((await placed(1, 1)).error?.data, { parent: itself });
+    t.deepEqual((await placed(1, 4)).error?.data, { parent: around });
+    const inside = { object: 4, category: 'C__CATG__OBJECT', data: { assigned_object: 1 } };
+    t.deepEqual((await call('cmdb.category.save', inside)).error?.data, { parent: around });
+    await resultOf(placed(4, 2));
+    t.deepEqual(await idsSeen(store, 1, 100), [2, 4, 5, 3]);
+  },
+
+  'of two that are put into each other at once, one is refused': async (t, store) => {
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    await filled(call);
+    const put = (object: number, parent: number) => call('cmdb.category.save', { object, category: location, data: { parent } });
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([put(2, 3), put(3, 2)]);
+      t.is(answers.filter(({ error }) => error).length, 1);
+      for (const object of [2, 3]) await resultOf(put(object, 1));
+    }
+  },
+
+  'a circle of places from former times is passed once': async (t, store) => {
+    await filled(callerOf(await serviceOver(t, store), 'contract'));
+    const link = { attribute: 'parent', position: 0, targetObject: 4, targetEntry: null };
+    await store.transaction(async ({ entries, links }) => {
+      const entry = await entries.first(3, location);
+      await links.clear(entry?.id ?? 0, ['parent']);
+      await links.insert([{ ...link, entry: entry?.id ?? 0 }]);
+    });
+    t.deepEqual(await idsSeen(store, 3, 100), [4, 5]);
+    t.deepEqual(await idsSeen(store, 4, 100), [3, 5]);
   },
 
   'what has no place any more stands nowhere': async (t, store) => {

@@ -3,6 +3,7 @@ import { listEntriesOfMany } from '../src/domain/entries/listing-of-many.js';
 import type { ObjectFilter } from '../src/domain/lists/object-filters.js';
 import { listObjects } from '../src/domain/lists/object-lists.js';
 import { createObject } from '../src/domain/objects/creation.js';
+import { moveObject } from '../src/domain/objects/objects.js';
 import type { Store } from '../src/domain/store.js';
 import type { Sight } from '../src/domain/users/sight.js';
 import { onEveryEngine } from './helpers/stores.js';
@@ -25,7 +26,11 @@ async function filled(store: Store): Promise<{ readonly room: number; readonly w
 }
 
 /** Titles on a page, and how many objects are counted. */
-async function seen(store: Store, sight: Sight, filter: Partial<ObjectFilter>): Promise<readonly [readonly string[], number]> {
+async function seen(
+  store: Store,
+  sight: Sight | undefined,
+  filter: Partial<ObjectFilter>,
+): Promise<readonly [readonly string[], number]> {
   const context: DomainContext = { ...contextOver(store), store: store.seenBy(sight) };
   const request = { filter: { status: 'normal', ...filter }, orderBy: 'title', descending: false } as const;
   const { objects, total } = await listObjects(context, { ...request, limit: undefined, cursor: undefined, counted: true });
@@ -43,6 +48,25 @@ onEveryEngine({
     t.deepEqual(await seen(store, servers, bySerial), [['web'], 1]);
     t.deepEqual(await seen(store, servers, { location: room }), [[], 0]);
     t.deepEqual(await seen(store, servers, { types: ['C__OBJTYPE__ROOM'] }), [[], 0]);
+  },
+
+  'a link to what one may not see is no link, in whatever comparison': async (t, store) => {
+    const { room } = await filled(store);
+    const comparing = async (sight: Sight | undefined, comparison: string, value?: unknown) => {
+      const asked = { category: 'C__CATG__LOCATION', key: 'parent', comparison, value };
+      return (await seen(store, sight, { types: [server], attributes: [asked] }))[0];
+    };
+    const servers: Sight = [{ objectTypes: [server] }];
+    t.deepEqual(await comparing(undefined, 'set'), ['web']);
+    t.deepEqual(await comparing(servers, 'set'), []);
+    t.deepEqual(await comparing(servers, 'unset'), ['db', 'web']);
+    t.deepEqual(await comparing(undefined, '!=', 'attic'), ['web']);
+    t.deepEqual(await comparing(servers, '!=', 'attic'), []);
+    for (const move of ['sendToArchived', 'sendToDeleted', 'sendToPurged'] as const)
+      await moveObject(contextOver(store), move, room);
+    t.deepEqual(await comparing(undefined, 'set'), [], 'nor is one to what is gone');
+    t.deepEqual(await comparing(undefined, 'unset'), ['db', 'web']);
+    t.deepEqual(await comparing(undefined, '!=', 'attic'), []);
   },
 
   'entries one may not see meet no condition and are not told': async (t, store) => {

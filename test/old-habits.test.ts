@@ -70,6 +70,41 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
     }
   },
 
+  'ids up to 2^63-1 may stand within parameters, where nothing has them': async (t, { raw, dialect }) => {
+    const location = { category: 'C__CATG__LOCATION', key: 'parent' };
+    const title = { property: 'C__CATG__GLOBAL-title', comparison: '=' };
+    for (const id of [largest, `#${largest}`])
+      for (const [method, params, textIsPlain] of [
+        ['cmdb.objects.read', { filter: { ids: [id] } }],
+        ['cmdb.objects.read', { filter: { location: id } }],
+        ['cmdb.objects.read', { filter: { attributes: [{ ...location, value: id }] } }, true],
+        ['cmdb.objects.read', { filter: { attributes: [{ ...location, comparison: 'in', value: [id] }] } }, true],
+        ['cmdb.condition.read', { conditions: [{ ...title, value: id }] }, true],
+      ] as const) {
+        const { result, error } = await raw(method, params);
+        const told = `${method} ${JSON.stringify(params)}: ${error?.message}`;
+        if (dialect === 'idoit' || (textIsPlain && id === largest)) t.deepEqual(result, [], told);
+        else t.regex(String(error?.message), /(1 to|beyond) 9007199254740991/, told);
+      }
+  },
+
+  'what has an id beside its constant is looked for by ids up to 2^63-1': async (t, { raw, dialect }) => {
+    const id = `#${largest}`;
+    const server = { type: 'C__OBJTYPE__SERVER', title: 'web2' };
+    for (const [method, params, told] of [
+      ['cmdb.object.create', { ...server, type: id }, `Object type '${largest}' not found.`],
+      ['cmdb.object.create', { ...server, cmdb_status: id }, largest],
+      ['cmdb.object_type_categories', { type: id }, `Object type '${largest}' not found.`],
+      ['cmdb.objects_by_relation', { id: 1, relation_type: id }, largest],
+      ['cmdb.categories', { objID: 1, catgID: [id] }, `Category '${largest}' not found.`],
+    ] as const) {
+      const answered = JSON.stringify((await raw(method, params)).error);
+      t.true(answered.includes(dialect === 'idoit' ? told : `not ${largest}, which is beyond 9007199254740991`), answered);
+    }
+    const { message = '' } = (await raw('cmdb.category.read', { objID: 1, catgID: id })).error ?? {};
+    t.is(message, `Invalid parameters: Category '${largest}' not found.`);
+  },
+
   'an id beyond that is refused, and the refusal says how large ids may be': async (t, { call, dialect }) => {
     const most = dialect === 'idoit' ? largest : '9007199254740991';
     for (const params of [{ object: '9223372036854775808' }, { object: -1 }, { object: 'web1' }])
@@ -83,12 +118,32 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
     const answers = [
       await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', status }),
       await call('cmdb.category.read', { objID: 1, category: 'C__CATG__IP', status }),
+      await call('cmdb.location_tree', { id: 1, status }),
+      await call('cmdb.objects_by_relation', { id: 1, status }),
       await call('cmdb.object.delete', { id: 1, status }),
+      await call('cmdb.objects.read', { filter: { status } }),
     ];
     for (const { error } of answers) t.is(error?.code, dialect === 'idoit' ? undefined : notFound);
+    if (dialect === 'idoit') t.like(answers.at(-1), { result: [{ id: 1 }, { id: 2 }] });
     const statuses = await Promise.all([1, 2].map(async id => (await call('cmdb.object.read', { id })).result));
     if (dialect === 'idoit') for (const object of statuses) t.like(object, { status: 3 });
     else t.like(statuses[0], { status: 'C__RECORD_STATUS__NORMAL' });
+  },
+
+  'the number of a status may be a text': async (t, { call, dialect }) => {
+    for (const [method, params] of [
+      ...[1, 2, 3, 4, 6, 7].map(status => ['cmdb.objects.read', { filter: { status: String(status) } }] as const),
+      ...[2, 3, 4, -1].flatMap(status => [
+        ['cmdb.category.read', { objID: 1, category: 'C__CATG__IP', status: String(status) }] as const,
+        ['cmdb.location_tree', { id: 1, status: String(status) }] as const,
+        ['cmdb.objects_by_relation', { id: 1, status: String(status) }] as const,
+      ]),
+      ...[2, 3, 4, 6, 7].map(
+        status => ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', status: String(status) }] as const,
+      ),
+      ...[3, 4, 5].map(status => ['cmdb.object.delete', { id: 1, status: String(status) }] as const),
+    ])
+      t.is((await call(method, params)).error?.code, dialect === 'idoit' ? undefined : notFound, JSON.stringify(params));
   },
 
   'ids may be numeric texts': async (t, { call, dialect }) => {

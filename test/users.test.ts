@@ -4,7 +4,7 @@ import { digestOf } from '../src/domain/users/keys.js';
 import { openedStore } from './helpers/counting.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 
@@ -73,6 +73,39 @@ for (const engine of engines) {
       t.deepEqual((await call('idoit.version', { apikey: 'nobody knows this' }, raw)).error?.code, -32604);
     });
 
+    engine.test(`a refusal names who lacks the right, the user or the key ${on}`, async t => {
+      const { store, call } = await placeOn(t, engine, dialect);
+      const servers = { objectTypes: ['C__OBJTYPE__SERVER'] };
+      await withUser(store, 'viewer', [{ verbs: ['view'] }]);
+      await withUser(store, 'editor', [{ verbs: ['view', 'create', 'edit'] }]);
+      await withUser(store, 'keeper', [{ verbs: ['view', 'create', 'edit'], ...servers }]);
+      await addKey(store, 'a-key-that-only-views', 'viewing', { grants: [{ verbs: ['view'] }] });
+      await addKey(store, 'a-key-of-servers', 'servers', { grants: [{ verbs: ['view', 'create', 'edit'], ...servers }] });
+      const client = { type: 'C__OBJTYPE__CLIENT', title: 'pc' };
+      for (const [apikey, login, method, params, caller, lacked] of [
+        [testKey, 'viewer', 'cmdb.object.update', { id: 1, title: 'x' }, 'this user', 'edit objects'],
+        ['a-key-that-only-views', 'viewer', 'cmdb.object.update', { id: 1, title: 'x' }, 'this user', 'edit objects'],
+        ['a-key-that-only-views', 'editor', 'cmdb.object.update', { id: 1, title: 'x' }, 'this key', 'edit objects'],
+        ['a-key-that-only-views', undefined, 'cmdb.object.update', { id: 1, title: 'x' }, 'this key', 'edit objects'],
+        [testKey, 'keeper', 'cmdb.object.create', client, 'this user', 'create entries of C__CATG__GLOBAL of C__OBJTYPE__CLIENT'],
+        [
+          'a-key-of-servers',
+          'editor',
+          'cmdb.object.create',
+          client,
+          'this key',
+          'create entries of C__CATG__GLOBAL of C__OBJTYPE__CLIENT',
+        ],
+      ] as const) {
+        const { error } = await call(method, { apikey, ...params }, login && byPassword(login));
+        t.deepEqual(error, {
+          code: -32003,
+          message: `Forbidden: ${caller} may not ${lacked}`,
+          data: { right: `expected the right to ${lacked}, which ${caller} lacks` },
+        });
+      }
+    });
+
     engine.test(`every answer to a session names it, until it is ended ${on}`, async t => {
       const { store, sent } = await placeOn(t, engine, dialect);
       await withUser(store, 'ada');
@@ -101,6 +134,9 @@ for (const engine of engines) {
       byPassword('off'),
       byPassword(''),
       byPassword('ada', ''),
+      { Authorization: 'Basic' },
+      { Authorization: 'Basic !!!' },
+      { authorization: `basic ${Buffer.from('ada').toString('base64')}` },
     ])
       t.deepEqual((await call('idoit.version', {}, headers)).error, wrong);
     t.deepEqual((await call('idoit.login', { username: 'ada', password: 'guess' })).error, wrong);

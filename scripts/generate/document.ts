@@ -21,6 +21,10 @@ export interface Schema {
   readonly maxItems?: number;
   readonly 'x-expected'?: string;
   readonly 'x-numbers'?: Readonly<Record<string, number>>;
+  /** What is given in a dialect, and what it means. */
+  readonly 'x-synonyms'?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+  /** An integer that no number holds counts as the text of its digits, as far as ids go in a dialect. */
+  readonly 'x-digits'?: boolean;
   readonly 'x-dialect'?: Readonly<Record<string, Schema>>;
 }
 
@@ -33,7 +37,6 @@ export interface Reference {
 export interface ParameterDialect {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
 }
 
 /** A parameter or a result. */

@@ -28,20 +28,28 @@ export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'nev
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number, in a list of ids, too. */
-  readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];
   /** Aliases that may carry the number of a category of this kind instead of its constant. */
   readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly meanings?: readonly Meaning[];
   readonly dialects?: ByDialect<ParameterDifference>;
 }
 
-/** How a parameter differs in a dialect; \`synonyms\` maps what is given to what is meant. */
+/** How a parameter differs in a dialect; its values have these meanings beside the usual ones. */
 export interface ParameterDifference {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
+  readonly meanings?: readonly Meaning[];
+}
+
+/**
+ * A value of a parameter that stands for another one; \`*\` in the path is every element. A text of digits counts as the \`id\`,
+ * an integer that no number holds as its \`digits\`; a table maps what is given to what is meant.
+ */
+export interface Meaning {
+  readonly path: readonly string[];
+  readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
 }
 
 /** What a key or a user may be permitted to do. */
@@ -131,8 +139,8 @@ function definition(method: Method, spec: Spec): object {
   };
 }
 
-function parameterDefinition({ name, isId, required, aliases, numberedAliases, dialects }: Parameter): object {
-  return { name, isId, required, aliases, numberedAliases, dialects: unlessEmpty(dialects) };
+function parameterDefinition({ name, required, aliases, numberedAliases, meanings, dialects }: Parameter): object {
+  return { name, required, aliases, numberedAliases, meanings: unlessEmpty(meanings), dialects: unlessEmpty(dialects) };
 }
 
 function conversions({ result }: Method, { dialects, schemas }: Spec): Record<string, Conversion[]> {

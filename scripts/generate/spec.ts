@@ -2,8 +2,12 @@ import type { OpenRpc } from '../../src/discovery/openrpc.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
 import { ownParameters } from './descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document.js';
+import { type Meaning, meaningsOf, synonymsOf } from './meanings.js';
 import { handlerPath, referencedName, typeName } from './names.js';
 import { faults } from './rules.js';
+
+/** How a parameter differs in a dialect. */
+export type ParameterInDialect = ParameterDialect & { readonly meanings?: readonly Meaning[] };
 
 /** A parameter as the emitters need it; its schema is a named one. */
 export interface Parameter {
@@ -11,12 +15,12 @@ export interface Parameter {
   readonly description: string;
   readonly schema: Schema;
   readonly schemaName: string;
-  readonly isId: boolean;
+  readonly meanings: readonly Meaning[];
   readonly required: boolean;
   readonly hasDefault: boolean;
   readonly aliases: readonly string[];
   readonly numberedAliases: Readonly<Record<string, string>>;
-  readonly dialects: Readonly<Record<string, ParameterDialect>>;
+  readonly dialects: Readonly<Record<string, ParameterInDialect>>;
 }
 
 /** A method as the emitters need it, without the parameters of the envelope. */
@@ -97,31 +101,35 @@ function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): Record<string, r
   return Object.fromEntries(Object.entries(dialects).map(([name, { emptyOn = [] }]) => [name, emptyOn]));
 }
 
-function parameterOf(parameter: ContentDescriptor, { components: { schemas = {} } }: Document): Parameter {
+function parameterOf(parameter: ContentDescriptor, document: Document): Parameter {
+  const { schemas = {} } = document.components;
   const schemaName = referencedName(parameter.schema) ?? '';
   return {
     name: parameter.name,
     description: parameter.description ?? '',
     schema: parameter.schema,
     schemaName,
-    isId: meansId(schemaName, schemas),
+    meanings: meaningsOf(parameter.schema, schemas),
     required: parameter.required ?? false,
     hasDefault: 'default' in parameter.schema,
     aliases: parameter['x-aliases'] ?? [],
     numberedAliases: parameter['x-numbered-aliases'] ?? {},
-    dialects: parameter['x-dialect'] ?? {},
+    dialects: inDialects(parameter, document),
   };
 }
 
-/** Whether a schema is that of an id, or of a list of ids. */
-function meansId(name: string, schemas: Readonly<Record<string, Schema>>): boolean {
-  const { items, ...schema } = schemas[name] ?? {};
-  const next = referencedName(items ?? schema);
-  return name === 'Id' || (next !== undefined && meansId(next, schemas));
+function inDialects({ schema, 'x-dialect': marks = {} }: ContentDescriptor, document: Document): Parameter['dialects'] {
+  const { schemas = {} } = document.components;
+  const rows = dialectsIn(document).map((dialect): [string, ParameterInDialect] => {
+    const meanings = synonymsOf(schema, dialect, schemas);
+    return [dialect, { ...marks[dialect], ...(meanings.length > 0 && { meanings }) }];
+  });
+  return Object.fromEntries(rows.filter(([, difference]) => Object.keys(difference).length > 0));
 }
 
 function dialectsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const here = 'x-dialect' in value ? Object.keys(value['x-dialect'] as object) : [];
+  const marks = value as { readonly 'x-dialect'?: object; readonly 'x-synonyms'?: object };
+  const here = Object.keys({ ...marks['x-dialect'], ...marks['x-synonyms'] });
   return [...new Set([...here, ...Object.values(value).flatMap(dialectsIn)])];
 }

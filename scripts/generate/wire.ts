@@ -3,7 +3,14 @@ import { schemaNamed } from './names.js';
 import { rebuilt } from './walk.js';
 
 // What a validator does not need: texts for readers, and marks that other emitters read.
-const dropped: readonly string[] = ['title', 'description', 'x-dialect', 'x-numbers'] satisfies (keyof Schema)[];
+const dropped: readonly string[] = [
+  'title',
+  'description',
+  'x-dialect',
+  'x-numbers',
+  'x-synonyms',
+  'x-digits',
+] satisfies (keyof Schema)[];
 
 /** A schema as ajv is given it: named schemas go by their bare names. */
 export function wireSchema(schema: Schema): Schema {

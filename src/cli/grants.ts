@@ -16,7 +16,10 @@ export interface GrantOptions {
 export const grantOptions: readonly Option[] = [
   new Option('--may <verbs>', `what may be done: ${verbs.join(', ')}; several are joined by commas`),
   new Option('--types <types>', 'object types it may be done to, such as C__OBJTYPE__SERVER; all where absent'),
-  new Option('--categories <categories>', 'categories it may be done in; C__CATG__GLOBAL is the object itself; all where absent'),
+  new Option(
+    '--categories <categories>',
+    'categories it may be done in; all where absent. Changing an object itself takes C__CATG__GLOBAL; its title, sysid, type and status are seen by whoever may see anything of its type',
+  ),
 ];
 
 /** What is said where a grant permits nothing. */

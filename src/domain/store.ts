@@ -319,6 +319,8 @@ export interface Records extends Reads {
     insert(links: readonly LinkRecord[]): Promise<void>;
     /** Removes the links of these attributes of an entry. */
     clear(entry: number, attributes: readonly string[]): Promise<void>;
+    /** Keeps other transactions that ask for this from writing links of an attribute until this one ends. */
+    claim(category: string, attribute: string): Promise<void>;
     /** Entries of a category on an object, for links written by title. */
     named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
   };

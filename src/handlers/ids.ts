@@ -2,10 +2,9 @@ const digits = /^[1-9][0-9]{0,18}$/;
 
 /**
  * A number where one can hold the id that is given; its digits where it may be larger than that, which nothing has; else what was
- * given, for the refusal. Each of a list alike.
+ * given, for the refusal.
  */
 export function idMeantBy(given: unknown, largest: bigint): unknown {
-  if (Array.isArray(given)) return given.map(each => idMeantBy(each, largest));
   if (!isDigits(given) && typeof given !== 'bigint') return given;
   const id = BigInt(given as string | bigint);
   if (id <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(id);

@@ -25,9 +25,10 @@ export function repeatedSession({ session }: Credentials): string | undefined {
   return session !== undefined && isSessionId(session) ? session : undefined;
 }
 
+/** HTTP Basic (RFC 7617). What cannot be read is a login that nobody has; other schemes are for whoever stands before the service. */
 function basic(authorization: string | undefined): Credentials['login'] {
-  const [, encoded] = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '') ?? [];
-  if (encoded === undefined) return undefined;
+  const [, scheme, encoded = ''] = /^(\S+) *(.*)$/.exec(authorization ?? '') ?? [];
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
   const [name = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   return { name, password: password.join(':') };
 }

@@ -2,23 +2,27 @@ import type { ErrorObject } from 'ajv';
 import { nearest } from '../catalog/nearest.js';
 import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
 
-/** What is wrong with a value that its schema refuses, and what would be right. */
-export function expectation({ keyword, params, parentSchema, data, message }: ErrorObject): string {
-  if (keyword === 'additionalProperties')
-    return unknownMember(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
-  const expected = parentSchema?.['x-expected'];
+/** What is wrong with a value that its schema refuses, and what would be right; ids end at `largestId`. */
+export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): string {
+  const { keyword, params, data } = error;
+  const missing = missingMembers[keyword]?.(error);
+  if (missing !== undefined) return missing;
+  const schema = error.parentSchema ?? {};
+  // The document says what ids are in the contract.
+  const expected = expectedBy(schema, keyword, params).replace(`1 to ${Number.MAX_SAFE_INTEGER},`, `1 to ${largestId},`);
   // What stands where values of attributes belong may be one, and secret.
-  const given = parentSchema?.type === 'object' ? kindOf(data) : shown(data);
-  if (typeof expected === 'string') return `expected ${expected}, not ${given}`;
-  const wanted = expectations[keyword]?.(params);
-  return wanted ? `expected ${wanted}, not ${given}${hint(params, data)}` : String(message);
+  const given = schema.type === 'object' ? kindOf(data) : shown(data);
+  const told = schema['x-expected'] ? allowed.filter(each => expected.includes(String(each))) : allowed;
+  return `expected ${expected}, not ${given}${beyond(data, expected, largestId)}${hint(data, told)}`;
 }
 
-/** The value that was most likely meant, where several are known. */
-function hint({ allowedValues = [] }: ErrorObject['params'], data: unknown): string {
-  const near = typeof data === 'string' && data.length > 2 ? nearest(data, allowedValues.map(String)) : undefined;
-  return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
-}
+type Params = ErrorObject['params'];
+
+const missingMembers: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  required: ({ params }) => `${params.missingProperty} is required`,
+  additionalProperties: ({ params, parentSchema }) =>
+    unknownMember(params.additionalProperty, Object.keys(parentSchema?.properties ?? {})),
+};
 
 function unknownMember(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
@@ -26,14 +30,57 @@ function unknownMember(name: string, known: readonly string[]): string {
   return `there is no ${quoted} in it; ${near ? `did you mean '${near}'?` : `expected ${known.join(', ')}`}`;
 }
 
-const expectations: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
-  type: ({ type }) => [type].flat().map(String).join(' or '),
-  enum: ({ allowedValues }) => `one of ${upToTen(allowedValues)}`,
+function expectedBy(schema: Readonly<Record<string, unknown>>, keyword: string, params: Params): string {
+  if (typeof schema['x-expected'] === 'string') return schema['x-expected'];
+  if (Array.isArray(schema.enum)) return `one of ${upToTen(schema.enum)}`;
+  return expectations[keyword]?.(params) ?? 'another value';
+}
+
+/** What a keyword asks for, where the schema does not say it better. */
+const expectations: Readonly<Record<string, (params: Params) => string>> = {
+  type: ({ type }) => [type].flat().map(wordFor).join(' or '),
+  pattern: () => 'a text of another form',
+  minLength: ({ limit }) => `a text of at least ${counted(limit, 'character')}`,
+  maxLength: ({ limit }) => `a text of at most ${counted(limit, 'character')}`,
+  minimum: ({ limit }) => `a number of at least ${limit}`,
+  maximum: ({ limit }) => `a number of at most ${limit}`,
+  minItems: ({ limit }) => `a list of at least ${counted(limit, 'element')}`,
+  maxItems: ({ limit }) => `a list of at most ${counted(limit, 'element')}`,
 };
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function wordFor(type: string): string {
+  return words[type] ?? type;
+}
+
+function counted(limit: number, what: string): string {
+  return `${limit} ${what}${limit === 1 ? '' : 's'}`;
+}
 
 function shown(data: unknown): string {
   const text = typeof data === 'string' && data.length <= 40 ? data : undefined;
   if (text !== undefined) return JSON.stringify(text);
   if (typeof data === 'string') return `a text of ${data.length} characters`;
   return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
+}
+
+/** Why an integer is refused that is like what is expected, but larger than any number is kept. */
+function beyond(data: unknown, expected: string, largestId: bigint): string {
+  const safe = BigInt(Number.MAX_SAFE_INTEGER);
+  if (typeof data !== 'bigint' || data <= safe || expected.includes(String(largestId))) return '';
+  return `, which is beyond ${data > largestId ? largestId : safe}`;
+}
+
+/** The value that was most likely meant, where several are known. */
+function hint(data: unknown, allowed: readonly unknown[]): string {
+  const near = typeof data === 'string' && data.length > 3 ? nearest(data, allowed.map(String)) : undefined;
+  return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
 }

@@ -9,7 +9,7 @@ import { type Language, languages } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/store.js';
 import { type Logins, loginsOver } from '../domain/users/login.js';
-import { methodForbidden } from '../domain/users/permission.js';
+import { requireMethod } from '../domain/users/permission.js';
 import { Rights } from '../domain/users/rights.js';
 import { handlers } from '../handlers/handlers.js';
 import { authenticator, type Caller } from './authenticate.js';
@@ -93,8 +93,9 @@ function permittedTo({ verb, resource }: Permission, context: RequestContext): R
   const { rights, store } = context;
   if (!rights) return context;
   if (verb === 'any') return { ...context, store: store.seenBy(rights.sight('view')) };
-  if (!rights.has(verb)) throw methodForbidden(verb, resource);
-  return { ...context, permitted: { verb, rights }, store: store.seenBy(rights.sight(verb)) };
+  const narrowed = { ...context, permitted: { verb, rights } };
+  requireMethod(narrowed, verb, resource);
+  return { ...narrowed, store: store.seenBy(rights.sight(verb)) };
 }
 
 function spoken(asked: unknown, usual: Language): Language {

@@ -1,13 +1,14 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
 import { RpcError } from '../../generated/errors.js';
 import { type MethodDefinition, type MethodName, methods, type ParameterDefinition } from '../../generated/methods.js';
 import type { CategoryDefinition } from '../../generated/types.js';
 import { parameterValidator } from '../../generated/validators.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
-import { idMeantBy, isDigits } from '../handlers/ids.js';
+import { isDigits } from '../handlers/ids.js';
 import type { Dialect } from './dialects.js';
-import { expectation } from './expectation.js';
+import { faultIn } from './fault.js';
+import { valueMeant } from './meanings.js';
 
 type Given = Record<string, unknown>;
 
@@ -92,17 +93,13 @@ function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition):
 }
 
 function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
-  if (parameter.isId) return idMeantBy(value, dialect.facts.largestId);
   const kind = parameter.numberedAliases[name];
-  if (kind !== undefined) return constantNumbered(kind, value, registry);
-  const synonyms = parameter.dialects?.[dialect.name]?.synonyms;
-  return typeof value === 'string' && synonyms && Object.hasOwn(synonyms, value) ? synonyms[value] : value;
+  return kind === undefined ? valueMeant(parameter, value, dialect) : constantNumbered(kind, value, registry);
 }
 
 function constantNumbered(kind: string, value: unknown, registry: Registry): unknown {
-  const number = isDigits(value) ? Number(value) : value;
-  if (typeof number !== 'number') return value;
-  return registry.categoryNumbered(kind as CategoryDefinition['kind'], number)?.const ?? String(value);
+  if (typeof value !== 'number' && typeof value !== 'bigint' && !isDigits(value)) return value;
+  return registry.categoryNumbered(kind as CategoryDefinition['kind'], Number(value))?.const ?? String(value);
 }
 
 function unknownParameter(name: string, { parameters }: MethodDefinition): string {
@@ -126,26 +123,16 @@ function requiredIn({ name }: Dialect, { parameters }: MethodDefinition): readon
 function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>, dialect: Dialect): void {
   const left = { ...given };
   while (!validate(left)) {
-    const [name, fault] = toldBy(validate.errors ?? [], dialect);
+    const [name, fault] = faultIn(validate.errors ?? [], dialect.facts.largestId);
     if (!faults.has(name)) faults.set(name, fault);
     if (!Object.hasOwn(left, name)) return;
     delete left[name];
   }
 }
 
-/** The parameter the errors are about, and the most telling of them: the one of the schema that says what it expects. */
-function toldBy(errors: readonly ErrorObject[], { facts }: Dialect): [string, string] {
-  const telling = errors.find(({ parentSchema }) => parentSchema?.['x-expected']) ?? errors.at(-1);
-  const [, name = '', ...within] = telling?.instancePath.split('/') ?? [];
-  const place = within.length > 0 ? `${within.join('.')}: ` : '';
-  const told = telling ? place + expectation(telling) : '';
-  // The document says what ids are in the contract.
-  return [name, told.replace(`1 to ${Number.MAX_SAFE_INTEGER},`, `1 to ${facts.largestId},`)];
-}
-
 function missing(validate: ValidateFunction, name: string, dialect: Dialect): string {
   if (validate({ [name]: null })) return 'is required';
-  return `is required: ${toldBy(validate.errors ?? [], dialect)[1].replace(/, not null$/, '')}`;
+  return `is required: ${faultIn(validate.errors ?? [], dialect.facts.largestId)[1].replace(/, not null$/, '')}`;
 }
 
 function refusal(faults: ReadonlyMap<string, string>): RpcError {

@@ -23,6 +23,11 @@ export class Links extends Repository implements Kept {
     if (attributes.length > 0) await this.connection.count(clear, [entry, this.connection.dialect.list(attributes)]);
   }
 
+  async claim(category: string, attribute: string): Promise<void> {
+    const { claim } = this.connection.dialect;
+    if (claim) await this.connection.whole.rows(claim, [`links ${category}.${attribute}`]);
+  }
+
   async named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]> {
     if (!isStorable(object) || titles.length === 0) return [];
     return this.connection.rows<EntrySummary>(named, [object, category, this.connection.dialect.list(titles)]);

@@ -24,8 +24,10 @@ const pieces: Pieces = {
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
   value: ({ place, test }, dialect) => testedAt(place, test, dialect),
   entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
-  link: ({ source, key, target }, dialect) => linking(source, key, target, dialect),
-  below: ({ object, category, link }) => ({ text: `o.id IN (${place})`, values: [object, category, link] }),
+  link: ({ source, key, target }, dialect) =>
+    target.to === 'anything' ? existing(source, linkingAnywhere(key)) : linking(source, key, target, dialect),
+  below: ({ object, category, link }) =>
+    isStorable(object) ? { text: `o.id IN (${place})`, values: [object, category, link] } : nothing,
   not: ({ condition }, dialect) => {
     const { text, values } = pieceOf(condition, dialect);
     return { text: `NOT (${text})`, values };
@@ -38,6 +40,8 @@ const pieces: Pieces = {
     return { text: `(${text})`, values };
   },
 };
+
+const nothing: Piece = { text: '0 = 1', values: [] };
 
 // CROSS JOIN: SQLite would look through every entry for each place.
 const place = `WITH RECURSIVE place (id) AS (
@@ -75,8 +79,16 @@ function existing({ category, link }: EntrySource, test: Piece): Piece {
   return { text: `EXISTS (SELECT 1 FROM ${rows} AND e.status = 'normal' AND ${test.text})`, values };
 }
 
+/** What is gone or not seen has no link. */
+function linkingAnywhere(key: string): Piece {
+  return { text: 'EXISTS (SELECT 1 FROM links l WHERE l.entry = e.id AND l.attribute = ?)', values: [key] };
+}
+
+/** A target that is named. */
+type NamedTarget = Exclude<LinkTarget, { readonly to: 'anything' }>;
+
 /** Asked from the target on: an index leads from there to all that link to it. */
-function linking({ category, link }: EntrySource, key: string, target: LinkTarget, dialect: Dialect): Piece {
+function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: Dialect): Piece {
   const found = targeted(target, dialect);
   const back = link
     ? { object: 'b.target_object', join: ' JOIN links b ON b.entry = e.id AND b.attribute = ?' }
@@ -86,7 +98,7 @@ function linking({ category, link }: EntrySource, key: string, target: LinkTarge
   return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
 }
 
-function targeted(target: LinkTarget, { list }: Dialect): Piece {
+function targeted(target: NamedTarget, { list }: Dialect): Piece {
   if (target.to === 'titled') {
     const { text, values } = titled('t.folded_title', target.pattern);
     return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };

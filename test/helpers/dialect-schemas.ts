@@ -3,13 +3,19 @@ import { type DialectName, document } from './service.js';
 export type Schema = { readonly [keyword: string]: unknown };
 type ByName = Readonly<Record<string, Schema>>;
 
-/** A schema with what stands under its `x-dialect` in place of what the mark belongs to. */
+interface Marks {
+  readonly 'x-dialect'?: Partial<Record<DialectName, Schema>>;
+  readonly 'x-synonyms'?: Partial<Record<DialectName, Readonly<Record<string, unknown>>>>;
+}
+
+/** A schema with what stands under its `x-dialect` in place of what the mark belongs to, and with what may be given besides. */
 export function schemaInDialect(schema: unknown, dialect: DialectName): unknown {
   if (Array.isArray(schema)) return schema.map(each => schemaInDialect(each, dialect));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { 'x-dialect': marks, ...plain } = schema as { 'x-dialect'?: Partial<Record<DialectName, Schema>> };
-  const meant = marks?.[dialect] ?? plain;
-  return Object.fromEntries(Object.entries(meant).map(([key, each]) => [key, schemaInDialect(each, dialect)]));
+  const { 'x-dialect': marks, 'x-synonyms': synonyms, ...plain } = schema as Marks;
+  const meant = Object.entries(marks?.[dialect] ?? plain).map(([key, each]) => [key, schemaInDialect(each, dialect)]);
+  const others = synonyms?.[dialect];
+  return others ? { anyOf: [Object.fromEntries(meant), { enum: Object.keys(others) }] } : Object.fromEntries(meant);
 }
 
 /** Every named schema as it is in a dialect. One that names itself in a dialect means what it is without. */

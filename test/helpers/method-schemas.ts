@@ -15,7 +15,6 @@ interface Parameter {
 interface ParameterDifference {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
 }
 
 interface Method {
@@ -67,13 +66,9 @@ function described(given: Parameter, dialect: DialectName): { names: readonly st
   const { name, 'x-aliases': aliases = [], 'x-numbered-aliases': numbered, 'x-dialect': marks } = parameter;
   const difference = marks?.[dialect];
   const meant = schemaInDialect(parameter.schema, dialect);
-  const more = [
-    ...(numbered ? [{ type: 'integer' }] : []),
-    ...Object.keys(difference?.synonyms ?? {}).map(each => ({ const: each })),
-  ];
   return {
     names: [name, ...aliases, ...(difference?.aliases ?? [])],
-    schema: more.length > 0 ? { anyOf: [meant, ...more] } : meant,
+    schema: numbered ? { anyOf: [meant, { type: 'integer' }] } : meant,
     required: difference?.required ?? parameter.required,
   };
 }

@@ -1,5 +1,6 @@
 import { dialects } from '../../../src/http/dialects.js';
 import { allParameters } from '../../generate/descriptors.js';
+import type { Schema } from '../../generate/document.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { type Content, html, joined, type Markup, prose } from '../html.js';
@@ -93,25 +94,30 @@ function methodDifferences(document: Docs['document'], link: Link): Content[] {
         ),
       ];
     }),
-    ...Object.entries(schemas).flatMap(([name, { 'x-dialect': marks, description = '' }]) =>
-      marks?.idoit?.type === 'integer' ? [html`${name} (${description.replace(/\.$/, '')}) is answered as an integer.`] : [],
+    ...Object.entries(schemas).flatMap(([name, schema]) =>
+      schemaDifferences(schema).map(told => html`${name} (${(schema.description ?? '').replace(/\.$/, '')}) ${told}.`),
     ),
+  ];
+}
+
+function schemaDifferences({ 'x-dialect': marks, 'x-synonyms': synonyms }: Schema): Content[] {
+  const others = Object.entries(synonyms?.idoit ?? {}).map(
+    ([other, usual]) => html`<code>${JSON.stringify(other)}</code> for <code>${JSON.stringify(usual)}</code>`,
+  );
+  return [
+    ...(marks?.idoit?.type === 'integer' ? ['is answered as an integer'] : []),
+    ...(others.length > 0 ? [html`may be given as ${joined(others, ', ')}`] : []),
   ];
 }
 
 interface ParameterMarks {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
 }
 
-function parameterDifference({ required, aliases = [], synonyms = {} }: ParameterMarks): Markup {
+function parameterDifference({ required, aliases = [] }: ParameterMarks): Markup {
   return joined(
-    [
-      ...(required === false ? ['may be left out'] : []),
-      ...aliases.map(alias => html`may be called <code>${alias}</code>`),
-      ...Object.entries(synonyms).map(([other, usual]) => html`may say <code>${other}</code> for <code>${usual}</code>`),
-    ],
+    [...(required === false ? ['may be left out'] : []), ...aliases.map(alias => html`may be called <code>${alias}</code>`)],
     '; ',
   );
 }

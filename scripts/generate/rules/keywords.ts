@@ -18,11 +18,12 @@ const known = {
     ...['name', 'description', 'required', 'schema'],
     ...['x-aliases', 'x-numbered-aliases', 'x-dialect', 'x-envelope'],
   ],
-  parameterDialect: ['required', 'aliases', 'synonyms'],
+  parameterDialect: ['required', 'aliases'],
   schema: [
     ...['$ref', 'title', 'description', 'type', 'enum', 'anyOf', 'allOf', 'default'],
     ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems'],
-    ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'x-expected', 'x-numbers', 'x-dialect'],
+    ...['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'x-expected'],
+    ...['x-numbers', 'x-synonyms', 'x-digits', 'x-dialect'],
   ],
   example: ['name', 'summary', 'description', 'params', 'result'],
 } as const;

@@ -57,7 +57,7 @@ export class Refusal extends Error {}
 /** Names the kind of a value for people. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   return kinds[typeof value] ?? typeof value;
 }
 

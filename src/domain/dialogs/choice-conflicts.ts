@@ -10,8 +10,12 @@ export function titleTaken(parameter: string, title: string, other: ChoiceId): R
 
 /** A choice that something holds. */
 export function inUse(parameter: string, { id, title }: ChoiceRecord, uses: number): RpcError {
-  const reason = `choice ${id}, ${JSON.stringify(title)}, is set ${uses === 1 ? 'once' : `${uses} times`}`;
-  return new RpcError('Conflict', { reason }, { [parameter]: `${reason}; it can be deleted once nothing holds it` });
+  const reason = `choice ${id}, ${JSON.stringify(title)}, is held ${uses === 1 ? 'once' : `${uses} times`}`;
+  return new RpcError(
+    'Conflict',
+    { reason },
+    { [parameter]: `${reason}; it can be deleted once no entry, no object and no choice that depends on it holds it` },
+  );
 }
 
 /** A title is taken whatever its case. */

@@ -4,6 +4,7 @@ import type { Registry } from '../../catalog/registry.js';
 import type { Kept } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord, ObjectRecord, Records } from '../store.js';
+import { requireSharedChoices } from '../users/permission.js';
 import { inUse, isAlike } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
 import { choiceUses } from './choice-uses.js';
@@ -52,9 +53,10 @@ export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined
 
 /**
  * Adds a CMDB status, or changes the one with this id if it was added; answers its id.
- * @throws RpcError InvalidParameters, Conflict
+ * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id): Promise<number> {
+  requireSharedChoices(context);
   return context.store.transaction(async records => {
     await records.choices.claim(dialog);
     const added = await records.choices.ofDialogs([dialog]);
@@ -70,9 +72,10 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
 
 /**
  * Removes a CMDB status that was added and that nothing has.
- * @throws RpcError InvalidParameters, Conflict
+ * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function removeStatus(context: DomainContext, id: Id): Promise<void> {
+  requireSharedChoices(context);
   return context.store.transaction(async (records: Records) => {
     await records.choices.claim(dialog);
     const status = addedStatus(context, await records.choices.ofDialogs([dialog]), id);

@@ -4,6 +4,7 @@ import { upToTen } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { lastCatalogueChoice } from '../entries/lookup.js';
 import type { ChoiceRecord, Records } from '../store.js';
+import { requireSharedChoices } from '../users/permission.js';
 import { inUse, isAlike, titleTaken } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
 import { choiceUses } from './choice-uses.js';
@@ -41,11 +42,12 @@ export function addChoice(
 }
 
 /**
- * Gives a choice that was added another title.
- * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict
+ * Gives a choice that was added another title, wherever it is set.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict, Forbidden
  */
 export function retitleChoice(context: DomainContext, address: DialogAddress, id: Id, title: string): Promise<void> {
   const place = extendableDialog(context, address);
+  requireSharedChoices(context);
   return context.store.transaction(async records => {
     const added = await claimed(records, place);
     const choice = addedChoice(place, added, id);
@@ -58,11 +60,12 @@ export function retitleChoice(context: DomainContext, address: DialogAddress, id
 }
 
 /**
- * Removes a choice that was added and that nothing holds.
- * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict
+ * Removes a choice that was added and that nothing holds, seen or not.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, Conflict, Forbidden
  */
 export function removeChoice(context: DomainContext, address: DialogAddress, id: Id): Promise<void> {
   const place = extendableDialog(context, address);
+  requireSharedChoices(context);
   return context.store.transaction(async records => {
     const choice = addedChoice(place, await claimed(records, place), id);
     if (!(await records.choices.remove(choice.id))) throw unknownChoice(place, id);

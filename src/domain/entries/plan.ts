@@ -16,6 +16,8 @@ export interface CategoryPlan {
   /** Attributes that are other names of links, and may be written. */
   readonly otherNames: readonly OtherName[];
   readonly mirrors: readonly Mirror[];
+  /** Links of which no chain leads back to where it began. */
+  readonly acyclic: readonly Attribute[];
   readonly secrets: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
@@ -71,6 +73,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
     mirrors: mirrorsOf(registry, category),
+    acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     labels: category.namedBy,

@@ -9,6 +9,7 @@ import type { EntryRecord, LinkRecord, NewEntry, ObjectRecord, Records } from '.
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
+import { withoutCycles } from './chains.js';
 import { couplingOfCategory } from './couplings.js';
 import { contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { mirrorLinks } from './mirrors.js';
@@ -153,10 +154,11 @@ function accepted(
   data: Readonly<Record<string, unknown>>,
   known: Pick<Acceptance, 'before' | 'given'>,
 ): Promise<KeptValues> {
-  const { context, records } = writing;
+  const { context, records, object } = writing;
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
+  const accepting = acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
+  return plan.acyclic.length > 0 ? withoutCycles(accepting, records, plan, object, known.before) : accepting;
 }
 
 /** Setting the mark takes it from the entry that has it; the default alone takes it from none that is normal. */

@@ -4,7 +4,7 @@ import type { Category } from '../../catalog/registry.js';
 import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { planOf } from '../entries/plan.js';
+import { isLink, planOf } from '../entries/plan.js';
 import { reversalOf } from '../entries/reversal.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import { isPermitted } from '../users/permission.js';
@@ -21,6 +21,13 @@ export interface AttributeAsked {
   readonly value?: unknown;
 }
 
+/** What a method calls the parts of a condition, and the comparisons it offers. */
+export interface ConditionTerms {
+  readonly parameter: string;
+  readonly key: string;
+  readonly comparisons: Readonly<Record<string, Comparison>>;
+}
+
 /** Makes the condition that an attribute of an object is like this. */
 type Holds = (compared: Compared) => ObjectCondition;
 
@@ -31,23 +38,23 @@ type Holds = (compared: Compared) => ObjectCondition;
 export function attributeConditions(
   context: DomainContext,
   asked: AttributeAsked,
-  parameter: string,
+  terms: ConditionTerms,
 ): readonly ObjectCondition[] {
-  const category = categoryNamed(context, asked.category, parameter);
-  const attribute = attributeNamed(category, asked.key);
+  const category = categoryNamed(context, asked.category, terms.parameter);
+  const attribute = attributeNamed(category, asked.key, terms);
   const family = familyOf(attribute);
   if (!family || isWorkedOut(context, category))
-    throw new Refusal(`key: '${attribute.key}' is worked out on reading and cannot be compared`);
-  const comparison = comparisonNamed(asked.comparison ?? '=', comparisonsOf(family));
+    throw new Refusal(`${terms.key}: '${attribute.key}' is worked out on reading and cannot be compared`);
+  const comparison = comparisonNamed(asked.comparison ?? '=', attribute, comparisonsOf(family), terms);
   const holds = holdsIn(context, category, attribute);
-  const set = holds({ is: 'set' });
+  const set = holds(isLink(attribute) ? { to: 'anything' } : { is: 'set' });
   if ((comparison === 'set' || comparison === 'unset') && asked.value !== undefined)
     throw new Refusal(`value: ${comparison} takes none; leave it out`);
   if (comparison === 'set') return [set];
   if (comparison === 'unset') return [{ kind: 'not', condition: set }];
   const compare = family[comparison === 'in' || comparison === '!=' ? '=' : comparison];
   const given = comparison === 'in' ? severalOf(asked.value) : [asked.value];
-  const compared = merged(given.flatMap(each => comparedWith(each, compare, attribute, context)));
+  const compared = merged(given.flatMap(each => comparedWith(each, compare, attribute, context, terms)));
   const [only, ...others] = compared.map(holds);
   if (!only) return [{ kind: 'any', of: [] }];
   const condition: ObjectCondition = others.length === 0 ? only : { kind: 'any', of: [only, ...others].map(each => [each]) };
@@ -59,12 +66,14 @@ function comparedWith(
   compare: Compare | undefined,
   attribute: Attribute,
   context: DomainContext,
+  { comparisons }: ConditionTerms,
 ): readonly Compared[] {
   if (given === undefined) throw new Refusal('value: is required by this comparison');
+  const hint = given === '' && comparisons.unset ? '; what is not set is found by the comparison "unset"' : '';
   try {
     return compare ? [compare(given, attribute, context)] : [];
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`value: ${error.message}`) : error;
+    throw error instanceof Refusal ? new Refusal(`value: ${error.message}${hint}`) : error;
   }
 }
 
@@ -85,20 +94,26 @@ function merged(all: readonly Compared[]): readonly Compared[] {
   return values.length === all.length ? [{ ...first, values }] : all;
 }
 
-function attributeNamed({ const: constant, attributesByKey }: Category, key: string): Attribute {
+function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {
   const attribute = attributesByKey.get(key);
   if (attribute) return attributesByKey.get(attribute.sameAs ?? key) ?? attribute;
   const near = nearest(key, attributesByKey.keys());
   const right = near ? `did you mean '${near}'?` : `expected one of ${[...attributesByKey.keys()].slice(0, 10).join(', ')}`;
-  throw new Refusal(`key: ${constant} has no attribute '${key}'; ${right}`);
+  throw new Refusal(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);
 }
 
-function comparisonNamed(name: string, known: readonly Comparison[]): Comparison {
-  const comparison = known.find(each => each === name);
+function comparisonNamed(
+  name: string,
+  { key }: Attribute,
+  known: readonly Comparison[],
+  { comparisons, key: keyTerm }: ConditionTerms,
+): Comparison {
+  const offered = new Map(Object.entries(comparisons).filter(([, comparison]) => known.includes(comparison)));
+  const comparison = offered.get(name);
   if (comparison) return comparison;
-  throw new Refusal(
-    `comparison: expected one of ${known.map(each => JSON.stringify(each)).join(', ')}, not ${JSON.stringify(name)}`,
-  );
+  if (offered.size === 0) throw new Refusal(`${keyTerm}: '${key}' cannot be compared`);
+  const right = [...offered.keys()].map(each => JSON.stringify(each)).join(', ');
+  throw new Refusal(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
 }
 
 /** Relations are told by links, which have conditions of their own. */
@@ -121,7 +136,8 @@ function holdsIn(context: DomainContext, category: Category, attribute: Attribut
     if ('is' in compared) return { kind: 'entry', source, place, test: compared };
     if (place.of === 'entry') return { kind: 'link', source, key, target: compared };
     if (compared.to === 'titled') throw new Refusal('value: expected an id');
-    return { kind: 'entry', source, place, test: { is: 'oneOf', values: compared.ids } };
+    const test: ValueTest = compared.to === 'anything' ? { is: 'set' } : { is: 'oneOf', values: compared.ids };
+    return { kind: 'entry', source, place, test };
   };
 }
 

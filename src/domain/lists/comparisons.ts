@@ -13,6 +13,9 @@ import type { LinkTarget, Order, Pattern, ValueTest } from './object-query.js';
 export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'begins', 'like', 'set', 'unset'] as const;
 export type Comparison = (typeof comparisons)[number];
 
+/** Every comparison by its name. */
+export const everyComparison = Object.fromEntries(comparisons.map(each => [each, each])) as Readonly<Record<string, Comparison>>;
+
 /** What a caller compares a value with becomes a test, or where a link has to lead. */
 export type Compared = ValueTest | LinkTarget;
 export type Compare = (given: unknown, attribute: Attribute, context: DomainContext) => Compared;
@@ -132,7 +135,7 @@ export function comparisonsOf(family: Family): readonly Comparison[] {
 
 function textOf(given: unknown): string {
   const written = typeof given === 'number' ? String(given) : wellFormedText(given);
-  if (written === '') throw new Refusal('expected a text that is not empty; what is not set is found by the comparison "unset"');
+  if (written === '') throw new Refusal('expected a text that is not empty');
   if ([...written].length > longest)
     throw new Refusal(`expected a text of up to ${longest} characters, not of ${[...written].length}`);
   return written;

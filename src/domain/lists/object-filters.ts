@@ -5,7 +5,8 @@ import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';
 import type { RecordStatus } from '../store.js';
-import { type AttributeAsked, attributeConditions, refusedIn } from './attribute-conditions.js';
+import { type AttributeAsked, attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
+import { everyComparison } from './comparisons.js';
 import { titlePattern } from './folding.js';
 import { hasTitle } from './lists.js';
 import type { ObjectCondition } from './object-query.js';
@@ -77,10 +78,12 @@ function texts(name: keyof typeof contactTexts, text: string | undefined): Objec
   return { kind: 'any', of };
 }
 
+const attributeTerms: ConditionTerms = { parameter: 'filter', key: 'key', comparisons: everyComparison };
+
 function allOf(attributes: readonly AttributeAsked[], context: DomainContext): ObjectCondition {
   const conditions = attributes.flatMap((asked, at) => {
     try {
-      return attributeConditions(context, asked, 'filter');
+      return attributeConditions(context, asked, attributeTerms);
     } catch (error) {
       throw error instanceof Refusal ? refusedIn('filter', `attributes.${at}.`, error) : error;
     }

@@ -47,6 +47,7 @@ export interface EntrySource {
 
 /** What a link leads to. */
 export type LinkTarget =
+  | { readonly to: 'anything' }
   | { readonly to: 'objects' | 'entries'; readonly ids: readonly number[] }
   /** Objects whose folded title is like this. */
   | { readonly to: 'titled'; readonly pattern: Pattern };

@@ -1,6 +1,7 @@
 import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
-import { attributeConditions, refusedIn } from './attribute-conditions.js';
+import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
+import { everyComparison } from './comparisons.js';
 import { listObjectsMeeting } from './object-lists.js';
 import type { ListedObject, ObjectCondition } from './object-query.js';
 
@@ -12,10 +13,20 @@ export interface ReportCondition {
   readonly operator: string;
 }
 
-/** What a comparison is called otherwise, and whether it has to fail. */
-const otherNames: Readonly<Record<string, readonly [comparison: string, fails: boolean]>> = {
-  '<>': ['!=', false],
-  'not like': ['like', true],
+const terms: ConditionTerms = {
+  parameter: 'conditions',
+  key: 'property',
+  comparisons: {
+    '=': '=',
+    '!=': '!=',
+    '<>': '!=',
+    like: 'like',
+    'not like': 'like',
+    '>': '>',
+    '>=': '>=',
+    '<': '<',
+    '<=': '<=',
+  },
 };
 
 /**
@@ -44,11 +55,11 @@ function conditionsFor(
   at: number,
 ): readonly ObjectCondition[] {
   const [category = '', key = ''] = property.split('-');
-  const [name, fails] = otherNames[comparison] ?? [comparison, false];
   try {
-    const met = attributeConditions(context, { category, key, comparison: name, value }, 'conditions');
-    if (!fails) return met;
-    const set = attributeConditions(context, { category, key, comparison: 'set' }, 'conditions');
+    const met = attributeConditions(context, { category, key, comparison, value }, terms);
+    if (comparison !== 'not like') return met;
+    const whatever = { ...terms, comparisons: everyComparison };
+    const set = attributeConditions(context, { category, key, comparison: 'set' }, whatever);
     return [...set, ...met.map((condition): ObjectCondition => ({ kind: 'not', condition }))];
   } catch (error) {
     throw error instanceof Refusal ? refusedIn('conditions', `${at}.`, error) : error;

@@ -9,11 +9,14 @@ export interface Permitted {
   readonly rights: Rights;
 }
 
-type Asking = Pick<DomainContext, 'permitted'>;
+type Asking = Pick<DomainContext, 'permitted' | 'user'>;
 
-/** The refusal of a method. */
-export function methodForbidden(verb: Verb, resource: Permission['resource']): RpcError {
-  return forbidden(verb, plurals[resource]);
+/**
+ * Refuses a method to those who may do so to nothing.
+ * @throws RpcError Forbidden
+ */
+export function requireMethod(asking: Asking, verb: Verb, resource: Permission['resource']): void {
+  demand(asking, verb, plurals[resource], rights => rights.has(verb));
 }
 
 const plurals: Readonly<Record<Permission['resource'], string>> = {
@@ -28,9 +31,9 @@ const plurals: Readonly<Record<Permission['resource'], string>> = {
  * Refuses a category in which the caller may do nothing of what the call does, whatever object it is asked of.
  * @throws RpcError Forbidden
  */
-export function requireCategory({ permitted }: Asking, category: string): void {
-  if (!permitted || permitted.rights.permitsCategory(permitted.verb, category)) return;
-  throw forbidden(permitted.verb, `entries of ${category}`);
+export function requireCategory(asking: Asking, category: string): void {
+  const verb = asking.permitted?.verb;
+  demand(asking, verb, `entries of ${category}`, (rights, needed) => rights.permitsCategory(needed, category));
 }
 
 /**
@@ -39,13 +42,22 @@ export function requireCategory({ permitted }: Asking, category: string): void {
  * @throws RpcError Forbidden
  */
 export function requireRight(
-  { permitted }: Asking,
+  asking: Asking,
   objectType: string,
   category: string | undefined,
-  verb = permitted?.verb,
+  verb = asking.permitted?.verb,
 ): void {
-  if (!permitted || !verb || permitted.rights.permits(verb, objectType, category)) return;
-  throw forbidden(verb, category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`);
+  const resource = category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`;
+  demand(asking, verb, resource, (rights, needed) => rights.permits(needed, objectType, category));
+}
+
+/**
+ * Refuses a change of choices, which objects of all types share, to whose right is narrowed.
+ * @throws RpcError Forbidden
+ */
+export function requireSharedChoices(asking: Asking): void {
+  const resource = 'dialogs, which all object types and categories share';
+  demand(asking, asking.permitted?.verb, resource, (rights, needed) => rights.permitsEverywhere(needed));
 }
 
 /** Whether the caller may do what the call does to objects of a type in a category. */
@@ -64,6 +76,15 @@ export function knowsType({ permitted }: Asking, objectType: string): boolean {
   return !sight || sight.some(({ objectTypes }) => !objectTypes || objectTypes.includes(objectType));
 }
 
-function forbidden(verb: Verb, resource: string): RpcError {
-  return new RpcError('Forbidden', { verb, resource }, { right: `expected the right to ${verb} ${resource}` });
+/** Whoever holds a key needs the right as well as the key: the refusal names the one who lacks it, the user first. */
+function demand(
+  { permitted, user }: Asking,
+  verb: Verb | undefined,
+  resource: string,
+  hasRight: (rights: Rights, verb: Verb) => boolean,
+): void {
+  if (!permitted || !verb || hasRight(permitted.rights, verb)) return;
+  const caller = user?.rights && !hasRight(user.rights, verb) ? 'this user' : 'this key';
+  const right = `expected the right to ${verb} ${resource}, which ${caller} lacks`;
+  throw new RpcError('Forbidden', { caller, verb, resource }, { right });
 }

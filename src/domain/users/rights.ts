@@ -21,6 +21,11 @@ export class Rights {
     return this.grants.some(({ verbs }) => verbs.includes(verb));
   }
 
+  /** Whether this may be done to whatever objects and categories there are. */
+  permitsEverywhere(verb: Verb): boolean {
+    return this.grants.some(({ verbs, objectTypes, categories }) => verbs.includes(verb) && !objectTypes && !categories);
+  }
+
   /** What a call that does this may know of: what its caller may view, and what they may do it to; `undefined` is everything. */
   sight(verb: Verb): Sight | undefined {
     if (this.sights.has(verb)) return this.sights.get(verb);

@@ -28,20 +28,28 @@ export type CategoryKind = never;
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number, in a list of ids, too. */
-  readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];
   /** Aliases that may carry the number of a category of this kind instead of its constant. */
   readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly meanings?: readonly Meaning[];
   readonly dialects?: ByDialect<ParameterDifference>;
 }
 
-/** How a parameter differs in a dialect; `synonyms` maps what is given to what is meant. */
+/** How a parameter differs in a dialect; its values have these meanings beside the usual ones. */
 export interface ParameterDifference {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
+  readonly meanings?: readonly Meaning[];
+}
+
+/**
+ * A value of a parameter that stands for another one; `*` in the path is every element. A text of digits counts as the `id`,
+ * an integer that no number holds as its `digits`; a table maps what is given to what is meant.
+ */
+export interface Meaning {
+  readonly path: readonly string[];
+  readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
 }
 
 /** What a key or a user may be permitted to do. */
@@ -104,14 +112,14 @@ export const methods = {
     permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'list'],
-    parameters: [{ name: 'limit', isId: false, required: false, aliases: [], numberedAliases: {} }],
+    parameters: [{ name: 'limit', required: false, aliases: [], numberedAliases: {} }],
   },
   'cmdb.thing.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'read'],
-    parameters: [{ name: 'id', isId: true, required: true, aliases: ['thing'], numberedAliases: {} }],
+    parameters: [{ name: 'id', required: true, aliases: ['thing'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
   'cmdb.thing.remove': {
     access: 'write',
@@ -119,8 +127,8 @@ export const methods = {
     open: false,
     handler: ['thing', 'remove'],
     parameters: [
-      { name: 'id', isId: true, required: false, aliases: [], numberedAliases: {} },
-      { name: 'title', isId: false, required: false, aliases: [], numberedAliases: {} },
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
     ],
     oneOf: ['id', 'title'],
   },
@@ -130,8 +138,8 @@ export const methods = {
     open: false,
     handler: ['thing', 'rename'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'cmdb.thing.save': {
@@ -140,8 +148,8 @@ export const methods = {
     open: false,
     handler: ['thing', 'save'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {} },
-      { name: 'title', isId: false, required: true, aliases: [], numberedAliases: {} },
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'rpc.discover': {

@@ -15,20 +15,28 @@ export type CategoryKind = 'global';
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {
   readonly name: string;
-  /** A text of digits counts as the number, in a list of ids, too. */
-  readonly isId: boolean;
   readonly required: boolean;
   readonly aliases: readonly string[];
   /** Aliases that may carry the number of a category of this kind instead of its constant. */
   readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
+  readonly meanings?: readonly Meaning[];
   readonly dialects?: ByDialect<ParameterDifference>;
 }
 
-/** How a parameter differs in a dialect; `synonyms` maps what is given to what is meant. */
+/** How a parameter differs in a dialect; its values have these meanings beside the usual ones. */
 export interface ParameterDifference {
   readonly required?: boolean;
   readonly aliases?: readonly string[];
-  readonly synonyms?: Readonly<Record<string, string>>;
+  readonly meanings?: readonly Meaning[];
+}
+
+/**
+ * A value of a parameter that stands for another one; `*` in the path is every element. A text of digits counts as the `id`,
+ * an integer that no number holds as its `digits`; a table maps what is given to what is meant.
+ */
+export interface Meaning {
+  readonly path: readonly string[];
+  readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
 }
 
 /** What a key or a user may be permitted to do. */
@@ -80,15 +88,29 @@ export const methods = {
     open: false,
     handler: ['thing', 'read'],
     parameters: [
-      { name: 'id', isId: true, required: true, aliases: [], numberedAliases: {}, dialects: { plain: { aliases: ['thing'] } } },
-      { name: 'kind', isId: false, required: true, aliases: ['kindNo'], numberedAliases: { kindNo: 'global' } },
       {
-        name: 'status',
-        isId: false,
+        name: 'id',
         required: true,
         aliases: [],
         numberedAliases: {},
-        dialects: { plain: { required: false, synonyms: { OLD: 'ARCHIVED' } } },
+        meanings: [{ path: [], as: 'id' }],
+        dialects: { plain: { aliases: ['thing'] } },
+      },
+      { name: 'kind', required: true, aliases: ['kindNo'], numberedAliases: { kindNo: 'global' } },
+      {
+        name: 'status',
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        dialects: { plain: { required: false, meanings: [{ path: [], as: { OLD: 'ARCHIVED' } }] } },
+      },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: ['ids', '*'], as: 'id' }, { path: ['names', '*'], as: 'digits' }],
+        dialects: { plain: { meanings: [{ path: ['status'], as: { OLD: 'ARCHIVED' } }] } },
       },
     ],
     emptyOn: { plain: ['ThingNotFound'] },

@@ -26,6 +26,15 @@ export type Number = string;
 export type Status = 'NORMAL' | 'ARCHIVED';
 
 /**
+ * What a thing is like.
+ */
+export interface Filter {
+  status?: Status;
+  ids?: ThingId[];
+  names?: (string | number)[];
+}
+
+/**
  * A thing as it is read.
  */
 export interface Thing {
@@ -45,6 +54,7 @@ export interface Schemas {
   Kind: Kind;
   Number: Number;
   Status: Status;
+  Filter: Filter;
   Thing: Thing;
 }
 
@@ -64,6 +74,10 @@ export interface CmdbThingReadParams {
    * Its status.
    */
   status?: Status;
+  /**
+   * What it is like.
+   */
+  filter?: Filter;
 }
 
 /**
@@ -82,6 +96,10 @@ export interface CmdbThingReadInput {
    * Its status.
    */
   status: Status;
+  /**
+   * What it is like.
+   */
+  filter?: Filter;
 }
 
 /**

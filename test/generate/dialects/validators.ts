@@ -16,6 +16,16 @@ const schemas: Readonly<Record<SchemaName, object>> = {
   Kind: { type: 'string' },
   Number: { type: 'string', pattern: '^[0-9]+$' },
   Status: { type: 'string', enum: ['NORMAL', 'ARCHIVED'] },
+  Filter: {
+    type: 'object',
+    properties: {
+      status: { allOf: [{ $ref: 'Status' }] },
+      ids: { type: 'array', items: { $ref: 'ThingId' } },
+      names: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
+    },
+    required: [],
+    additionalProperties: false,
+  },
   Thing: {
     type: 'object',
     properties: {
@@ -29,7 +39,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
 };
 
 const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
-  'cmdb.thing.read': { id: { $ref: 'ThingId' }, kind: { $ref: 'Kind' }, status: { $ref: 'Status' } },
+  'cmdb.thing.read': { id: { $ref: 'ThingId' }, kind: { $ref: 'Kind' }, status: { $ref: 'Status' }, filter: { $ref: 'Filter' } },
 };
 
 /** Validators are made while callers wait, and the generator has checked the schemas. */

@@ -25,6 +25,7 @@ const toOtherTypes: Readonly<Record<About, Outcome>> = {
   'purged object': 'missing',
   'new object': 'Forbidden',
   category: 'success',
+  'shared choice': 'Forbidden',
   catalogue: 'success',
 };
 const toOtherCategories: Readonly<Record<About, Outcome>> = {
@@ -33,6 +34,7 @@ const toOtherCategories: Readonly<Record<About, Outcome>> = {
   'purged object': 'Forbidden',
   'new object': 'Forbidden',
   category: 'Forbidden',
+  'shared choice': 'Forbidden',
   catalogue: 'success',
 };
 
@@ -49,19 +51,24 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
     grants: [{ verbs, categories: ['C__CATG__ACCESS'] }],
     expected: ({ about, needs }) => (about === 'object' && needs === 'view' ? 'success' : toOtherCategories[about]),
   },
-  'this type': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }], expected: () => 'success' },
+  'this type': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }], expected: unlessShared },
   'these categories': {
     grants: [{ verbs, categories: [address, 'C__CATG__MODEL', 'C__CATG__GLOBAL'] }],
-    expected: ({ about }) => (about === 'purged object' ? 'Forbidden' : 'success'),
+    expected: row => (row.about === 'purged object' ? 'Forbidden' : unlessShared(row)),
   },
   'this type in other categories, other types in these': {
     grants: [
       { verbs, objectTypes: ['C__OBJTYPE__SERVER'], categories: ['C__CATG__ACCESS'] },
       { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] },
     ],
-    expected: ({ about, needs }) => (elsewhere({ about }) || needs === 'view' || about === 'category' ? 'success' : 'Forbidden'),
+    expected: ({ about, needs }) => (elsewhere({ about }) || needs === 'view' ? 'success' : 'Forbidden'),
   },
 };
+
+/** What objects of all types share is changed by nobody whose rights are narrowed. */
+function unlessShared({ about }: Pick<Row, 'about'>): Outcome {
+  return about === 'shared choice' ? 'Forbidden' : 'success';
+}
 
 function elsewhere({ about }: Pick<Row, 'about'>): boolean {
   return about === 'catalogue' || about === 'category';
@@ -87,8 +94,8 @@ async function usersOf(store: Store, now: Date): Promise<readonly CallerKind[]> 
   return [
     { name: 'a user, nothing granted', ...everyRight, headers: byPassword('nobody'), expected: ofNothing },
     { name: 'their session', ...everyRight, headers: await bySession(store, nobody, now), expected: ofNothing },
-    { name: 'a user of this type', ...everyRight, headers: byPassword('somebody'), expected: () => 'success' },
-    { name: 'the session of one', ...everyRight, headers: await bySession(store, somebody, now), expected: () => 'success' },
+    { name: 'a user of this type', ...everyRight, headers: byPassword('somebody'), expected: unlessShared },
+    { name: 'the session of one', ...everyRight, headers: await bySession(store, somebody, now), expected: unlessShared },
     { name: 'a session that is over', ...everyRight, headers: over, expected: refused },
     { name: 'a wrong password', ...everyRight, headers: byPassword('somebody', 'guess'), expected: refused },
     {

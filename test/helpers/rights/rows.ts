@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** What a method is about: that decides how it answers who may not see it. */
-export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'catalogue';
+export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'catalogue';
 
 /** What a method needs, and how it is called. */
 export interface Row {
@@ -77,13 +77,13 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'cmdb.dialog.delete': {
     needs: 'delete',
-    about: 'category',
+    about: 'shared choice',
     params: ({ choice }) => ({ ...listOfChoices, entry_id: choice }),
   },
   'cmdb.dialog.read': { needs: 'view', about: 'category', params: () => listOfChoices },
   'cmdb.dialog.update': {
     needs: 'edit',
-    about: 'category',
+    about: 'shared choice',
     params: ({ choice, object }) => ({ ...listOfChoices, entry_id: choice, value: `other ${object}` }),
   },
   'cmdb.location_tree.read': { needs: 'view', about: 'object', params: byId },
@@ -115,9 +115,9 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.object_types.read': { needs: 'view', about: 'catalogue', params: nothing },
   'cmdb.objects.read': { needs: 'view', about: 'object', params: ({ object }) => ({ filter: { ids: [object] } }) },
   'cmdb.objects_by_relation.read': { needs: 'view', about: 'object', params: byId },
-  'cmdb.status.delete': { needs: 'administer', about: 'catalogue', params: ({ status }) => ({ id: status }) },
+  'cmdb.status.delete': { needs: 'administer', about: 'shared choice', params: ({ status }) => ({ id: status }) },
   'cmdb.status.read': { needs: 'view', about: 'catalogue', params: nothing },
-  'cmdb.status.save': { needs: 'administer', about: 'catalogue', params: ({ object }) => newStatus(`NEW${object}`) },
+  'cmdb.status.save': { needs: 'administer', about: 'shared choice', params: ({ object }) => newStatus(`NEW${object}`) },
   'idoit.constants.read': { needs: 'any', about: 'catalogue', params: nothing },
   'idoit.search.read': { needs: 'view', about: 'object', params: ({ title }) => ({ q: title }) },
   'idoit.login': {

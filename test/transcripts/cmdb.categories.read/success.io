@@ -8,3 +8,7 @@
 >> {"version":"2.0","method":"cmdb.categories.read","params":{"apikey":"test-key-test-key-0","object":"1","catgID":"2"},"id":3}
 <<c {"id":3,"jsonrpc":"2.0","result":{"catgID":{"C__CATG__MODEL":[{"id":"1","objID":"1","manufacturer":null,"title":null,"productid":"","service_tag":"","serial":"S1","firmware":"","description":""}]}}}
 <<i {"id":3,"jsonrpc":"2.0","result":{"catgID":{"C__CATG__MODEL":{"id":"1","objID":"1","manufacturer":null,"title":null,"productid":"","service_tag":"","serial":"S1","firmware":"","description":""}}}}
+// By a shorter name.
+>> {"version":"2.0","method":"cmdb.categories","params":{"apikey":"test-key-test-key-0","object":"1","catgID":"2"},"id":9}
+<<c {"id":9,"jsonrpc":"2.0","result":{"catgID":{"C__CATG__MODEL":[{"id":"1","objID":"1","manufacturer":null,"title":null,"productid":"","service_tag":"","serial":"S1","firmware":"","description":""}]}}}
+<<i {"id":9,"jsonrpc":"2.0","result":{"catgID":{"C__CATG__MODEL":{"id":"1","objID":"1","manufacturer":null,"title":null,"productid":"","service_tag":"","serial":"S1","firmware":"","description":""}}}}

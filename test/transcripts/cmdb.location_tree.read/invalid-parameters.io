@@ -12,4 +12,4 @@
 >> {"version":"2.0","method":"cmdb.location_tree.read","params":{"apikey":"test-key-test-key-0","id":1,"depth":"all"},"id":5}
 << {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: depth: expected an integer from 1 to 100, not \"all\"","data":{"depth":"expected an integer from 1 to 100, not \"all\""}}}
 >> {"version":"2.0","method":"cmdb.location_tree.read","params":{"apikey":"test-key-test-key-0","id":1,"status":7},"id":6}
-<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: status: expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 7","data":{"status":"expected 2 (normal), 3 (archived), 4 (deleted), -1 (all three) or the constant of a record status, not 7"}}}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: status: expected \"C__RECORD_STATUS__NORMAL\" (2), \"C__RECORD_STATUS__ARCHIVED\" (3), \"C__RECORD_STATUS__DELETED\" (4) or -1 (all three), not 7","data":{"status":"expected \"C__RECORD_STATUS__NORMAL\" (2), \"C__RECORD_STATUS__ARCHIVED\" (3), \"C__RECORD_STATUS__DELETED\" (4) or -1 (all three), not 7"}}}
