@@ -191,6 +191,13 @@ export interface LinkTarget {
   container?: boolean;
 }
 
+/** A link that an attribute shows from its other side: what is written on one side is there on both. */
+export interface MirroredLink {
+  category: CategoryName;
+  /** Key of the attribute there. */
+  link: string;
+}
+
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
   key: string;
@@ -221,6 +228,8 @@ export interface AttributeInfo {
   /** What is measured. */
   measure?: string;
   target?: LinkTarget;
+  /** Key of the attribute of which this one is another name: both read and write one link. */
+  sameAs?: string;
   /** A list may be written and makes one entry per element. */
   acceptsMany?: boolean;
   /** At most one entry of an object has this set; setting it elsewhere moves it. */
@@ -229,6 +238,7 @@ export interface AttributeInfo {
   acyclic?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
   fields?: FieldDefinition[];

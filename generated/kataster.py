@@ -222,6 +222,14 @@ class LinkTarget(_t.TypedDict, total=False):
     container: bool
 
 
+class MirroredLink(_t.TypedDict):
+    """A link that an attribute shows from its other side: what is written on one side is there on both."""
+
+    category: CategoryName
+    # Key of the attribute there.
+    link: str
+
+
 class _FieldDefinitionAlways(_t.TypedDict):
     """What is always there in FieldDefinition."""
 
@@ -265,6 +273,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     # What is measured.
     measure: str
     target: LinkTarget
+    # Key of the attribute of which this one is another name: both read and write one link.
+    sameAs: str
     # A list may be written and makes one entry per element.
     acceptsMany: bool
     # At most one entry of an object has this set; setting it elsewhere moves it.
@@ -273,6 +283,7 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     acyclic: bool
     # Relation type the link creates, or by-role.
     relation: str
+    mirrors: MirroredLink
     # What a computed value is.
     valueType: str
     fields: _t.List[FieldDefinition]

@@ -1105,6 +1105,10 @@ export interface AttributeInfo {
   measure?: string;
   target?: LinkTarget;
   /**
+   * Key of the attribute of which this one is another name: both read and write one link.
+   */
+  sameAs?: string;
+  /**
    * A list may be written and makes one entry per element.
    */
   acceptsMany?: boolean;
@@ -1120,6 +1124,7 @@ export interface AttributeInfo {
    * Relation type the link creates, or by-role.
    */
   relation?: string;
+  mirrors?: MirroredLink;
   /**
    * What a computed value is.
    */
@@ -1542,6 +1547,10 @@ export interface AttributeDefinition {
   measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
   target?: LinkTarget;
   /**
+   * Key of the attribute of which this one is another name: both read and write one link.
+   */
+  sameAs?: string;
+  /**
    * A list may be written and makes one entry per element.
    */
   acceptsMany?: boolean;
@@ -1557,6 +1566,7 @@ export interface AttributeDefinition {
    * Relation type the link creates, or by-role.
    */
   relation?: string;
+  mirrors?: MirroredLink;
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
   /**
    * @minItems 1
@@ -1580,6 +1590,17 @@ export interface AttributeDefinition {
    */
   hashed?: boolean;
   internal?: boolean;
+}
+
+/**
+ * A link that an attribute shows from its other side: what is written on one side is there on both.
+ */
+export interface MirroredLink {
+  category: CategoryName;
+  /**
+   * Key of the attribute there.
+   */
+  link: string;
 }
 
 /**
@@ -1887,6 +1908,7 @@ export interface Schemas {
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
   AttributeDefinition: AttributeDefinition;
+  MirroredLink: MirroredLink;
   Reversal: Reversal;
   CategoryDefinition: CategoryDefinition;
   ChoiceDefinition: ChoiceDefinition;

@@ -163,15 +163,6 @@ for (const engine of engines) {
   });
 }
 
-for (const engine of engines.filter(({ name }) => name === 'SQLite'))
-  test.serial('contacts are listed by name, whichever of the two attributes they were written as', async t => {
-    const { call, save, read } = await server(t, engine);
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada' }));
-    await save('C__CATG__CONTACT', { contact: 2, role: 'Administrator' });
-    const [entry] = await read('C__CATG__CONTACT');
-    t.is(entry?.contact_list_with_roles, 'Ada (Administrator)');
-  });
-
 test('a title that several choices share is refused with their ids', t => {
   const titled = (id: number) => ({ id, const: null, title: { en: 'Fast', de: `Schnell ${id}` } });
   const dialog = dialogOf({ name: 'speed', choices: [titled(3), titled(8)] });

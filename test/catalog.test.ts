@@ -286,6 +286,44 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       ".target.category: no category 'C__CATG__IPP'; did you mean 'C__CATG__IP'?",
     ),
   ],
+  otherNamesAreOfLinks: [
+    inAttribute({ type: 'object', sameAs: 'other' }, ".sameAs: no link 'other'; there is none"),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'objects', title, sameAs: 'a' },
+        ],
+      },
+      "attributes[1].type: expected object, as 'a' is",
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'object', title, sameAs: 'a', required: true },
+        ],
+      },
+      "attributes[1].required: expected it on 'a', which keeps the link",
+    ),
+  ],
+  mirroredLinksExist: [
+    inAttribute(
+      { type: 'object', mirrors: { category: 'C__CATS__NETT', link: 'layer2_assignments' } },
+      ".mirrors.category: no category 'C__CATS__NETT'; did you mean 'C__CATS__NET'?",
+    ),
+    inCategory(
+      {
+        multiValue: false,
+        attributes: [{ key: 'a', type: 'object', title, mirrors: { category: 'C__CATS__NET', link: 'gateway' } }],
+      },
+      "attributes[0].mirrors.link: no link to objects 'gateway'; there is layer2_assignments",
+    ),
+    inAttribute(
+      { type: 'objects', mirrors: { category: 'C__CATS__NET', link: 'layer2_assignments' } },
+      '.mirrors: C__CATG__SITE has several entries; which of them links is not known',
+    ),
+  ],
   targetsExist: [
     inAttribute(
       { type: 'object', target: { objectTypes: ['C__OBJTYPE__SERVR'] } },
@@ -417,6 +455,34 @@ test('categories without data have no attributes, or say so', t => {
   t.is(categories.filter(({ hasAttributes }) => !hasAttributes).length, 26);
   const marked = categories.filter(each => each.withoutDataIn).map(each => each.const);
   t.deepEqual(marked.sort(), ['C__CATG__LIVESTATUS', 'C__CATG__NDO', 'C__CATG__NET_ZONE', 'C__CATG__NET_ZONE_SCOPES']);
+});
+
+/** Categories of mode backward that show no link of another category, and why; a constant is the category that shows theirs. */
+const keepTheirLinks: Readonly<Record<string, string>> = {
+  C__CATG__ASSIGNED_WORKSTATION: 'C__CATG__ASSIGNED_LOGICAL_UNIT',
+  C__CATG__CLUSTER_MEMBERS: 'C__CATG__CLUSTER_MEMBERSHIPS',
+  C__CATG__CONTRACT_ASSIGNMENT: 'C__CATS__CONTRACT_ALLOCATION',
+  C__CATG__IT_SERVICE_COMPONENTS: 'C__CATG__IT_SERVICE',
+  C__CATS__CHASSIS_DEVICES: 'C__CATS__CHASSIS_SLOT',
+  C__CATS__CLUSTER_SERVICE_ASSIGNED_OBJ: 'has no attributes',
+  C__CATS__PERSON_ASSIGNED_GROUPS: 'C__CATS__PERSON_GROUP_MEMBERS',
+  C__CATS__WS_ASSIGNMENT: 'no category of a cable has a link to a wiring system',
+};
+
+test('categories of mode backward show a link of another category, or another one shows theirs', t => {
+  const { categories, category: named } = loadRegistry([]);
+  const shownBy = (each: Category) =>
+    [each.reverses, ...each.attributes.map(({ mirrors }) => mirrors)].flatMap(link => link ?? []);
+  const alone = categories.filter(each => each.mode === 'backward' && shownBy(each).length === 0).map(each => each.const);
+  t.deepEqual(alone.sort(), Object.keys(keepTheirLinks));
+  for (const [constant, reason] of Object.entries(keepTheirLinks)) {
+    const other = named(reason);
+    if (other)
+      t.true(
+        shownBy(other).some(link => link.category === constant),
+        constant,
+      );
+  }
 });
 
 test('an entry is named by its label, else its title, its name or its first text', t => {

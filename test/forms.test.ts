@@ -130,7 +130,7 @@ const forms: readonly Form[] = [
     objects: [{ type: 'C__OBJTYPE__PERSON', title: 'Ada' }],
     data: { contact: 2 },
     idoit: { contact: ada, contact_object: { ...ada, connection_id: '2' } },
-    contract: { contact: ada },
+    contract: { contact: ada, contact_object: ada },
   },
   {
     title: 'a salutation is its letter',

@@ -139,6 +139,114 @@ for (const engine of engines) {
     ]);
   });
 
+  engine.test(`${engine.name}: contacts that were saved as contact become relations, once`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const objects = [1, 2, 3].map(
+      id => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (${id}, 'C__OBJTYPE__PERSON', 'Ada', 'S${id}', 'normal', '', '{}', '', '')`,
+    );
+    const kept = ['{"contact":2,"role":1}', '{"contact":2,"contact_object":3}', '{"contact_object":3}'];
+    const entries = kept.map(
+      (values, at) => `INSERT INTO entries (id, object, category, status, title, single, "primary", "values")
+        VALUES (${at + 1}, 1, 'C__CATG__CONTACT', 'archived', '', 0, 0, '${values}')`,
+    );
+    const links = [
+      [1, 'contact', 2],
+      [2, 'contact', 2],
+      [2, 'contact_object', 3],
+      [3, 'contact_object', 3],
+    ].map(
+      ([entry, key, to]) => `INSERT INTO links (entry, attribute, position, target_object) VALUES (${entry}, '${key}', 0, ${to})`,
+    );
+    await firstVersionAt(url, [...objects, ...entries, ...links]);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
+    t.deepEqual(
+      values.map(each => JSON.parse(each.values)),
+      [{ contact_object: 2, role: 1 }, { contact_object: 3 }, { contact_object: 3 }],
+    );
+    const told = [1, 2, 3].map((entry, at) => ({ entry, attribute: 'contact_object', target: at === 0 ? 2 : 3 }));
+    t.deepEqual(await source.query('SELECT entry, attribute, target_object AS target FROM links ORDER BY entry'), told);
+    t.deepEqual(await source.query('SELECT entry, attribute, target FROM relations ORDER BY entry'), told);
+  });
+
+  engine.test(`${engine.name}: nets that were saved with a netmask or a suffix alone have both`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const nets = [
+      { address: '10.0.0.0', netmask: '255.255.255.0' },
+      { address: '2001:db8::', cidr_suffix: 32 },
+      { address: 'nonsense', cidr_suffix: 99 },
+      { address: '10.0.0.0', netmask: '255.0.255.0' },
+    ];
+    const rows = nets.flatMap((net, at) => [
+      `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (${at + 1}, 'C__OBJTYPE__LAYER3_NET', 'Net', 'S${at}', 'normal', '', '{}', '', '')`,
+      `INSERT INTO entries (id, object, category, status, title, single, "primary", "values")
+        VALUES (${at + 1}, ${at + 1}, 'C__CATS__NET', 'normal', '', 1, 0, '${JSON.stringify(net)}')`,
+    ]);
+    await firstVersionAt(url, rows);
+    await (await storeAt(t, url)).close();
+    const source = await sourceAt(url);
+    t.teardown(() => source.destroy());
+    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
+    t.deepEqual(
+      values.map(each => JSON.parse(each.values)),
+      [{ ...nets[0], cidr_suffix: 24 }, { ...nets[1], netmask: 'ffff:ffff::' }, nets[2], nets[3]],
+    );
+  });
+
+  engine.test(
+    `${engine.name}: links that were saved on one side are shown on both, and persons belong to who listed them`,
+    async t => {
+      const url = await newDatabase(t, engine.name);
+      const object = (
+        id: number,
+      ) => `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+      VALUES (${id}, 'C__OBJTYPE__SERVER', 'any', 'S${id}', 'normal', '', '{}', '', '')`;
+      const entry = (id: number, owner: number, category: string, key: string, to: number | readonly number[]) => [
+        `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+        VALUES (${owner}, '${category}', 'normal', '', 0, 0, '${JSON.stringify({ [key]: to, description: 'kept' })}')`,
+        ...[to].flat().map((target, at) => linkTo(id, key, at, target)),
+      ];
+      const linkTo = (id: number, key: string, at: number, target: number) =>
+        `INSERT INTO links (entry, attribute, position, target_object) VALUES (${id}, '${key}', ${at}, ${target})`;
+      await firstVersionAt(url, [
+        ...[1, 2, 3, 4, 5, 6].map(object),
+        ...entry(1, 3, 'C__CATG__LOGICAL_UNIT', 'parent', 1),
+        ...entry(2, 2, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', 'assigned_workstations', [3, 4]),
+        ...entry(3, 5, 'C__CATS__NET', 'layer2_assignments', [6]),
+        ...entry(4, 1, 'C__CATS__ORGANIZATION_PERSONS', 'object', 2),
+      ]);
+      await (await storeAt(t, url)).close();
+      const source = await sourceAt(url);
+      t.teardown(() => source.destroy());
+      const kept = 'SELECT object, category, "values" FROM entries ORDER BY object, category';
+      const rows = (await source.query(kept)) as readonly { object: number; category: string; values: string }[];
+      t.deepEqual(
+        rows.map(row => [row.object, row.category, JSON.parse(row.values)]),
+        [
+          [1, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', { assigned_workstations: [3] }],
+          [2, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', { description: 'kept', assigned_workstations: [4] }],
+          [2, 'C__CATS__PERSON_MASTER', { organization: 1 }],
+          [3, 'C__CATG__LOGICAL_UNIT', { parent: 1, description: 'kept' }],
+          [4, 'C__CATG__LOGICAL_UNIT', { parent: 2 }],
+          [5, 'C__CATS__NET', { layer2_assignments: [6], description: 'kept' }],
+          [6, 'C__CATS__LAYER2_NET', { layer3_assignments: [5] }],
+        ],
+      );
+      const told = `SELECT e.object AS "from", r.attribute AS "as", r.target AS "to" FROM relations r
+      JOIN entries e ON e.id = r.entry ORDER BY e.object, r.attribute`;
+      t.deepEqual(await source.query(told), [
+        { from: 2, as: 'organization', to: 1 },
+        { from: 3, as: 'parent', to: 1 },
+        { from: 4, as: 'parent', to: 2 },
+        { from: 5, as: 'layer2_assignments', to: 6 },
+      ]);
+    },
+  );
+
   engine.test(`${engine.name}: a database that a newer version changed stops the start`, async t => {
     const url = await newDatabase(t, engine.name);
     await (await storeAt(t, url)).close();

@@ -161,6 +161,23 @@ for (const engine of engines) {
     t.regex(String(place?.location_path), /Rack 1/);
   });
 
+  engine.test(`an organization shows the persons that belong to it, and takes others in on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    for (const [type, title] of Object.entries({ ORGANIZATION: 'Acme', PERSON: 'Ada', PERSON_GROUP: 'All' }))
+      await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }));
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Bob' }));
+    const master = (object: number) => ({ object, category: 'C__CATS__PERSON_MASTER' });
+    const members = { object: 1, category: 'C__CATS__ORGANIZATION_PERSONS' };
+    await resultOf(call('cmdb.category.save', { ...master(2), data: { organization: 1 } }));
+    const [ada] = await resultOf<readonly Shown[]>(call('cmdb.category.read', members));
+    t.deepEqual([ada?.object?.id, ada?.contact?.id], ['2', '2']);
+    const { entry } = await resultOf(call('cmdb.category.save', { ...members, data: { object: 4 } }));
+    const organization = async () => (await resultOf<readonly Shown[]>(call('cmdb.category.read', master(4))))[0]?.organization;
+    t.is((await organization())?.id, '1');
+    await resultOf(call('cmdb.category.purge', { ...members, entry }));
+    t.is(await organization(), null);
+  });
+
   engine.test(`a port stays in the other nets it is in on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['LAYER2_NET', 'LAYER2_NET', 'SWITCH'])

@@ -8,11 +8,15 @@ import { titled } from './titles.js';
 /** Where an attribute may lead to, and what the link means. */
 export function linkFacts(attribute: AttributeDefinition | FieldDefinition, docs: Docs, link: Link): Content[] {
   const { target, type } = attribute;
-  const relation = 'relation' in attribute ? attribute.relation : undefined;
+  const { relation, sameAs, mirrors }: Partial<AttributeDefinition> = attribute;
   const category = docs.registry.category(target?.category ?? '');
+  const mirrored = docs.registry.category(mirrors?.category ?? '');
   return [
+    sameAs !== undefined && html`Another name of <a href="#${sameAs}"><code>${sameAs}</code></a>: both are one link.`,
     category !== undefined && html`Leads to an entry of ${categoryLink(category, link)}.`,
     (type === 'object' || type === 'objects' || type === 'file') && targetTypes(attribute, docs, link),
+    mirrored !== undefined &&
+      html`Shows <code>${mirrors?.link}</code> of ${categoryLink(mirrored, link)} from the other side: what is saved on one is there on both.`,
     relation !== undefined && relationFact(relation, docs, link),
   ].filter(fact => fact !== false && fact !== undefined);
 }

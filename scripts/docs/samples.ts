@@ -98,10 +98,10 @@ export class Targets {
   }
 }
 
-/** Values for these attributes, by key. */
+/** Values for these attributes, by key; one for a link, whatever other names it has. */
 export async function dataFor(attributes: readonly Attribute[], targets: Targets): Promise<ReadonlyMap<string, Sample>> {
   const samples = new Map<string, Sample>();
-  for (const attribute of attributes) {
+  for (const attribute of attributes.filter(({ sameAs }) => sameAs === undefined)) {
     const sample = await sampleFor(attribute, targets);
     if (sample) samples.set(attribute.key, sample);
   }

@@ -42,9 +42,17 @@ const usual: Readonly<Record<string, string>> = {
   longitude: '12.3731',
 };
 
+/** What texts of these keys hold, all of one net; an address of several lines is another thing. */
+const ofNets: Readonly<Record<string, string>> = {
+  address: '192.0.2.0',
+  netmask: '255.255.255.0',
+  range_from: '192.0.2.1',
+  range_to: '192.0.2.254',
+};
+
 /** Texts that read well in examples; choices by what tells them best. */
 export const exampleWording: Wording = {
-  text: textFor,
+  text: attribute => ofNets[attribute.key] ?? textFor(attribute),
   lines: textFor,
   link: ({ key }) => `https://example.org/${key}`,
   secret: () => 'correct horse battery staple',

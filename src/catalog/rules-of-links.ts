@@ -1,3 +1,4 @@
+import type { AttributeType } from '../../generated/types.js';
 import { eachColumn, type Rule } from './catalog.js';
 import { linkTypes, nameableTypes, namingKeys } from './category.js';
 import { unresolved } from './missing.js';
@@ -16,6 +17,43 @@ export const entryLinksNameCategories = eachColumn(function* ({ source, place, a
   }
   yield* unresolved(source, `${place}.target.category`, 'category', target?.category, named.categories);
 });
+
+/** Another name of a link stands beside the attribute that keeps it, leads to the same, and asks for nothing itself. */
+export const otherNamesAreOfLinks = eachColumn(function* ({ source, place, attribute: { key, sameAs, type, required } }) {
+  if (sameAs === undefined) return;
+  const links = source.definition.attributes.filter(each => each.key !== key && !each.sameAs && linkTypes.includes(each.type));
+  yield* unresolved(source, `${place}.sameAs`, 'link', sameAs, new Map(links.map(each => [each.key, each])));
+  const link = links.find(each => each.key === sameAs);
+  if (link && link.type !== type) yield finding(source, `${place}.type`, `expected ${link.type}, as '${sameAs}' is`);
+  if (required) yield finding(source, `${place}.required`, `expected it on '${sameAs}', which keeps the link`);
+});
+
+/** Two attributes show one link from both of its sides: each leads to what has the other. */
+export const mirroredLinksExist = eachColumn(function* ({ source, place, attribute: { type, mirrors } }, { named }) {
+  if (!mirrors) return;
+  const there = named.categories.get(mirrors.category);
+  yield* unresolved(source, `${place}.mirrors.category`, 'category', mirrors.category, named.categories);
+  const links = (there?.attributes ?? []).filter(each => !each.mirrors && kinds[each.type] === kinds[type]);
+  if (there)
+    yield* unresolved(
+      source,
+      `${place}.mirrors.link`,
+      `link to ${kinds[type]}`,
+      mirrors.link,
+      new Map(links.map(each => [each.key, each])),
+    );
+  const several = [source.definition, there].find(each => each?.multiValue && kinds[type] === 'objects');
+  if (several)
+    yield finding(source, `${place}.mirrors`, `${several.const} has several entries; which of them links is not known`);
+});
+
+/** What links lead to, by their types. */
+const kinds: Readonly<Partial<Record<AttributeType, string>>> = {
+  object: 'objects',
+  objects: 'objects',
+  entry: 'entries',
+  entries: 'entries',
+};
 
 /** Links to objects ask for types and categories that exist. */
 export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {

@@ -96,11 +96,13 @@ function onItsOwn(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : { allOf: [schema] };
 }
 
-function marks({ type, dialog, target, unit, dependsOn, default: usual }: Partial<AttributeDefinition>): Schema {
+function marks({ type, dialog, target, sameAs, mirrors, unit, dependsOn, default: usual }: Partial<AttributeDefinition>): Schema {
   return {
     ...(type !== undefined && { 'x-type': type }),
     ...(dialog !== undefined && { 'x-dialog': dialog }),
     ...(target !== undefined && { 'x-target': target }),
+    ...(sameAs !== undefined && { 'x-same-as': sameAs }),
+    ...(mirrors !== undefined && { 'x-mirrors': mirrors }),
     ...(unit !== undefined && { 'x-unit': unit }),
     ...(dependsOn !== undefined && { 'x-depends-on': dependsOn }),
     ...(usual !== undefined && { 'x-default': usual }),

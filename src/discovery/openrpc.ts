@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../generated/types.js';
+import type { LinkTarget, MirroredLink } from '../../generated/types.js';
 
 /** A JSON Schema, with the marks by which the catalogue says more than JSON Schema can. */
 export interface Schema {
@@ -25,6 +25,10 @@ export interface Schema {
   readonly 'x-dialog'?: string;
   /** What a link may point to; absent where it may point to every object. */
   readonly 'x-target'?: LinkTarget;
+  /** Key of the attribute of which this one is another name. */
+  readonly 'x-same-as'?: string;
+  /** The link that is seen here from its other side. */
+  readonly 'x-mirrors'?: MirroredLink;
   /** Key of the attribute that holds the unit. */
   readonly 'x-unit'?: string;
   readonly 'x-depends-on'?: string;

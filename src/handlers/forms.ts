@@ -42,7 +42,7 @@ export const idoitForms: EntryForms = {
   },
   C__CATG__CONTACT: {
     show: contact,
-    beside: { categories: [personMaster], objects: ({ values }) => idsIn(values.contact_object ?? values.contact) },
+    beside: { categories: [personMaster], objects: ({ values }) => idsIn(values.contact_object) },
   },
   C__CATS__PERSON_MASTER: { show: (shown, { values }) => ({ ...shown, salutation: values.salutation ?? null }) },
 };
@@ -103,8 +103,8 @@ function internalUnit({ pos, last }: { pos: number; last: number }, rack: number
 }
 
 function contact(shown: Shown, { id, values, facts }: FormSource): Shown {
-  const linked = (shown.contact_object ?? shown.contact) as object | null;
-  const [person = 0] = idsIn(values.contact_object ?? values.contact);
+  const linked = shown.contact_object as object | null;
+  const [person = 0] = idsIn(values.contact_object);
   const { first_name = '', last_name = '', phone_company = '', mail = '', department = '' } = facts.first(person, personMaster);
   return {
     ...shown,

@@ -7,6 +7,10 @@ import { NumberRelations1795233600000 } from './migrations/1795233600000-number-
 import { GrantRights1795305600000 } from './migrations/1795305600000-grant-rights.js';
 import { Search1795320000000 } from './migrations/1795320000000-search.js';
 import { KeepUsers1795392000000 } from './migrations/1795392000000-keep-users.js';
+import { OneContact1795465800000 } from './migrations/1795465800000-one-contact.js';
+import { WholeNets1795552200000 } from './migrations/1795552200000-whole-nets.js';
+import { BothSides1795638600000 } from './migrations/1795638600000-both-sides.js';
+import { Organizations1795725000000 } from './migrations/1795725000000-organizations.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -20,6 +24,10 @@ export const migrations = [
   GrantRights1795305600000,
   Search1795320000000,
   KeepUsers1795392000000,
+  OneContact1795465800000,
+  WholeNets1795552200000,
+  BothSides1795638600000,
+  Organizations1795725000000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

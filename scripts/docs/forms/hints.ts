@@ -7,11 +7,12 @@ import { said, sentences } from './words.js';
 
 /** What a reader has to know to fill in an attribute, beyond what the control shows. */
 export function attributeHint(attribute: Attribute, docs: Docs): Markup {
-  const { unit, dependsOn, acceptsMany } = attribute;
+  const { unit, dependsOn, sameAs, acceptsMany } = attribute;
   return sentences(
     ofType[attribute.type]?.(attribute, docs),
     unit !== undefined && html`${said('In the unit of')} <code>${unit}</code>.`,
     dependsOn !== undefined && html`${said('Belongs to the value of')} <code>${dependsOn}</code>.`,
+    sameAs !== undefined && html`${said('Another name of')} <code>${sameAs}</code>.`,
     acceptsMany && said('A list makes one entry per element.'),
     attribute.format === 'mac' && said('Pairs of hexadecimal digits with colons between them.'),
   );

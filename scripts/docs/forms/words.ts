@@ -32,6 +32,7 @@ const german = {
   'as this page': 'wie diese Seite',
   'In the unit of': 'In der Einheit von',
   'Belongs to the value of': 'Gehört zum Wert von',
+  'Another name of': 'Ein anderer Name von',
   'A list makes one entry per element.': 'Eine Liste ergibt je Element einen Eintrag.',
   'Pairs of hexadecimal digits with colons between them.': 'Paare hexadezimaler Ziffern mit Doppelpunkten dazwischen.',
   'A text that is not among the choices becomes a new one.': 'Ein Text, der nicht zur Auswahl gehört, wird eine neue.',

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { addressOf, type Bits, bitsOf, numberOf, suffixOf } from '../attributes/addresses.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
 
 /** The address of a host, of whichever version. */
@@ -16,15 +16,27 @@ export function longAddress(address: Kept): string {
   return numberOf(address)?.toString() ?? '';
 }
 
-/** How many addresses a net has for hosts: those of its range or, without one, of its suffix. */
-export function addressCount({ range_from, range_to, address, cidr_suffix }: Readonly<KeptValues>): bigint | undefined {
-  const [first, last] = [numberOf(range_from), numberOf(range_to)];
-  if (first !== undefined && last !== undefined) return last >= first ? last - first + 1n : undefined;
-  const bits = isIPv4(String(address)) ? 32 : isIPv6(String(address)) ? 128 : -1;
-  const free = bits - Number(cidr_suffix ?? Number.NaN);
-  if (!(free >= 0 && free <= bits)) return undefined;
-  const all = 2n ** BigInt(free);
-  return bits === 32 && free > 1 ? all - 2n : all;
+/** The address of a net with the length of it; `''` where either is unknown. */
+export function addressWithSuffix(values: Readonly<KeptValues>): string {
+  const net = netOf(values);
+  return net ? `${values.address}/${net.suffix}` : '';
+}
+
+/** The range of a net: what was given of it, else what the net has for hosts. */
+export function rangeOfNet(values: Readonly<KeptValues>): string {
+  const net = netOf(values);
+  const [first, last] = net ? [net.first, net.last].map(number => addressOf(number, net.bits)) : [];
+  return range({ range_from: values.range_from ?? first, range_to: values.range_to ?? last });
+}
+
+/** How many addresses a net has for hosts: those of its range or, without one, all. Its own and that for broadcasts never count. */
+export function addressCount(values: Readonly<KeptValues>): bigint | undefined {
+  const net = netOf(values);
+  const first = numberOf(values.range_from) ?? net?.first;
+  const last = numberOf(values.range_to) ?? net?.last;
+  if (first === undefined || last === undefined || last < first) return undefined;
+  const others = (net?.reserved ?? []).filter(number => number >= first && number <= last);
+  return last - first + 1n - BigInt(others.length);
 }
 
 /** How many addresses of how many are assigned. */
@@ -32,25 +44,24 @@ export function useOf(assigned: number, all: bigint | undefined): string {
   return all === undefined ? String(assigned) : `${assigned} / ${all}`;
 }
 
-function numberOf(address: Kept): bigint | undefined {
-  const text = typeof address === 'string' ? address.replace(/%.*$/, '') : '';
-  if (isIPv4(text)) return joined(text.split('.').map(Number), 8n);
-  return isIPv6(text) ? joined(groupsOf(text), 16n) : undefined;
+interface Net {
+  readonly bits: Bits;
+  readonly suffix: number;
+  /** What hosts may have. */
+  readonly first: bigint;
+  readonly last: bigint;
+  /** What no host may have. */
+  readonly reserved: readonly bigint[];
 }
 
-function joined(parts: readonly number[], bits: bigint): bigint {
-  return parts.reduce((sum, part) => (sum << bits) | BigInt(part), 0n);
-}
-
-/** The eight groups of an IPv6 address; a dotted tail counts as two. */
-function groupsOf(text: string): readonly number[] {
-  const plain = text.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
-  const [before = '', after] = plain.split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':').map(group => Number.parseInt(group, 16)));
-  if (after === undefined) return groups(before);
-  const [head, tail] = [groups(before), groups(after)];
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+/** The net that an address and a suffix or a mask tell; `undefined` where they tell none. */
+function netOf({ address, cidr_suffix, netmask }: Readonly<KeptValues>): Net | undefined {
+  const [bits, number] = [bitsOf(address), numberOf(address)];
+  const suffix = typeof cidr_suffix === 'number' ? cidr_suffix : suffixOf(netmask);
+  if (bits === undefined || number === undefined || suffix === undefined || suffix < 0 || suffix > bits) return undefined;
+  const hosts = BigInt(bits - suffix);
+  const begin = (number >> hosts) << hosts;
+  const end = begin + (1n << hosts) - 1n;
+  if (bits === 128 || hosts < 2n) return { bits, suffix, first: begin, last: end, reserved: [] };
+  return { bits, suffix, first: begin + 1n, last: end - 1n, reserved: [begin, end] };
 }

@@ -1,9 +1,8 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { isQuantity } from '../attributes/numbers.js';
-import type { Found } from '../entries/lookup.js';
 import type { Computation, Computations } from './computation.js';
 import { daysLeft, guaranteeEnd, stateBetween } from './computed-dates.js';
-import { choiceTitle, licenceKey, namesBeside, namesOf, shared, titleOf, typeOfLinked } from './computed-names.js';
+import { choiceTitle, licenceKey, namesBeside, namesOf, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
 import { hostAddress, range } from './computed-nets.js';
 import { disksOf, raidCapacity, sizeOf } from './computed-sizes.js';
 
@@ -14,12 +13,6 @@ const connector: Readonly<Record<string, Computation>> = {
 const guarantee: Computation = (values, { now, language }) => daysLeft(guaranteeEnd(values), now, language);
 const emergencyPlan = ({ emergency_plan }: Readonly<KeptValues>, { facts }: Parameters<Computation>[1]) =>
   typeof emergency_plan === 'number' ? facts.first(emergency_plan, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE') : {};
-
-/** A contact goes by whichever of its two attributes it was written as. */
-const contactTitle =
-  (found: Found) =>
-  ({ contact_object, contact }: Readonly<KeptValues>): string =>
-    titleOf(contact_object ?? contact, found);
 
 /** Computed attributes of global categories. */
 export const globalComputations: Computations = {
@@ -49,13 +42,13 @@ export const globalComputations: Computations = {
   C__CATG__CONTACT: {
     primary_contact: shared(({ facts, found }) => {
       const primary = facts.siblings.find(({ values }) => values.primary);
-      return primary ? contactTitle(found)(primary.values) : '';
+      return titleOf(primary?.values.contact_object, found);
     }),
-    contact_list: shared(({ facts, found }) => namesOf(facts.siblings, contactTitle(found))),
+    contact_list: shared(({ facts, found }) => namesOf(facts.siblings, titled('contact_object', found))),
     contact_list_with_roles: shared(seen => {
-      const title = contactTitle(seen.found);
+      const title = titled('contact_object', seen.found);
       const role = (values: Readonly<KeptValues>) => choiceTitle(values.role, 'contact_tag', seen);
-      return namesOf(seen.facts.siblings, values => (role(values) ? `${title(values)} (${role(values)})` : title(values)));
+      return namesOf(seen.facts.siblings, (values, entry) => `${title(values, entry)}${role(values) && ` (${role(values)})`}`);
     }),
   },
   C__CATG__DATABASE_TABLE: {

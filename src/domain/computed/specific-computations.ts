@@ -2,7 +2,7 @@ import type { Upload } from '../attributes/uploads.js';
 import type { Computation, Computations } from './computation.js';
 import { nextContractEnd, nextNoticeEnd } from './computed-dates.js';
 import { licenceKey, linkedObject, namesOf, ofPerson, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
-import { addressCount, longAddress, range, useOf } from './computed-nets.js';
+import { addressCount, addressWithSuffix, longAddress, rangeOfNet, useOf } from './computed-nets.js';
 import { md5Of } from './computed-sizes.js';
 
 const installations: Readonly<Record<string, Computation>> = {
@@ -46,22 +46,19 @@ export const specificComputations: Computations = {
   C__CATS__MIDDLEWARE: installations,
   C__CATS__NET: {
     title: (_, { found }, { object }) => found.object(object)?.title ?? '',
-    address_range: range,
-    address_with_suffix: ({ address, cidr_suffix }) => (address && cidr_suffix !== undefined ? `${address}/${cidr_suffix}` : ''),
+    address_range: rangeOfNet,
+    address_with_suffix: addressWithSuffix,
     address_v6: ({ address }) => (String(address).includes(':') ? address : ''),
     free_addresses: (values, { facts }, { object }) => useOf(facts.count('links', object), addressCount(values)),
   },
   C__CATS__NET_IP_ADDRESSES: {
     title: ({ ipv6_address, title }) => title ?? ipv6_address ?? '',
-    assigned_object: ({ object }, seen) => linkedObject(object, seen),
   },
   C__CATS__NET_ZONE: {
     range_from_long: ({ range_from }) => longAddress(range_from),
     range_to_long: ({ range_to }) => longAddress(range_to),
   },
   C__CATS__OPERATING_SYSTEM: installations,
-  C__CATS__ORGANIZATION_PERSONS: { contact: ({ object }, seen) => linkedObject(object, seen) },
-  C__CATS__PERSON_ASSIGNED_GROUPS: { contact: ({ connected_object }, seen) => linkedObject(connected_object, seen) },
   C__CATS__PERSON_CONTACT_ASSIGNMENT: { object_type: typeOfLinked('object') },
   C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: { object_type: typeOfLinked('object') },
   C__CATS__PERSON_GROUP_MEMBERS: {

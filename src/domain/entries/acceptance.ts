@@ -6,6 +6,7 @@ import { followingChoice } from '../attributes/choices.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../store.js';
+import { completions } from './completions.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
 import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
 
@@ -39,6 +40,9 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
   const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
+  const isSent = (key: string): boolean => Object.hasOwn(data, key);
+  const complete = refusals.size === 0 ? completions[plan.category.const] : undefined;
+  for (const [key, reason] of complete?.(values, isSent, acceptance.registry) ?? []) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(plan, values);
   return values;

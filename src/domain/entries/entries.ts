@@ -7,7 +7,9 @@ import type { EntryRecord, Records } from '../store.js';
 import { isoTime } from '../times.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry } from './held.js';
+import { byKeptKeys } from './other-names.js';
 import { saveFromOtherSide } from './other-side.js';
+import { planOf } from './plan.js';
 import { reversalOf } from './reversal.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
@@ -45,9 +47,11 @@ export async function saveEntryIn(
 
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
 export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
-  const reversal = reversalOf(writing.context.registry, writing.category);
-  if (reversal) return saveFromOtherSide(writing, reversal, data, entry);
-  return writeEntries(writing, data, await entryToUpdate(writing, entry));
+  const { registry } = writing.context;
+  const kept = byKeptKeys(planOf(registry, writing.category), data);
+  const reversal = reversalOf(registry, writing.category);
+  if (reversal) return saveFromOtherSide(writing, reversal, kept, entry);
+  return writeEntries(writing, kept, await entryToUpdate(writing, entry));
 }
 
 /** What an update without an entry id meets: the entry of a single-value category, or a refusal. */

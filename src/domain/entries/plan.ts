@@ -13,6 +13,9 @@ export interface CategoryPlan {
   readonly exclusive: string | undefined;
   readonly quantities: readonly QuantityPlan[];
   readonly links: readonly Attribute[];
+  /** Attributes that are other names of links, and may be written. */
+  readonly otherNames: readonly OtherName[];
+  readonly mirrors: readonly Mirror[];
   /** Links of which no chain leads back to where it began. */
   readonly acyclic: readonly Attribute[];
   readonly secrets: readonly string[];
@@ -25,6 +28,21 @@ export interface CategoryPlan {
   /** The attribute that may be written as a list and makes one entry per element. */
   readonly many: string | undefined;
   readonly single: boolean;
+}
+
+/** An attribute that is another name of a link, and the key that the link is kept by. */
+export interface OtherName {
+  readonly key: string;
+  readonly kept: string;
+}
+
+/** A link that entries on its other side show, too. */
+export interface Mirror {
+  readonly own: Attribute;
+  readonly category: Category;
+  readonly there: Attribute;
+  /** The other side is where the link is kept. */
+  readonly isBackward: boolean;
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
@@ -54,7 +72,9 @@ function made(registry: Registry, category: Category): CategoryPlan {
     attributes,
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
-    links: attributes.filter(attribute => isLink(attribute) || attribute.fields?.some(isLink)),
+    links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
+    otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
+    mirrors: mirrorsOf(registry, category),
     acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
@@ -63,6 +83,21 @@ function made(registry: Registry, category: Category): CategoryPlan {
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
   };
+}
+
+function mirrorsOf(registry: Registry, category: Category): readonly Mirror[] {
+  return registry.categories.flatMap(backward =>
+    backward.attributes.flatMap(shown => {
+      const forward = registry.category(shown.mirrors?.category ?? '');
+      const kept = forward?.attributesByKey.get(shown.mirrors?.link ?? '');
+      if (!forward || !kept || backward.sameAs) return [];
+      const sides: readonly Mirror[] = [
+        { own: shown, category: forward, there: kept, isBackward: true },
+        { own: kept, category: backward, there: shown, isBackward: false },
+      ];
+      return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
+    }),
+  );
 }
 
 /** Whether the values of the attribute are ids of objects or entries. */

@@ -34,7 +34,7 @@ function made(plan: CategoryPlan): Presenter {
     name: `,${JSON.stringify(attribute.key)}:`,
     show: showOf(plan, attribute),
   }));
-  const referring = plan.attributes.filter(attribute => typeOf(attribute).refer);
+  const referring = plan.attributes.filter(attribute => !attribute.sameAs && typeOf(attribute).refer);
   return {
     refer: (values, wanted) => {
       for (const attribute of referring) {
@@ -68,8 +68,9 @@ function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
     );
   const whenUnset = attribute.unit ? null : unset;
   if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
+  const key = attribute.sameAs ?? attribute.key;
   return (values, showing) => {
-    const kept = values[attribute.key];
+    const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
   };
 }

@@ -71,14 +71,14 @@ export function sentThere({ keys }: Reversal, data: Readonly<Record<string, unkn
   return Object.fromEntries(keys.filter(([own]) => Object.hasOwn(data, own)).map(([own, other]) => [other, data[own]]));
 }
 
-/** The link of an entry with an object in it. */
-export function linkWith({ link }: Reversal, values: Readonly<KeptValues>, object: number): KeptValues {
-  if (link.type !== 'objects') return { [link.key]: object };
+/** The link of an entry with an object, or an entry, in it. */
+export function linkWith({ link }: Pick<Reversal, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
+  if (link.type !== 'objects' && link.type !== 'entries') return { [link.key]: object };
   return { [link.key]: [...new Set([...idsIn(values[link.key]), object])] };
 }
 
-/** The link of an entry without an object. */
-export function linkWithout({ link }: Reversal, values: Readonly<KeptValues>, object: number): KeptValues {
+/** The link of an entry without an object, or an entry. */
+export function linkWithout({ link }: Pick<Reversal, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
   const others = idsIn(values[link.key]).filter(id => id !== object);
   return { [link.key]: others.length > 0 ? others : undefined };
 }

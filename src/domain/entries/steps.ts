@@ -4,9 +4,11 @@ import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts,
 import { pictureChange } from '../objects/pictures.js';
 import type { EntryOwner, EntryRecord, RecordStatus, Records } from '../store.js';
 import { requireRight } from '../users/permission.js';
-import { change, loggedValues } from './kept.js';
+import { change, loggedValues, valuesOf } from './kept.js';
 import { passMark } from './marks.js';
+import { mirrorLinks } from './mirrors.js';
 import type { CategoryPlan } from './plan.js';
+import { writeEntries } from './writing.js';
 
 /** A step that was taken, and whose. */
 export interface EntryMove {
@@ -49,9 +51,23 @@ export async function stepEntry(
   const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, { ...entry, primary }));
   await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
+  if (to === 'purged') await forget(stepping, plan, entry, owner);
   const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
   if (picture) await records.objects.update(entry.object, picture);
   return { entry: entry.id, from: entry.status, to };
+}
+
+/** What shows a purged entry from the other side of a link shows it no longer. */
+async function forget(
+  { context, records, time }: Stepping,
+  plan: CategoryPlan,
+  entry: EntryRecord,
+  object: EntryOwner,
+): Promise<void> {
+  if (plan.mirrors.length === 0) return;
+  const before = valuesOf(plan, entry);
+  const writing = { context, records, object, category: plan.category, time };
+  await mirrorLinks(writing, { plan, entry: entry.id, before, after: {} }, writeEntries);
 }
 
 /** Whether only entries of multi-value categories take such a step. */

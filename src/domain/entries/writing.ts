@@ -13,6 +13,7 @@ import { withoutCycles } from './chains.js';
 import { couplingOfCategory } from './couplings.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { settleMark } from './marks.js';
+import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
 import { stamped } from './stamps.js';
@@ -87,6 +88,7 @@ async function createEntry(
   await insertLinks(writing, plan, [{ id, values }]);
   if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
   await showOnObject(writing, plan, {}, values);
+  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
 }
 
@@ -156,6 +158,7 @@ async function updateEntry(
   await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
   if (plan.hashed.length > 0) await keepPassword(records, plan, entry.id, data, values);
   await showOnObject(writing, plan, before, values);
+  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };
 }
 

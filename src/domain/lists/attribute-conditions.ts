@@ -96,7 +96,7 @@ function merged(all: readonly Compared[]): readonly Compared[] {
 
 function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {
   const attribute = attributesByKey.get(key);
-  if (attribute) return attribute;
+  if (attribute) return attributesByKey.get(attribute.sameAs ?? key) ?? attribute;
   const near = nearest(key, attributesByKey.keys());
   const right = near ? `did you mean '${near}'?` : `expected one of ${[...attributesByKey.keys()].slice(0, 10).join(', ')}`;
   throw new Refusal(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);

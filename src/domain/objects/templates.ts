@@ -6,8 +6,9 @@ import { idsIn } from '../attributes/links.js';
 import type { DomainContext } from '../context.js';
 import { valuesOf } from '../entries/kept.js';
 import { type Found, lookUp, Wanted } from '../entries/lookup.js';
-import { isLink, linksOf, planOf } from '../entries/plan.js';
-import { insertEntries, insertLinks } from '../entries/writing.js';
+import { mirrorLinks } from '../entries/mirrors.js';
+import { type CategoryPlan, isLink, linksOf, planOf } from '../entries/plan.js';
+import { insertEntries, insertLinks, writeEntries } from '../entries/writing.js';
 import type { EntryRecord, ObjectRecord, Records } from '../store.js';
 import { requireRight } from '../users/permission.js';
 import type { ObjectDraft } from './creation.js';
@@ -46,14 +47,24 @@ export async function copyEntries(
     if (!category || category.reverses) return [];
     requireRight(context, object.type, constant);
     const plan = planOf(context.registry, category);
-    const values = (entry: EntryRecord): KeptValues => relinked(plan.links, valuesOf(plan, entry), found, copies);
+    const values = (entry: EntryRecord): KeptValues => relinked(plan.links, withoutTaken(plan, entry), found, copies);
     return [{ plan, category, entries: entries.map(entry => ({ id: copies.get(entry.id) ?? 0, values: values(entry) })) }];
   });
   const writing = { context, records, object, time: object.created };
   for (const { plan, category, entries } of copied) await insertEntries({ ...writing, category }, plan, entries);
   for (const { plan, category, entries } of copied) await insertLinks({ ...writing, category }, plan, entries);
+  for (const { plan, category, entries } of copied)
+    for (const { id, values } of plan.mirrors.length > 0 ? entries : [])
+      await mirrorLinks({ ...writing, category }, { plan, entry: id, before: {}, after: values }, writeEntries);
   if (template.picture && copied.some(({ category }) => category.const === pictureCategory))
     await records.objects.update(object.id, { picture: template.picture });
+}
+
+/** What leads only to the template stays with it. */
+function withoutTaken(plan: CategoryPlan, entry: EntryRecord): KeptValues {
+  const values = valuesOf(plan, entry);
+  for (const { own, there } of plan.mirrors) if (there.type === 'object' || there.type === 'entry') delete values[own.key];
+  return values;
 }
 
 function byCategory(entries: readonly EntryRecord[]): ReadonlyMap<string, readonly EntryRecord[]> {

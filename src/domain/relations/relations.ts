@@ -30,7 +30,6 @@ export const ledFromTheirTarget: ReadonlySet<string> = new Set([
   'C__CATS__DATABASE_SCHEMA.instance',
   'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS.object',
   'C__CATS__GROUP.object',
-  'C__CATS__LAYER2_NET.layer3_assignments',
   'C__CATS__ORGANIZATION_MASTER_DATA.headquarter',
   'C__CATS__PERSON_ASSIGNED_GROUPS.connected_object',
   'C__CATS__PERSON_MASTER.organization',
@@ -48,7 +47,7 @@ export function relationLinks(registry: Registry): readonly string[] {
   if (known) return known;
   const stored = registry.categories.filter(({ const: constant, storedIn, reverses }) => storedIn === constant && !reverses);
   const implicit = stored.flatMap(category =>
-    category.attributes.filter(({ relation }) => relation).map(({ key }) => `${category.const}.${key}`),
+    category.attributes.filter(makesRelation).map(({ key }) => `${category.const}.${key}`),
   );
   const found = [...implicit, `${relationCategory}.object1`, `${relationCategory}.object2`];
   links.set(registry, found);
@@ -56,6 +55,11 @@ export function relationLinks(registry: Registry): readonly string[] {
 }
 
 const links = new WeakMap<Registry, readonly string[]>();
+
+/** A link that is seen from both sides is one relation, told by the side that keeps it. */
+function makesRelation({ relation, mirrors }: Attribute): boolean {
+  return relation !== undefined && mirrors === undefined;
+}
 
 /** The relations that links of these attributes tell, or the entry itself. */
 export function relationsIn(
@@ -65,7 +69,7 @@ export function relationsIn(
 ): readonly NewRelation[] {
   if (category.const === relationCategory)
     return [...new Set(made.map(({ entry }) => entry))].map(entry => ({ entry, attribute: '', target: 0, ...creation }));
-  const isRelation = (key: string) => attributes.some(each => each.key === key && each.relation);
+  const isRelation = (key: string) => attributes.some(each => each.key === key && makesRelation(each));
   const told = made.filter(({ attribute }) => isRelation(attribute));
   return told.map(({ entry, attribute, targetObject, targetEntry }) => ({
     ...{ entry, attribute, target: targetObject ?? targetEntry ?? 0 },

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldedTitle } from '../../domain/lists/folding.js';
+import { askOn } from '../migrating.js';
 import { TableColumn, TableIndex } from '../typeorm.js';
 
 /** Objects whose titles are folded with one statement. */
@@ -21,7 +22,7 @@ export class OrderObjects1795226400000 implements MigrationInterface {
     await runner.addColumn('objects', new TableColumn(column));
     // SQLite compares bytes already.
     if (isPostgres) await runner.query('ALTER TABLE objects ALTER COLUMN sysid TYPE text COLLATE "C"');
-    await foldTitles(runner, isPostgres);
+    await foldTitles(runner);
     await runner.createIndices('objects', indices);
   }
 
@@ -35,11 +36,8 @@ interface Titled {
   readonly title: string;
 }
 
-async function foldTitles(runner: QueryRunner, isPostgres: boolean): Promise<void> {
-  const ask = <Row>(text: string, values: readonly (string | number)[]): Promise<Row[]> => {
-    let number = 0;
-    return runner.query(isPostgres ? text.replaceAll('?', () => `$${++number}`) : text, [...values]);
-  };
+async function foldTitles(runner: QueryRunner): Promise<void> {
+  const ask = askOn(runner);
   let last = 0;
   for (;;) {
     const titles = await ask<Titled>(`SELECT id, title FROM objects WHERE id > ? ORDER BY id LIMIT ${chunk}`, [last]);

@@ -1,0 +1,69 @@
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { idsIn } from '../attributes/links.js';
+import type { EntryRecord } from '../store.js';
+import { requireRight } from '../users/permission.js';
+import { onlyEntry } from './held.js';
+import { valuesOf } from './kept.js';
+import { type CategoryPlan, type Mirror, planOf } from './plan.js';
+import { linkWith, linkWithout } from './reversal.js';
+import type { Writing, writeEntries } from './writing.js';
+
+/** An entry whose links changed, and how. */
+export interface Changed {
+  readonly plan: CategoryPlan;
+  readonly entry: number;
+  readonly before: Readonly<KeptValues>;
+  readonly after: Readonly<KeptValues>;
+}
+
+type Write = typeof writeEntries;
+
+/**
+ * Writes changed links on their other side, too: what an entry no longer leads to forgets it, what it leads to now shows it.
+ * Writing there mirrors what changed there, until both sides agree.
+ */
+export async function mirrorLinks(writing: Writing, { plan, entry, before, after }: Changed, write: Write): Promise<void> {
+  for (const mirror of plan.mirrors) {
+    const [was, is] = [idsIn(before[mirror.own.key]), idsIn(after[mirror.own.key])];
+    const self = leadsToEntries(mirror) ? entry : writing.object.id;
+    for (const id of was.filter(each => !is.includes(each))) await turn(writing, mirror, id, { self, isLinked: false }, write);
+    for (const id of is.filter(each => !was.includes(each))) await turn(writing, mirror, id, { self, isLinked: true }, write);
+  }
+}
+
+/** Makes the other side of a link agree; what is gone needs not. */
+async function turn(
+  writing: Writing,
+  mirror: Mirror,
+  id: number,
+  { self, isLinked }: { readonly self: number; readonly isLinked: boolean },
+  write: Write,
+): Promise<void> {
+  const { context, records, time } = writing;
+  const { category, there, isBackward } = mirror;
+  const found = await otherSide(writing, mirror, id);
+  const owner = found && (await records.objects.holdOwner(found.object));
+  if (!owner) return;
+  const values = found.entry ? valuesOf(planOf(context.registry, category), found.entry) : {};
+  if (idsIn(values[there.key]).includes(self) === isLinked) return;
+  if (isBackward) requireRight(context, owner.type, category.const);
+  const linked = (isLinked ? linkWith : linkWithout)({ link: there }, values, self);
+  await write({ ...writing, object: owner, category }, {}, found.entry, linked);
+  if (owner.id !== writing.object.id) await records.objects.touch(owner.id, time, context.actor);
+}
+
+interface OtherSide {
+  readonly object: number;
+  readonly entry: EntryRecord | undefined;
+}
+
+/** The entry a link leads to, or the one of the object it leads to; that may still have to be made. */
+async function otherSide({ context, records }: Writing, mirror: Mirror, id: number): Promise<OtherSide | undefined> {
+  if (!leadsToEntries(mirror)) return { object: id, entry: await onlyEntry(context, records, mirror.category, id) };
+  const entry = await records.entries.find(id);
+  return entry && { object: entry.object, entry };
+}
+
+function leadsToEntries({ there: { type } }: Mirror): boolean {
+  return type === 'entry' || type === 'entries';
+}

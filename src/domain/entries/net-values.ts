@@ -1,0 +1,68 @@
+import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../attributes/addresses.js';
+import type { Kept, KeptValues } from '../attributes/attribute-type.js';
+import type { Completion, Fault } from './completions.js';
+
+/** The version that the addresses of a net of this type have; IPX and AppleTalk have texts that nothing is known of. */
+const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
+  ['C__CATS_NET_TYPE__IPV4', 32],
+  ['C__CATS_NET_TYPE__IPV6', 128],
+  [undefined, undefined],
+]);
+
+const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
+
+/** Netmask and suffix of a net follow from each other, and every address is one. */
+export const completeNet: Completion = (values, isSent, registry) => {
+  const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
+  if (!told.some(isSent) || !bitsOfType.has(type)) return [];
+  const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
+  follow(values, isSent, bits);
+  return [...addressFaults(values, bits), ...sizeFaults(values, bits)];
+};
+
+/** What was sent leads; of two that were sent, or kept, the suffix does. */
+function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits | undefined): void {
+  const { netmask, cidr_suffix } = values;
+  const [isMaskSent, isSuffixSent] = [isSent('netmask'), isSent('cidr_suffix')];
+  const isLedByMask = isMaskSent === isSuffixSent ? cidr_suffix === undefined : isMaskSent;
+  if (isLedByMask) set(values, 'cidr_suffix', suffixOf(netmask));
+  else if (!isMaskSent || netmask === undefined) set(values, 'netmask', maskOfLength(cidr_suffix, bits));
+}
+
+function maskOfLength(length: Kept, bits: Bits | undefined): string | undefined {
+  const isLength = typeof length === 'number' && bits !== undefined && length >= 0 && length <= bits;
+  return isLength ? maskOf(length, bits) : undefined;
+}
+
+function set(values: KeptValues, key: string, value: string | number | undefined): void {
+  if (value === undefined) delete values[key];
+  else values[key] = value;
+}
+
+function* addressFaults(values: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {
+  const { name, address } = versionOf(bits);
+  for (const key of ['address', 'range_from', 'range_to']) {
+    const given = bitsOf(values[key]);
+    if (values[key] === undefined || (given !== undefined && given === (bits ?? given))) continue;
+    yield [key, `expected an ${name} address such as ${JSON.stringify(address)}, not ${JSON.stringify(values[key])}`];
+  }
+  const [from, to] = [numberOf(values.range_from), numberOf(values.range_to)];
+  if (from !== undefined && to !== undefined && to < from) yield ['range_to', `expected an address after ${values.range_from}`];
+}
+
+function* sizeFaults({ netmask, cidr_suffix }: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {
+  const { name, mask } = versionOf(bits);
+  const most = bits ?? 128;
+  const length = suffixOf(netmask);
+  if (netmask !== undefined && (length === undefined || bitsOf(netmask) !== bits)) {
+    yield ['netmask', `expected an ${name} netmask such as ${JSON.stringify(mask)}, not ${JSON.stringify(netmask)}`];
+  } else if (length !== undefined && length !== cidr_suffix) {
+    yield ['netmask', `is that of suffix ${length}, not of ${cidr_suffix}; give one of the two, and the other follows`];
+  }
+  const isLength = cidr_suffix === undefined || (Number(cidr_suffix) >= 0 && Number(cidr_suffix) <= most);
+  if (!isLength) yield ['cidr_suffix', `expected an integer from 0 to ${most}, not ${cidr_suffix}`];
+}
+
+function versionOf(bits: Bits | undefined): { readonly name: string; readonly address: string; readonly mask: string } {
+  return bits ? versions[bits] : { ...versions[32], name: 'IPv4 or IPv6' };
+}

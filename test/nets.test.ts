@@ -1,0 +1,57 @@
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const ipv4 = 'C__CATS_NET_TYPE__IPV4';
+const ipv6 = 'C__CATS_NET_TYPE__IPV6';
+
+/** What is saved as a net, and why it is not. */
+const refused: readonly (readonly [data: object, reasons: object])[] = [
+  [{ address: 'nonsense', cidr_suffix: 99 }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "nonsense"' }],
+  [{ address: '10.0.0.0', cidr_suffix: 33 }, { cidr_suffix: 'expected an integer from 0 to 32, not 33' }],
+  [{ cidr_suffix: -1 }, { cidr_suffix: 'expected an integer from 0 to 128, not -1' }],
+  [{ address: '10.0.0.0/24' }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "10.0.0.0/24"' }],
+  [
+    { address: '10.0.0.0', netmask: '255.0.255.0' },
+    { netmask: 'expected an IPv4 netmask such as "255.255.255.0", not "255.0.255.0"' },
+  ],
+  [
+    { address: '10.0.0.0', netmask: '255.255.255.0', cidr_suffix: 25 },
+    { netmask: 'is that of suffix 24, not of 25; give one of the two, and the other follows' },
+  ],
+  [
+    { type: ipv6, address: '10.0.0.0', netmask: '255.0.0.0' },
+    {
+      address: 'expected an IPv6 address such as "2001:db8::", not "10.0.0.0"',
+      netmask: 'expected an IPv6 netmask such as "ffff:ffff:ffff:ffff::", not "255.0.0.0"',
+    },
+  ],
+  [{ type: ipv4, range_from: '10.0.0.9', range_to: '10.0.0.1' }, { range_to: 'expected an address after 10.0.0.9' }],
+  [
+    { address: '2001:db8::', range_to: '10.0.0.1' },
+    { range_to: 'expected an IPv6 address such as "2001:db8::", not "10.0.0.1"' },
+  ],
+];
+
+for (const engine of engines) {
+  engine.test(`what cannot be a net is refused with what would be right on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' }));
+    const address = { object: 1, category: 'C__CATS__NET' };
+    for (const [data, reasons] of refused) {
+      const { error } = await call('cmdb.category.save', { ...address, data });
+      t.deepEqual(error?.data, reasons as Record<string, string>, JSON.stringify(data));
+    }
+    t.deepEqual(await resultOf(call('cmdb.category.read', address)), []);
+  });
+
+  engine.test(`a net of another kind than IP holds any text on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Zone' }));
+    const address = { object: 1, category: 'C__CATS__NET' };
+    const texts = { address: 'AB12CD34', netmask: 'none', range_from: 'first', range_to: 'last' };
+    await resultOf(call('cmdb.category.save', { ...address, data: { ...texts, type: 'C__CATS_NET_TYPE__IPX' } }));
+    const [net] = await resultOf<readonly object[]>(call('cmdb.category.read', address));
+    t.like(net, { ...texts, cidr_suffix: '', address_with_suffix: '', address_range: 'first - last', free_addresses: '0' });
+  });
+}
