@@ -64,9 +64,11 @@ for (const [what, { isThere, make }] of Object.entries(disks)) {
       acknowledged,
     );
     t.is(new Set(acknowledged).size, acknowledged.length);
-    await setTimeout(5100);
-    await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title });
-    await until(() => service.said.stderr.includes('the storage works again'));
+    await until(async () => {
+      await setTimeout(1000);
+      await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title });
+      return service.said.stderr.includes('the storage works again');
+    });
     service.signal('SIGTERM');
     const { code, stderr } = await service.ended;
     t.is(code, 0);
@@ -88,13 +90,13 @@ async function limitedFile(t: ExecutionContext): Promise<Disk> {
 async function smallDisk(t: ExecutionContext): Promise<Disk> {
   const folder = join(temporaryFolder(t), 'disk');
   mkdirSync(folder);
-  const mounted = ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=8m tmpfs '${folder}' && exec "$@"`, 'sh'];
+  const mounted = ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=16m tmpfs '${folder}' && exec "$@"`, 'sh'];
   const service = await serve(t, { KATASTER_DATABASE: `sqlite:${join(folder, 'kataster.sqlite')}` }, mounted);
   const filler = `/proc/${service.pid}/root${join(folder, 'filler')}`;
   const fill = (): void => {
     for (const size of [1_000_000, 100_000, 4096])
       try {
-        for (let part = 0; part < 10; part += 1) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+        for (let part = 0; part < 20; part += 1) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
       } catch {
         // Full for pieces of this size; what is left takes smaller ones.
       }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
@@ -14,6 +12,7 @@ import type { CallRunner } from './calls.js';
 import { docsFolder, docsServer } from './docs.js';
 import { type Address, dispatcherOver, type ServiceParts } from './hooks.js';
 import { iconsOf } from './icons.js';
+import { type Listener, listen } from './listener.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
 import { createSite } from './site.js';
@@ -30,23 +29,10 @@ export interface ServiceOptions {
 }
 
 /** A service that listens. */
-export interface Service {
-  /** Where this machine can call it. */
-  readonly url: string;
-  /** It answers at every address of the machine. */
-  readonly isEverywhere: boolean;
+export interface Service extends Pick<Listener, 'url' | 'isEverywhere'> {
   /** Takes nothing new, finishes what began, and ends: at the latest after ten seconds. */
   stop(): Promise<void>;
 }
-
-const stopsWithin = 10_000;
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  maxHeaderSize: 16_384,
-  connectionsCheckingInterval: 5_000,
-};
 
 /** Starts a service; resolves once it listens. */
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -55,20 +41,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const address = { publicUrl: config.publicUrl ?? '' };
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
-  const server = createServer(timeouts);
-  const connections = connectionsOf(server);
-  server.on('request', appOf(options, { searchIndex, keyUses }, lifetime, address).callback());
-  const listens = await listening(server, config);
-  address.publicUrl ||= listens.url;
+  const app = appOf(options, { searchIndex, keyUses }, lifetime, address);
+  const { url, isEverywhere, close } = await listen(app.callback(), config);
+  address.publicUrl ||= url;
   searchIndex.watch();
   keyUses.watch();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
-    await closed(server, connections);
+    await close();
     await keyUses.stop();
   };
-  return { ...listens, stop };
+  return { url, isEverywhere, stop };
 }
 
 /** What works on while the service runs. */
@@ -106,48 +90,4 @@ function reportTo(log: Logger, error: unknown, method: string): string {
   const correlation = randomUUID();
   log.error({ err: error, method, correlation }, 'internal error');
   return correlation;
-}
-
-/** What stands for every address of the machine, and the one of them that this machine can call. */
-const everyAddress: ReadonlyMap<string, string> = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '::1'],
-]);
-
-function listening(server: Server, { host, port }: Config): Promise<Pick<Service, 'url' | 'isEverywhere'>> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const { address, port: bound } = server.address() as AddressInfo;
-      const name = everyAddress.get(address) ?? host;
-      resolve({ url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`, isEverywhere: everyAddress.has(address) });
-    });
-  });
-}
-
-/** Every open connection: the server does not count those as idle that never sent anything. */
-function connectionsOf(server: Server): ReadonlySet<Socket> {
-  const connections = new Set<Socket>();
-  server.on('connection', socket => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
-  return connections;
-}
-
-/** Idle connections end now, busy ones after their answer, stubborn ones at the deadline. */
-function closed(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
-  return new Promise(resolve => {
-    const deadline = setTimeout(() => server.closeAllConnections(), stopsWithin);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-    // One turn later: what has already come is read first.
-    setImmediate(() => {
-      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    });
-  });
 }
