@@ -6,8 +6,217 @@ export type Id = number | string;
 /** The id of an object. */
 export type ObjectId = Id;
 
+/** The constant of a category, such as C__CATG__MODEL. */
+export type CategoryConstant =
+  | 'C__CATG__ACCESS'
+  | 'C__CATG__ACCOUNTING'
+  | 'C__CATG__ADDRESS'
+  | 'C__CATG__AIRCRAFT'
+  | 'C__CATG__APPLICATION'
+  | 'C__CATG__ASSIGNED_CARDS'
+  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
+  | 'C__CATG__ASSIGNED_SIM_CARDS'
+  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
+  | 'C__CATG__ASSIGNED_USERS'
+  | 'C__CATG__ASSIGNED_WORKSTATION'
+  | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP'
+  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
+  | 'C__CATG__CABLE'
+  | 'C__CATG__CARDS'
+  | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
+  | 'C__CATG__CLUSTER'
+  | 'C__CATS__CLUSTER'
+  | 'C__CATG__CLUSTER_ADM_SERVICE'
+  | 'C__CATG__CLUSTER_MEMBERS'
+  | 'C__CATG__CLUSTER_MEMBERSHIPS'
+  | 'C__CATG__CLUSTER_ROOT'
+  | 'C__CATG__CLUSTER_SERVICE'
+  | 'C__CATG__COMPUTING_RESOURCES'
+  | 'C__CATG__CONNECTOR'
+  | 'C__CATG__CONTACT'
+  | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER'
+  | 'C__CATG__CONTROLLER_FC_PORT'
+  | 'C__CATG__CPU'
+  | 'C__CATG__CUSTOM_FIELDS'
+  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
+  | 'C__CATG__DATABASE'
+  | 'C__CATG__DATABASE_ASSIGNMENT'
+  | 'C__CATG__DATABASE_SA'
+  | 'C__CATG__DATABASE_TABLE'
+  | 'C__CATG__DRIVE'
+  | 'C__CATG__EMERGENCY_PLAN'
+  | 'C__CATG__FIBER_LEAD'
+  | 'C__CATG__FILE'
+  | 'C__CATG__FORMFACTOR'
+  | 'C__CATG__GLOBAL'
+  | 'C__CATG__GRAPHIC'
+  | 'C__CATG__GROUP_MEMBERSHIPS'
+  | 'C__CATG__GUEST_SYSTEMS'
+  | 'C__CATG__HBA'
+  | 'C__CATG__IDENTIFIER'
+  | 'C__CATG__IMAGE'
+  | 'C__CATG__IMAGES'
+  | 'C__CATG__INVOICE'
+  | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK'
+  | 'C__CATG__ITS_TYPE'
+  | 'C__CATG__IT_SERVICE'
+  | 'C__CATG__IT_SERVICE_COMPONENTS'
+  | 'C__CATG__IT_SERVICE_RELATIONS'
+  | 'C__CATG__JDISC_CA'
+  | 'C__CATG__LAST_LOGIN_USER'
+  | 'C__CATG__LDAP_DN'
+  | 'C__CATG__LDEV_CLIENT'
+  | 'C__CATG__LDEV_SERVER'
+  | 'C__CATG__LIVESTATUS'
+  | 'C__CATG__LOCATION'
+  | 'C__CATG__LOGBOOK'
+  | 'C__CATG__LOGICAL_UNIT'
+  | 'C__CATG__MAIL_ADDRESSES'
+  | 'C__CATG__MANAGED_OBJECTS'
+  | 'C__CATG__MANUAL'
+  | 'C__CATG__MEMORY'
+  | 'C__CATG__MODEL'
+  | 'C__CATG__MONITORING'
+  | 'C__CATG__NDO'
+  | 'C__CATG__NETWORK'
+  | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT'
+  | 'C__CATG__NETWORK_PORT'
+  | 'C__CATG__NET_CONNECTIONS_FOLDER'
+  | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER'
+  | 'C__CATG__NET_ZONE'
+  | 'C__CATG__NET_ZONE_OPTIONS'
+  | 'C__CATG__NET_ZONE_SCOPES'
+  | 'C__CATG__OBJECT'
+  | 'C__CATG__OPERATING_SYSTEM'
+  | 'C__CATG__PASSWD'
+  | 'C__CATG__PERSON_ASSIGNED_WORKSTATION'
+  | 'C__CATG__PLANNING'
+  | 'C__CATG__POWER_CONSUMER'
+  | 'C__CATG__POWER_SUPPLIER'
+  | 'C__CATG__QINQ_CE'
+  | 'C__CATG__QINQ_SP'
+  | 'C__CATG__RAID'
+  | 'C__CATG__RELATION'
+  | 'C__CATG__RM_CONTROLLER'
+  | 'C__CATG__RM_CONTROLLER_BACKWARD'
+  | 'C__CATG__SERVICE'
+  | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS'
+  | 'C__CATG__SIM'
+  | 'C__CATG__SIM_CARD'
+  | 'C__CATG__SLA'
+  | 'C__CATG__SMARTCARD_CERTIFICATE'
+  | 'C__CATG__SNMP'
+  | 'C__CATG__SOA_STACKS'
+  | 'C__CATG__SOUND'
+  | 'C__CATG__STACK_MEMBER'
+  | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT'
+  | 'C__CATG__TELEPHONE_FAX'
+  | 'C__CATG__TSI_SERVICE'
+  | 'C__CATG__UNIVERSAL_INTERFACE'
+  | 'C__CATG__VEHICLE'
+  | 'C__CATG__VERSION'
+  | 'C__CATG__VIRTUAL_DEVICE'
+  | 'C__CATG__VIRTUAL_HOST'
+  | 'C__CATG__VIRTUAL_HOST_ROOT'
+  | 'C__CATG__VIRTUAL_MACHINE'
+  | 'C__CATG__VIRTUAL_MACHINE__ROOT'
+  | 'C__CATG__VIRTUAL_SWITCH'
+  | 'C__CATG__VOIP_PHONE'
+  | 'C__CATG__VOIP_PHONE_LINE'
+  | 'C__CATG__VRRP'
+  | 'C__CATG__VRRP_MEMBER'
+  | 'C__CATG__WAN'
+  | 'C__CATS__AC'
+  | 'C__CATS__ACCESS_POINT'
+  | 'C__CATS__APPLICATION'
+  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_VARIANT'
+  | 'C__CATS__CELL_PHONE_CONTRACT'
+  | 'C__CATS__CHASSIS'
+  | 'C__CATS__CHASSIS_DEVICES'
+  | 'C__CATS__CHASSIS_SLOT'
+  | 'C__CATS__CHASSIS_VIEW'
+  | 'C__CATS__CLIENT'
+  | 'C__CATS__CLUSTER_SERVICE'
+  | 'C__CATS__CONTRACT'
+  | 'C__CATS__CONTRACT_ALLOCATION'
+  | 'C__CATS__CONTRACT_INFORMATION'
+  | 'C__CATS__DATABASE_ACCESS'
+  | 'C__CATS__DATABASE_GATEWAY'
+  | 'C__CATS__DATABASE_INSTALLATION'
+  | 'C__CATS__DATABASE_INSTANCE'
+  | 'C__CATS__DATABASE_LINKS'
+  | 'C__CATS__DATABASE_OBJECTS'
+  | 'C__CATS__DATABASE_SCHEMA'
+  | 'C__CATS__DBMS'
+  | 'C__CATS__EMERGENCY_PLAN'
+  | 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE'
+  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
+  | 'C__CATS__ENCLOSURE'
+  | 'C__CATS__EPS'
+  | 'C__CATS__FILE'
+  | 'C__CATS__FILE_ACTUAL'
+  | 'C__CATS__FILE_OBJECTS'
+  | 'C__CATS__FILE_VERSIONS'
+  | 'C__CATS__GROUP'
+  | 'C__CATS__GROUP_TYPE'
+  | 'C__CATS__KRYPTO_CARD'
+  | 'C__CATS__LAYER2_NET'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
+  | 'C__CATS__LICENCE_LIST'
+  | 'C__CATS__MIDDLEWARE'
+  | 'C__CATS__MONITOR'
+  | 'C__CATS__NET'
+  | 'C__CATS__NET_DHCP'
+  | 'C__CATS__NET_IP_ADDRESSES'
+  | 'C__CATS__NET_ZONE'
+  | 'C__CATS__OPERATING_SYSTEM'
+  | 'C__CATS__ORGANIZATION'
+  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
+  | 'C__CATS__ORGANIZATION_MASTER_DATA'
+  | 'C__CATS__ORGANIZATION_PERSONS'
+  | 'C__CATS__PARALLEL_RELATION'
+  | 'C__CATS__PDU'
+  | 'C__CATS__PDU_BRANCH'
+  | 'C__CATS__PERSON'
+  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
+  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP'
+  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MASTER'
+  | 'C__CATS__PERSON_GROUP_MEMBERS'
+  | 'C__CATS__PERSON_LOGIN'
+  | 'C__CATS__PERSON_MASTER'
+  | 'C__CATS__PRT'
+  | 'C__CATS__RELATION_DETAILS'
+  | 'C__CATS__REPLICATION'
+  | 'C__CATS__REPLICATION_PARTNER'
+  | 'C__CATS__ROOM'
+  | 'C__CATS__ROUTER'
+  | 'C__CATS__SAN_ZONING'
+  | 'C__CATS__SERVICE'
+  | 'C__CATS__SWITCH_FC'
+  | 'C__CATS__SWITCH_NET'
+  | 'C__CATS__UPS'
+  | 'C__CATS__WAN'
+  | 'C__CATS__WS'
+  | 'C__CATS__WS_ASSIGNMENT'
+  | 'C__CATS__WS_NET_TYPE'
+  | OtherConstant;
+
 /** One category or several, by their constants or their numbers. */
-export type CategorySelection = string | number | (string | number)[];
+export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
 /** An integer written as a text, in every dialect. */
 export type NumericText = string;
@@ -104,8 +313,123 @@ export interface EntriesByKind {
   customID?: Record<string, CategoryEntries>;
 }
 
-/** The constant of a category, such as C__CATG__MODEL. */
-export type CategoryConstant = string;
+/** The constant of a category that has several entries per object. */
+export type MultiValueCategory =
+  | 'C__CATG__ACCESS'
+  | 'C__CATG__APPLICATION'
+  | 'C__CATG__ASSIGNED_CARDS'
+  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
+  | 'C__CATG__ASSIGNED_SIM_CARDS'
+  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
+  | 'C__CATG__ASSIGNED_USERS'
+  | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP'
+  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
+  | 'C__CATG__CARDS'
+  | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
+  | 'C__CATG__CLUSTER_ADM_SERVICE'
+  | 'C__CATG__CLUSTER_MEMBERS'
+  | 'C__CATG__CLUSTER_MEMBERSHIPS'
+  | 'C__CATG__CLUSTER_SERVICE'
+  | 'C__CATG__CONNECTOR'
+  | 'C__CATG__CONTACT'
+  | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER'
+  | 'C__CATG__CONTROLLER_FC_PORT'
+  | 'C__CATG__CPU'
+  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
+  | 'C__CATG__DATABASE'
+  | 'C__CATG__DATABASE_ASSIGNMENT'
+  | 'C__CATG__DATABASE_SA'
+  | 'C__CATG__DATABASE_TABLE'
+  | 'C__CATG__DRIVE'
+  | 'C__CATG__EMERGENCY_PLAN'
+  | 'C__CATG__FIBER_LEAD'
+  | 'C__CATG__FILE'
+  | 'C__CATG__GRAPHIC'
+  | 'C__CATG__GROUP_MEMBERSHIPS'
+  | 'C__CATG__GUEST_SYSTEMS'
+  | 'C__CATG__HBA'
+  | 'C__CATG__IDENTIFIER'
+  | 'C__CATG__IMAGES'
+  | 'C__CATG__INVOICE'
+  | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK'
+  | 'C__CATG__IT_SERVICE'
+  | 'C__CATG__IT_SERVICE_COMPONENTS'
+  | 'C__CATG__IT_SERVICE_RELATIONS'
+  | 'C__CATG__JDISC_CA'
+  | 'C__CATG__LDEV_CLIENT'
+  | 'C__CATG__LDEV_SERVER'
+  | 'C__CATG__LOGBOOK'
+  | 'C__CATG__MAIL_ADDRESSES'
+  | 'C__CATG__MANAGED_OBJECTS'
+  | 'C__CATG__MANUAL'
+  | 'C__CATG__MEMORY'
+  | 'C__CATG__NETWORK'
+  | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT'
+  | 'C__CATG__NETWORK_PORT'
+  | 'C__CATG__NET_CONNECTIONS_FOLDER'
+  | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER'
+  | 'C__CATG__OBJECT'
+  | 'C__CATG__PASSWD'
+  | 'C__CATG__PLANNING'
+  | 'C__CATG__POWER_CONSUMER'
+  | 'C__CATG__QINQ_CE'
+  | 'C__CATG__RAID'
+  | 'C__CATG__RELATION'
+  | 'C__CATG__RM_CONTROLLER_BACKWARD'
+  | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS'
+  | 'C__CATG__SOA_STACKS'
+  | 'C__CATG__SOUND'
+  | 'C__CATG__STACK_MEMBER'
+  | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT'
+  | 'C__CATG__UNIVERSAL_INTERFACE'
+  | 'C__CATG__VERSION'
+  | 'C__CATG__VIRTUAL_DEVICE'
+  | 'C__CATG__VIRTUAL_SWITCH'
+  | 'C__CATG__VOIP_PHONE_LINE'
+  | 'C__CATG__VRRP_MEMBER'
+  | 'C__CATS__ACCESS_POINT'
+  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_VARIANT'
+  | 'C__CATS__CHASSIS_DEVICES'
+  | 'C__CATS__CHASSIS_SLOT'
+  | 'C__CATS__CLUSTER_SERVICE'
+  | 'C__CATS__CONTRACT_ALLOCATION'
+  | 'C__CATS__DATABASE_ACCESS'
+  | 'C__CATS__DATABASE_GATEWAY'
+  | 'C__CATS__DATABASE_INSTALLATION'
+  | 'C__CATS__DATABASE_LINKS'
+  | 'C__CATS__DATABASE_OBJECTS'
+  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
+  | 'C__CATS__FILE_OBJECTS'
+  | 'C__CATS__FILE_VERSIONS'
+  | 'C__CATS__GROUP'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
+  | 'C__CATS__LICENCE_LIST'
+  | 'C__CATS__NET_DHCP'
+  | 'C__CATS__NET_IP_ADDRESSES'
+  | 'C__CATS__NET_ZONE'
+  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
+  | 'C__CATS__ORGANIZATION_PERSONS'
+  | 'C__CATS__PDU_BRANCH'
+  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
+  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MEMBERS'
+  | 'C__CATS__REPLICATION_PARTNER'
+  | 'C__CATS__ROUTER'
+  | 'C__CATS__WS_ASSIGNMENT'
+  | OtherConstant;
 
 /** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
 export type EntryId = Id;
@@ -484,7 +808,7 @@ export type ObjectTypeReference =
   | 'C__OBJTYPE__NET_ZONE'
   | 'C__OBJTYPE__RACK_SEGMENT'
   | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
-  | (string & {})
+  | OtherConstant
   | number;
 
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
@@ -506,7 +830,7 @@ export type CmdbStatusReference =
   | 'C__CMDB_STATUS__SCRAPPED'
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
-  | (string & {})
+  | OtherConstant
   | number;
 
 /** A text of up to 65,535 bytes. */
@@ -5180,7 +5504,7 @@ export interface EntriesByCategory {
   C__CATS__WS_ASSIGNMENT?: SpecificWsAssignmentData | SpecificWsAssignmentData[];
   /** Net type */
   C__CATS__WS_NET_TYPE?: SpecificWsNetTypeData | SpecificWsNetTypeData[];
-  [name: string]: unknown;
+  [constant: OtherConstant]: EntryData | EntryData[];
 }
 
 /** Category constants, each with the ids of the entries made, in the order given. */
@@ -5650,6 +5974,9 @@ export interface AccessEntry {
   description: string;
 }
 
+/** An attribute of Access that has a list of choices. */
+export type AccessChoiceKey = 'type';
+
 /** Accounting as it is read. */
 export interface AccountingEntry {
   id: NumericText;
@@ -5697,6 +6024,15 @@ export interface AccountingEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Accounting that has a list of choices. */
+export type AccountingChoiceKey =
+  | 'account'
+  | 'operation_expense_interval'
+  | 'cost_unit'
+  | 'procurement'
+  | 'guarantee_period_unit'
+  | 'guarantee_period_base';
 
 /** Address as it is read. */
 export interface AddressEntry {
@@ -5763,6 +6099,9 @@ export interface ApplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Software assignment that has a list of choices. */
+export type ApplicationChoiceKey = 'application_type' | 'application_priority';
 
 /** Assigned cards as it is read. */
 export interface AssignedCardsEntry {
@@ -5854,6 +6193,9 @@ export interface AuditEntry {
   description: string;
 }
 
+/** An attribute of Audit that has a list of choices. */
+export type AuditChoiceKey = 'type';
+
 /** Backup as it is read. */
 export interface BackupEntry {
   id: NumericText;
@@ -5872,6 +6214,9 @@ export interface BackupEntry {
   description: string;
 }
 
+/** An attribute of Backup that has a list of choices. */
+export type BackupChoiceKey = 'backup_type' | 'cycle';
+
 /** Backup (assigned Objects) as it is read. */
 export interface BackupAssignedObjectsEntry {
   id: NumericText;
@@ -5889,6 +6234,9 @@ export interface BackupAssignedObjectsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Backup (assigned Objects) that has a list of choices. */
+export type BackupAssignedObjectsChoiceKey = 'backup_type' | 'cycle';
 
 /** Cable as it is read. */
 export interface CableEntry {
@@ -5911,6 +6259,9 @@ export interface CableEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Cable that has a list of choices. */
+export type CableChoiceKey = 'cable_type' | 'cable_colour' | 'cable_occupancy' | 'length_unit';
 
 /** Cards as it is read. */
 export interface CardsEntry {
@@ -5952,6 +6303,9 @@ export interface CertificateEntry {
   description: string;
 }
 
+/** An attribute of Certificate that has a list of choices. */
+export type CertificateChoiceKey = 'type';
+
 /** Subscriptions as it is read. */
 export interface CloudSubscriptionsEntry {
   id: NumericText;
@@ -5973,6 +6327,9 @@ export interface CloudSubscriptionsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Subscriptions that has a list of choices. */
+export type CloudSubscriptionsChoiceKey = 'jdisc_status';
 
 /** Cluster as it is read. */
 export interface ClusterEntry {
@@ -6001,6 +6358,9 @@ export interface ClusterAdmServiceEntry {
   /** Object type */
   objtype: Choice | null;
 }
+
+/** An attribute of Administration service that has a list of choices. */
+export type ClusterAdmServiceChoiceKey = 'objtype';
 
 /** Cluster Members as it is read. */
 export interface ClusterMembersEntry {
@@ -6062,6 +6422,9 @@ export interface ClusterServiceEntry {
   description: string;
 }
 
+/** An attribute of Cluster service assignment that has a list of choices. */
+export type ClusterServiceChoiceKey = 'type' | 'service_status';
+
 /** Computing resources as it is read. */
 export interface ComputingResourcesEntry {
   id: NumericText;
@@ -6085,6 +6448,9 @@ export interface ComputingResourcesEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Computing resources that has a list of choices. */
+export type ComputingResourcesChoiceKey = 'ram_unit' | 'cpu_unit' | 'disc_space_unit' | 'network_bandwidth_unit';
 
 /** Connectors as it is read. */
 export interface ConnectorEntry {
@@ -6120,6 +6486,9 @@ export interface ConnectorEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of Connectors that has a list of choices. */
+export type ConnectorChoiceKey = 'type' | 'interface' | 'fiber_wave_lengths' | 'connection_type';
+
 /** Contact assignment as it is read. */
 export interface ContactEntry {
   id: NumericText;
@@ -6142,6 +6511,9 @@ export interface ContactEntry {
   description: string;
 }
 
+/** An attribute of Contact assignment that has a list of choices. */
+export type ContactChoiceKey = 'role';
+
 /** Contract assignment as it is read. */
 export interface ContractAssignmentEntry {
   id: NumericText;
@@ -6157,6 +6529,9 @@ export interface ContractAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Contract assignment that has a list of choices. */
+export type ContractAssignmentChoiceKey = 'reaction_rate';
 
 /** Controller as it is read. */
 export interface ControllerEntry {
@@ -6175,6 +6550,9 @@ export interface ControllerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Controller that has a list of choices. */
+export type ControllerChoiceKey = 'type' | 'manufacturer' | 'model';
 
 /** FC port as it is read. */
 export interface ControllerFcPortEntry {
@@ -6212,6 +6590,9 @@ export interface ControllerFcPortEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of FC port that has a list of choices. */
+export type ControllerFcPortChoiceKey = 'type' | 'medium' | 'speed_unit';
+
 /** CPU as it is read. */
 export interface CpuEntry {
   id: NumericText;
@@ -6231,6 +6612,9 @@ export interface CpuEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of CPU that has a list of choices. */
+export type CpuChoiceKey = 'manufacturer' | 'type' | 'frequency_unit';
 
 /** Custom Fields as it is read. */
 export interface CustomFieldsEntry {
@@ -6286,6 +6670,9 @@ export interface CustomFieldsExampleEntry {
   description: string;
 }
 
+/** An attribute of Example (custom) that has a list of choices. */
+export type CustomFieldsExampleChoiceKey = 'choice' | 'choices';
+
 /** DBMS as it is read. */
 export interface DatabaseEntry {
   id: NumericText;
@@ -6315,6 +6702,9 @@ export interface DatabaseEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of DBMS that has a list of choices. */
+export type DatabaseChoiceKey = 'instance_type' | 'size_unit';
 
 /** Database assignment as it is read. */
 export interface DatabaseAssignmentEntry {
@@ -6354,6 +6744,9 @@ export interface DatabaseSaEntry {
   description: string;
 }
 
+/** An attribute of Databases that has a list of choices. */
+export type DatabaseSaChoiceKey = 'assigned_schemas' | 'size_unit' | 'max_size_unit';
+
 /** Tables as it is read. */
 export interface DatabaseTableEntry {
   id: NumericText;
@@ -6385,6 +6778,9 @@ export interface DatabaseTableEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Tables that has a list of choices. */
+export type DatabaseTableChoiceKey = 'assigned_schema' | 'schema_size_unit' | 'size_unit' | 'max_size_unit';
 
 /** Drive as it is read. */
 export interface DriveEntry {
@@ -6430,6 +6826,9 @@ export interface DriveEntry {
   description: string;
 }
 
+/** An attribute of Drive that has a list of choices. */
+export type DriveChoiceKey = 'filesystem' | 'unit' | 'free_space_unit' | 'used_space_unit';
+
 /** Emergency plan assignment as it is read. */
 export interface EmergencyPlanEntry {
   id: NumericText;
@@ -6463,6 +6862,9 @@ export interface FiberLeadEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Fiber/lead that has a list of choices. */
+export type FiberLeadChoiceKey = 'category' | 'color';
 
 /** Files as it is read. */
 export interface FileEntry {
@@ -6502,6 +6904,9 @@ export interface FormfactorEntry {
   description: string;
 }
 
+/** An attribute of Form factor that has a list of choices. */
+export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
+
 /** General as it is read. */
 export interface GlobalEntry {
   id: NumericText;
@@ -6534,6 +6939,9 @@ export interface GlobalEntry {
   description: string;
 }
 
+/** An attribute of General that has a list of choices. */
+export type GlobalChoiceKey = 'status' | 'purpose' | 'category' | 'cmdb_status' | 'type' | 'tag';
+
 /** Graphic card as it is read. */
 export interface GraphicEntry {
   id: NumericText;
@@ -6551,6 +6959,9 @@ export interface GraphicEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Graphic card that has a list of choices. */
+export type GraphicChoiceKey = 'manufacturer' | 'unit';
 
 /** Group memberships as it is read. */
 export interface GroupMembershipsEntry {
@@ -6592,6 +7003,9 @@ export interface HbaEntry {
   description: string;
 }
 
+/** An attribute of Host Bus Adapter (HBA) that has a list of choices. */
+export type HbaChoiceKey = 'type' | 'manufacturer' | 'model';
+
 /** Data Source as it is read. */
 export interface IdentifierEntry {
   id: NumericText;
@@ -6613,6 +7027,9 @@ export interface IdentifierEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Data Source that has a list of choices. */
+export type IdentifierChoiceKey = 'type';
 
 /** Object picture as it is read. */
 export interface ImageEntry {
@@ -6720,6 +7137,9 @@ export interface IpEntry {
   description: string;
 }
 
+/** An attribute of Host address that has a list of choices. */
+export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain';
+
 /** Service Logbook as it is read. */
 export interface ItsLogbookEntry {
   id: NumericText;
@@ -6752,6 +7172,9 @@ export interface ItsLogbookEntry {
   description: string;
 }
 
+/** An attribute of Service Logbook that has a list of choices. */
+export type ItsLogbookChoiceKey = 'event' | 'alert_level';
+
 /** Service Type as it is read. */
 export interface ItsTypeEntry {
   id: NumericText;
@@ -6761,6 +7184,9 @@ export interface ItsTypeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Service Type that has a list of choices. */
+export type ItsTypeChoiceKey = 'its_type';
 
 /** Service assignment as it is read. */
 export interface ItServiceEntry {
@@ -6782,6 +7208,9 @@ export interface ItServiceComponentsEntry {
   objtype: Choice | null;
 }
 
+/** An attribute of Service components that has a list of choices. */
+export type ItServiceComponentsChoiceKey = 'objtype';
+
 /** Service Relation as it is read. */
 export interface ItServiceRelationsEntry {
   id: NumericText;
@@ -6800,6 +7229,9 @@ export interface ItServiceRelationsEntry {
   description: string;
 }
 
+/** An attribute of Service Relation that has a list of choices. */
+export type ItServiceRelationsChoiceKey = 'relation_type' | 'weighting';
+
 /** JDisc custom attributes as it is read. */
 export interface JdiscCaEntry {
   id: NumericText;
@@ -6815,6 +7247,9 @@ export interface JdiscCaEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of JDisc custom attributes that has a list of choices. */
+export type JdiscCaChoiceKey = 'attribute_type';
 
 /** Last login user as it is read. */
 export interface LastLoginUserEntry {
@@ -6856,6 +7291,9 @@ export interface LdevClientEntry {
   description: string;
 }
 
+/** An attribute of Logical devices (Client) that has a list of choices. */
+export type LdevClientChoiceKey = 'multipath';
+
 /** Logical devices (LDEV Server) as it is read. */
 export interface LdevServerEntry {
   id: NumericText;
@@ -6885,6 +7323,9 @@ export interface LdevServerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Logical devices (LDEV Server) that has a list of choices. */
+export type LdevServerChoiceKey = 'unit' | 'multipath' | 'tierclass';
 
 /** Livestatus as it is read. */
 export interface LivestatusEntry {
@@ -6922,6 +7363,9 @@ export interface LocationEntry {
   description: string;
 }
 
+/** An attribute of Location that has a list of choices. */
+export type LocationChoiceKey = 'option' | 'insertion';
+
 /** Logbook as it is read. */
 export interface LogbookEntry {
   id: NumericText;
@@ -6955,6 +7399,9 @@ export interface LogbookEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Logbook that has a list of choices. */
+export type LogbookChoiceKey = 'event' | 'source' | 'alert_level' | 'reason';
 
 /** Logical location as it is read. */
 export interface LogicalUnitEntry {
@@ -7022,6 +7469,9 @@ export interface MemoryEntry {
   description: string;
 }
 
+/** An attribute of Memory that has a list of choices. */
+export type MemoryChoiceKey = 'title' | 'manufacturer' | 'type' | 'unit';
+
 /** Model as it is read. */
 export interface ModelEntry {
   id: NumericText;
@@ -7042,6 +7492,9 @@ export interface ModelEntry {
   description: string;
 }
 
+/** An attribute of Model that has a list of choices. */
+export type ModelChoiceKey = 'manufacturer' | 'title';
+
 /** Monitoring as it is read. */
 export interface MonitoringEntry {
   id: NumericText;
@@ -7057,6 +7510,9 @@ export interface MonitoringEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Monitoring that has a list of choices. */
+export type MonitoringChoiceKey = 'monitoring_host';
 
 /** NDO as it is read. */
 export interface NdoEntry {
@@ -7088,6 +7544,9 @@ export interface NetworkEntry {
   description: string;
 }
 
+/** An attribute of Network that has a list of choices. */
+export type NetworkChoiceKey = 'manufacturer' | 'model';
+
 /** Interface as it is read. */
 export interface NetworkInterfaceEntry {
   id: NumericText;
@@ -7107,6 +7566,9 @@ export interface NetworkInterfaceEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Interface that has a list of choices. */
+export type NetworkInterfaceChoiceKey = 'manufacturer' | 'model';
 
 /** logical Ports as it is read. */
 export interface NetworkLogPortEntry {
@@ -7135,6 +7597,9 @@ export interface NetworkLogPortEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of logical Ports that has a list of choices. */
+export type NetworkLogPortChoiceKey = 'port_type' | 'standard';
 
 /** Port as it is read. */
 export interface NetworkPortEntry {
@@ -7188,6 +7653,16 @@ export interface NetworkPortEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of Port that has a list of choices. */
+export type NetworkPortChoiceKey =
+  | 'port_type'
+  | 'port_mode'
+  | 'plug_type'
+  | 'negotiation'
+  | 'duplex'
+  | 'speed_type'
+  | 'standard';
+
 /** Network connections as it is read. */
 export interface NetConnectionsFolderEntry {
   id: NumericText;
@@ -7209,6 +7684,9 @@ export interface NetConnectionsFolderEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Network connections that has a list of choices. */
+export type NetConnectionsFolderChoiceKey = 'protocol' | 'protocol_layer_5';
 
 /** Connection as it is read. */
 export interface NetConnectorEntry {
@@ -7251,6 +7729,9 @@ export interface NetListenerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Listener that has a list of choices. */
+export type NetListenerChoiceKey = 'protocol' | 'protocol_layer_5';
 
 /** Net zone as it is read. */
 export interface NetZoneEntry {
@@ -7316,6 +7797,9 @@ export interface OperatingSystemEntry {
   description: string;
 }
 
+/** An attribute of Operating system that has a list of choices. */
+export type OperatingSystemChoiceKey = 'application_type' | 'application_priority';
+
 /** Passwords as it is read. */
 export interface PasswdEntry {
   id: NumericText;
@@ -7354,6 +7838,9 @@ export interface PlanningEntry {
   description: string;
 }
 
+/** An attribute of Status-Planning that has a list of choices. */
+export type PlanningChoiceKey = 'cmdb_status';
+
 /** Power consumer as it is read. */
 export interface PowerConsumerEntry {
   id: NumericText;
@@ -7383,6 +7870,9 @@ export interface PowerConsumerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Power consumer that has a list of choices. */
+export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
 
 /** Power supplier as it is read. */
 export interface PowerSupplierEntry {
@@ -7448,6 +7938,9 @@ export interface RaidEntry {
   description: string;
 }
 
+/** An attribute of Raid-Array that has a list of choices. */
+export type RaidChoiceKey = 'raid_type' | 'raid_level';
+
 /** Relationship as it is read. */
 export interface RelationEntry {
   id: NumericText;
@@ -7465,6 +7958,9 @@ export interface RelationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Relationship that has a list of choices. */
+export type RelationChoiceKey = 'relation_type' | 'weighting';
 
 /** Remote Management Controller as it is read. */
 export interface RmControllerEntry {
@@ -7509,6 +8005,9 @@ export interface ServiceEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Services that has a list of choices. */
+export type ServiceChoiceKey = 'type' | 'category' | 'business_unit' | 'service_alias';
 
 /** Shares as it is read. */
 export interface SharesEntry {
@@ -7563,6 +8062,9 @@ export interface SimEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of SIM that has a list of choices. */
+export type SimChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
 /** SIM card as it is read. */
 export interface SimCardEntry {
@@ -7620,6 +8122,9 @@ export interface SimCardEntry {
   description: string;
 }
 
+/** An attribute of SIM card that has a list of choices. */
+export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
+
 /** SLA as it is read. */
 export interface SlaEntry {
   id: NumericText;
@@ -7660,6 +8165,14 @@ export interface SlaEntry {
   description: string;
 }
 
+/** An attribute of SLA that has a list of choices. */
+export type SlaChoiceKey =
+  | 'service_level'
+  | 'service_level_dialog'
+  | 'reaction_time_unit'
+  | 'recovery_time_unit'
+  | 'calendar';
+
 /** Smart Card Certificate as it is read. */
 export interface SmartcardCertificateEntry {
   id: NumericText;
@@ -7687,6 +8200,9 @@ export interface SnmpEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of SNMP that has a list of choices. */
+export type SnmpChoiceKey = 'title';
 
 /** SOA-Stacks as it is read. */
 export interface SoaStacksEntry {
@@ -7716,6 +8232,9 @@ export interface SoundEntry {
   description: string;
 }
 
+/** An attribute of Sound card that has a list of choices. */
+export type SoundChoiceKey = 'manufacturer';
+
 /** Stack member as it is read. */
 export interface StackMemberEntry {
   id: NumericText;
@@ -7727,6 +8246,9 @@ export interface StackMemberEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Stack member that has a list of choices. */
+export type StackMemberChoiceKey = 'mode';
 
 /** Device as it is read. */
 export interface StorageDeviceEntry {
@@ -7766,6 +8288,9 @@ export interface StorageDeviceEntry {
   slot: string;
 }
 
+/** An attribute of Device that has a list of choices. */
+export type StorageDeviceChoiceKey = 'type' | 'manufacturer' | 'model' | 'unit' | 'connected' | 'lto_type';
+
 /** Support entitlement as it is read. */
 export interface SupportEntitlementEntry {
   id: NumericText;
@@ -7804,6 +8329,9 @@ export interface TelephoneFaxEntry {
   description: string;
 }
 
+/** An attribute of Telephone/Fax that has a list of choices. */
+export type TelephoneFaxChoiceKey = 'type';
+
 /** TSI service as it is read. */
 export interface TsiServiceEntry {
   id: NumericText;
@@ -7835,6 +8363,9 @@ export interface UniversalInterfaceEntry {
   /** Relation direction */
   relation_direction: ObjectReference | null;
 }
+
+/** An attribute of Interface that has a list of choices. */
+export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 
 /** Vehicle as it is read. */
 export interface VehicleEntry {
@@ -7904,6 +8435,9 @@ export interface VirtualDeviceEntry {
   virtual_network_type: string;
 }
 
+/** An attribute of Virtual devices that has a list of choices. */
+export type VirtualDeviceChoiceKey = 'storage_type' | 'network_type' | 'device_type';
+
 /** Virtual host as it is read. */
 export interface VirtualHostEntry {
   id: NumericText;
@@ -7952,6 +8486,9 @@ export interface VirtualMachineEntry {
   description: string;
 }
 
+/** An attribute of Virtual machine that has a list of choices. */
+export type VirtualMachineChoiceKey = 'virtual_machine' | 'system' | 'state';
+
 /** Virtual machine as it is read. */
 export interface VirtualMachineRootEntry {
   id: NumericText;
@@ -7971,6 +8508,9 @@ export interface VirtualMachineRootEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Virtual machine that has a list of choices. */
+export type VirtualMachineRootChoiceKey = 'virtual_machine' | 'system' | 'state';
 
 /** A row of portgroup as it is read. */
 export interface VirtualSwitchPortgroupRow {
@@ -8061,6 +8601,9 @@ export interface VoipPhoneEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of CUCM VoIP telephone that has a list of choices. */
+export type VoipPhoneChoiceKey = 'button_template' | 'softkey_template';
 
 /** CUCM VoIP line as it is read. */
 export interface VoipPhoneLineEntry {
@@ -8176,6 +8719,9 @@ export interface VrrpEntry {
   description: string;
 }
 
+/** An attribute of VRRP that has a list of choices. */
+export type VrrpChoiceKey = 'type';
+
 /** VRRP Member as it is read. */
 export interface VrrpMemberEntry {
   id: NumericText;
@@ -8236,6 +8782,15 @@ export interface WanEntry {
   description: string;
 }
 
+/** An attribute of WAN Connection that has a list of choices. */
+export type WanChoiceKey =
+  | 'role'
+  | 'type'
+  | 'capacity_up_unit'
+  | 'capacity_down_unit'
+  | 'max_capacity_up_unit'
+  | 'max_capacity_down_unit';
+
 /** Air conditioning as it is read. */
 export interface SpecificAcEntry {
   id: NumericText;
@@ -8266,6 +8821,9 @@ export interface SpecificAcEntry {
   description: string;
 }
 
+/** An attribute of Air conditioning that has a list of choices. */
+export type SpecificAcChoiceKey = 'type' | 'threshold_unit' | 'capacity_unit' | 'air_quantity_unit' | 'dimension_unit';
+
 /** WiFi device as it is read. */
 export interface SpecificAccessPointEntry {
   id: NumericText;
@@ -8294,6 +8852,9 @@ export interface SpecificAccessPointEntry {
   description: string;
 }
 
+/** An attribute of WiFi device that has a list of choices. */
+export type SpecificAccessPointChoiceKey = 'function' | 'standard' | 'channel' | 'auth' | 'encryption_id';
+
 /** Applications as it is read. */
 export interface SpecificApplicationEntry {
   id: NumericText;
@@ -8313,6 +8874,9 @@ export interface SpecificApplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Applications that has a list of choices. */
+export type SpecificApplicationChoiceKey = 'manufacturer' | 'installation';
 
 /** Installation as it is read. */
 export interface SpecificApplicationAssignedObjEntry {
@@ -8346,6 +8910,9 @@ export interface SpecificApplicationAssignedObjEntry {
   description: string;
 }
 
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationAssignedObjChoiceKey = 'application_type' | 'application_priority';
+
 /** Installation as it is read. */
 export interface SpecificApplicationDbmsAssignedObjEntry {
   id: NumericText;
@@ -8376,6 +8943,9 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
   description: string;
 }
 
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationDbmsAssignedObjChoiceKey = 'application_type' | 'application_priority';
+
 /** Installation as it is read. */
 export interface SpecificApplicationServiceAssignedObjEntry {
   id: NumericText;
@@ -8405,6 +8975,9 @@ export interface SpecificApplicationServiceAssignedObjEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationServiceAssignedObjChoiceKey = 'application_type' | 'application_priority';
 
 /** Variants as it is read. */
 export interface SpecificApplicationVariantEntry {
@@ -8448,6 +9021,9 @@ export interface SpecificChassisEntry {
   description: string;
 }
 
+/** An attribute of Chassis that has a list of choices. */
+export type SpecificChassisChoiceKey = 'front_size' | 'rear_size';
+
 /** Assigned devices as it is read. */
 export interface SpecificChassisDevicesEntry {
   id: NumericText;
@@ -8467,6 +9043,9 @@ export interface SpecificChassisDevicesEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned devices that has a list of choices. */
+export type SpecificChassisDevicesChoiceKey = 'role';
 
 /** Slots as it is read. */
 export interface SpecificChassisSlotEntry {
@@ -8492,6 +9071,9 @@ export interface SpecificChassisSlotEntry {
   description: string;
 }
 
+/** An attribute of Slots that has a list of choices. */
+export type SpecificChassisSlotChoiceKey = 'connector_type' | 'insertion';
+
 /** Chassis view as it is read. */
 export interface SpecificChassisViewEntry {
   id: NumericText;
@@ -8512,6 +9094,9 @@ export interface SpecificChassisViewEntry {
   description: string;
 }
 
+/** An attribute of Chassis view that has a list of choices. */
+export type SpecificChassisViewChoiceKey = 'front_size' | 'rear_size';
+
 /** Desktop as it is read. */
 export interface SpecificClientEntry {
   id: NumericText;
@@ -8523,6 +9108,9 @@ export interface SpecificClientEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Desktop that has a list of choices. */
+export type SpecificClientChoiceKey = 'type';
 
 /** Assigned clusters as it is read. */
 export interface SpecificClusterServiceEntry {
@@ -8549,6 +9137,9 @@ export interface SpecificClusterServiceEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned clusters that has a list of choices. */
+export type SpecificClusterServiceChoiceKey = 'type' | 'service_status';
 
 /** Contract as it is read. */
 export interface SpecificContractEntry {
@@ -8603,6 +9194,19 @@ export interface SpecificContractEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Contract that has a list of choices. */
+export type SpecificContractChoiceKey =
+  | 'type'
+  | 'cost_calculation'
+  | 'reaction_rate'
+  | 'contract_status'
+  | 'run_time_unit'
+  | 'end_type'
+  | 'notice_period_unit'
+  | 'notice_type'
+  | 'maintenance_period_unit'
+  | 'payment_period';
 
 /** Assigned Objects as it is read. */
 export interface SpecificContractAllocationEntry {
@@ -8666,6 +9270,19 @@ export interface SpecificContractInformationEntry {
   description: string;
 }
 
+/** An attribute of Contract information that has a list of choices. */
+export type SpecificContractInformationChoiceKey =
+  | 'type'
+  | 'cost_calculation'
+  | 'reaction_rate'
+  | 'contract_status'
+  | 'run_time_unit'
+  | 'end_type'
+  | 'notice_period_unit'
+  | 'notice_type'
+  | 'maintenance_period_unit'
+  | 'payment_period';
+
 /** Database access as it is read. */
 export interface SpecificDatabaseAccessEntry {
   id: NumericText;
@@ -8722,6 +9339,9 @@ export interface SpecificDatabaseInstallationEntry {
   description: string;
 }
 
+/** An attribute of Database installation that has a list of choices. */
+export type SpecificDatabaseInstallationChoiceKey = 'application_type' | 'application_priority';
+
 /** Instance / Oracle database as it is read. */
 export interface SpecificDatabaseInstanceEntry {
   id: NumericText;
@@ -8768,6 +9388,9 @@ export interface SpecificDatabaseObjectsEntry {
   description: string;
 }
 
+/** An attribute of Database objects that has a list of choices. */
+export type SpecificDatabaseObjectsChoiceKey = 'database_object';
+
 /** Database schema as it is read. */
 export interface SpecificDatabaseSchemaEntry {
   id: NumericText;
@@ -8794,6 +9417,9 @@ export interface SpecificDbmsEntry {
   description: string;
 }
 
+/** An attribute of DBMS that has a list of choices. */
+export type SpecificDbmsChoiceKey = 'dbms';
+
 /** Emergency plan as it is read. */
 export interface SpecificEmergencyPlanEntry {
   id: NumericText;
@@ -8808,6 +9434,9 @@ export interface SpecificEmergencyPlanEntry {
   description: string;
 }
 
+/** An attribute of Emergency plan that has a list of choices. */
+export type SpecificEmergencyPlanChoiceKey = 'time_unit';
+
 /** Emergency plan properties as it is read. */
 export interface SpecificEmergencyPlanAttributeEntry {
   id: NumericText;
@@ -8821,6 +9450,9 @@ export interface SpecificEmergencyPlanAttributeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Emergency plan properties that has a list of choices. */
+export type SpecificEmergencyPlanAttributeChoiceKey = 'time_unit';
 
 /** assigned objects as it is read. */
 export interface SpecificEmergencyPlanLinkedObjectsEntry {
@@ -8844,6 +9476,9 @@ export interface SpecificEnclosureEntry {
   description: string;
 }
 
+/** An attribute of Rack that has a list of choices. */
+export type SpecificEnclosureChoiceKey = 'slot_sorting';
+
 /** Emergency power supply as it is read. */
 export interface SpecificEpsEntry {
   id: NumericText;
@@ -8865,6 +9500,9 @@ export interface SpecificEpsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Emergency power supply that has a list of choices. */
+export type SpecificEpsChoiceKey = 'type' | 'warmup_time_unit' | 'volume_unit' | 'autonomy_time_unit';
 
 /** Files as it is read. */
 export interface SpecificFileEntry {
@@ -8888,6 +9526,9 @@ export interface SpecificFileEntry {
   md5_hash: string;
 }
 
+/** An attribute of Files that has a list of choices. */
+export type SpecificFileChoiceKey = 'file_category';
+
 /** Current file as it is read. */
 export interface SpecificFileActualEntry {
   id: NumericText;
@@ -8909,6 +9550,9 @@ export interface SpecificFileActualEntry {
   /** MD5 Checksum */
   md5_hash: string;
 }
+
+/** An attribute of Current file that has a list of choices. */
+export type SpecificFileActualChoiceKey = 'file_category';
 
 /** Assigned objects as it is read. */
 export interface SpecificFileObjectsEntry {
@@ -8963,6 +9607,9 @@ export interface SpecificGroupTypeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Type that has a list of choices. */
+export type SpecificGroupTypeChoiceKey = 'type';
 
 /** Crypto card as it is read. */
 export interface SpecificKryptoCardEntry {
@@ -9020,6 +9667,9 @@ export interface SpecificLayer2NetEntry {
   description: string;
 }
 
+/** An attribute of Layer 2 Net that has a list of choices. */
+export type SpecificLayer2NetChoiceKey = 'type' | 'subtype' | 'vrf_capacity_unit';
+
 /** Assigned logical ports as it is read. */
 export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   id: NumericText;
@@ -9070,6 +9720,9 @@ export interface SpecificLicenceListEntry {
   description: string;
 }
 
+/** An attribute of License keys that has a list of choices. */
+export type SpecificLicenceListChoiceKey = 'type';
+
 /** Middleware as it is read. */
 export interface SpecificMiddlewareEntry {
   id: NumericText;
@@ -9090,6 +9743,9 @@ export interface SpecificMiddlewareEntry {
   description: string;
 }
 
+/** An attribute of Middleware that has a list of choices. */
+export type SpecificMiddlewareChoiceKey = 'manufacturer' | 'installation';
+
 /** Monitor as it is read. */
 export interface SpecificMonitorEntry {
   id: NumericText;
@@ -9109,6 +9765,9 @@ export interface SpecificMonitorEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Monitor that has a list of choices. */
+export type SpecificMonitorChoiceKey = 'size_unit' | 'type' | 'resolution';
 
 /** Net as it is read. */
 export interface SpecificNetEntry {
@@ -9150,6 +9809,9 @@ export interface SpecificNetEntry {
   description: string;
 }
 
+/** An attribute of Net that has a list of choices. */
+export type SpecificNetChoiceKey = 'type' | 'dns_domain';
+
 /** DHCP as it is read. */
 export interface SpecificNetDhcpEntry {
   id: NumericText;
@@ -9165,6 +9827,9 @@ export interface SpecificNetDhcpEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of DHCP that has a list of choices. */
+export type SpecificNetDhcpChoiceKey = 'type' | 'typev6';
 
 /** IP list as it is read. */
 export interface SpecificNetIpAddressesEntry {
@@ -9185,6 +9850,9 @@ export interface SpecificNetIpAddressesEntry {
   /** Open IP list */
   ip_address_link: string;
 }
+
+/** An attribute of IP list that has a list of choices. */
+export type SpecificNetIpAddressesChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment';
 
 /** Net zone as it is read. */
 export interface SpecificNetZoneEntry {
@@ -9228,6 +9896,9 @@ export interface SpecificOperatingSystemEntry {
   description: string;
 }
 
+/** An attribute of Operating Systems that has a list of choices. */
+export type SpecificOperatingSystemChoiceKey = 'manufacturer' | 'installation';
+
 /** Organization as it is read. */
 export interface SpecificOrganizationEntry {
   id: NumericText;
@@ -9255,6 +9926,9 @@ export interface SpecificOrganizationContactAssignmentEntry {
   /** Role */
   role: Choice | null;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificOrganizationContactAssignmentChoiceKey = 'role';
 
 /** Master data as it is read. */
 export interface SpecificOrganizationMasterDataEntry {
@@ -9388,6 +10062,9 @@ export interface SpecificPersonEntry {
   custom_8: string;
 }
 
+/** An attribute of Persons that has a list of choices. */
+export type SpecificPersonChoiceKey = 'salutation';
+
 /** Person group memberships as it is read. */
 export interface SpecificPersonAssignedGroupsEntry {
   id: NumericText;
@@ -9399,6 +10076,9 @@ export interface SpecificPersonAssignedGroupsEntry {
   /** Contact */
   contact: ObjectReference | null;
 }
+
+/** An attribute of Person group memberships that has a list of choices. */
+export type SpecificPersonAssignedGroupsChoiceKey = 'role';
 
 /** Assigned Objects as it is read. */
 export interface SpecificPersonContactAssignmentEntry {
@@ -9415,6 +10095,9 @@ export interface SpecificPersonContactAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificPersonContactAssignmentChoiceKey = 'object_type' | 'role';
 
 /** Person groups as it is read. */
 export interface SpecificPersonGroupEntry {
@@ -9445,6 +10128,9 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificPersonGroupContactAssignmentChoiceKey = 'object_type' | 'role';
 
 /** Master Data as it is read. */
 export interface SpecificPersonGroupMasterEntry {
@@ -9574,6 +10260,9 @@ export interface SpecificPersonMasterEntry {
   custom_8: string;
 }
 
+/** An attribute of Master Data that has a list of choices. */
+export type SpecificPersonMasterChoiceKey = 'salutation';
+
 /** Printer as it is read. */
 export interface SpecificPrtEntry {
   id: NumericText;
@@ -9591,6 +10280,9 @@ export interface SpecificPrtEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Printer that has a list of choices. */
+export type SpecificPrtChoiceKey = 'type' | 'emulation' | 'paper_format';
 
 /** Relation details as it is read. */
 export interface SpecificRelationDetailsEntry {
@@ -9610,6 +10302,9 @@ export interface SpecificRelationDetailsEntry {
   description: string;
 }
 
+/** An attribute of Relation details that has a list of choices. */
+export type SpecificRelationDetailsChoiceKey = 'relation_type' | 'weighting';
+
 /** Replication as it is read. */
 export interface SpecificReplicationEntry {
   id: NumericText;
@@ -9619,6 +10314,9 @@ export interface SpecificReplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Replication that has a list of choices. */
+export type SpecificReplicationChoiceKey = 'replication_mechanism';
 
 /** Replication partner as it is read. */
 export interface SpecificReplicationPartnerEntry {
@@ -9631,6 +10329,9 @@ export interface SpecificReplicationPartnerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Replication partner that has a list of choices. */
+export type SpecificReplicationPartnerChoiceKey = 'type';
 
 /** Room as it is read. */
 export interface SpecificRoomEntry {
@@ -9646,6 +10347,9 @@ export interface SpecificRoomEntry {
   description: string;
 }
 
+/** An attribute of Room that has a list of choices. */
+export type SpecificRoomChoiceKey = 'type';
+
 /** Routing as it is read. */
 export interface SpecificRouterEntry {
   id: NumericText;
@@ -9657,6 +10361,9 @@ export interface SpecificRouterEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Routing that has a list of choices. */
+export type SpecificRouterChoiceKey = 'routing_protocol';
 
 /** SAN Zoning as it is read. */
 export interface SpecificSanZoningEntry {
@@ -9690,6 +10397,9 @@ export interface SpecificServiceEntry {
   description: string;
 }
 
+/** An attribute of Services that has a list of choices. */
+export type SpecificServiceChoiceKey = 'manufacturer' | 'installation';
+
 /** FC switch as it is read. */
 export interface SpecificSwitchFcEntry {
   id: NumericText;
@@ -9716,6 +10426,9 @@ export interface SpecificSwitchNetEntry {
   description: string;
 }
 
+/** An attribute of Switch that has a list of choices. */
+export type SpecificSwitchNetChoiceKey = 'vlan' | 'role' | 'spanning_tree';
+
 /** Uninterruptible power supply as it is read. */
 export interface SpecificUpsEntry {
   id: NumericText;
@@ -9738,6 +10451,9 @@ export interface SpecificUpsEntry {
   description: string;
 }
 
+/** An attribute of Uninterruptible power supply that has a list of choices. */
+export type SpecificUpsChoiceKey = 'type' | 'battery_type' | 'charge_time_unit' | 'autonomy_time_unit';
+
 /** WAN as it is read. */
 export interface SpecificWanEntry {
   id: NumericText;
@@ -9754,6 +10470,9 @@ export interface SpecificWanEntry {
   description: string;
 }
 
+/** An attribute of WAN that has a list of choices. */
+export type SpecificWanChoiceKey = 'role' | 'type' | 'capacity_unit';
+
 /** Wiring System as it is read. */
 export interface SpecificWsEntry {
   id: NumericText;
@@ -9763,6 +10482,9 @@ export interface SpecificWsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Wiring System that has a list of choices. */
+export type SpecificWsChoiceKey = 'title';
 
 /** Assigned objects as it is read. */
 export interface SpecificWsAssignmentEntry {
@@ -9781,6 +10503,9 @@ export interface SpecificWsNetTypeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Net type that has a list of choices. */
+export type SpecificWsNetTypeChoiceKey = 'title';
 
 /** Per category an entry as it is read. */
 export interface CategoryEntryTypes {
@@ -10194,7 +10919,7 @@ export interface CategoryEntryTypes {
   C__CATS__WS_NET_TYPE: SpecificWsNetTypeEntry;
 }
 
-/** Per category the data as it is saved; what is absent keeps its value. */
+/** Per category the data as it is saved; what is absent keeps its value. A category that is only read has none. */
 export interface CategoryDataTypes {
   /** Access */
   C__CATG__ACCESS: AccessData;
@@ -10582,15 +11307,271 @@ export interface CategoryDataTypes {
   C__CATS__WS_NET_TYPE: SpecificWsNetTypeData;
 }
 
-/** The constant of a category: one that is known here, or any other. */
-export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+/** Per category the keys of its attributes that have a list of choices, where there are any. */
+export interface CategoryChoiceKeys {
+  /** Access */
+  C__CATG__ACCESS: AccessChoiceKey;
+  /** Accounting */
+  C__CATG__ACCOUNTING: AccountingChoiceKey;
+  /** Software assignment */
+  C__CATG__APPLICATION: ApplicationChoiceKey;
+  /** Audit */
+  C__CATG__AUDIT: AuditChoiceKey;
+  /** Backup */
+  C__CATG__BACKUP: BackupChoiceKey;
+  /** Backup (assigned Objects) */
+  C__CATG__BACKUP__ASSIGNED_OBJECTS: BackupAssignedObjectsChoiceKey;
+  /** Cable */
+  C__CATG__CABLE: CableChoiceKey;
+  /** Certificate */
+  C__CATG__CERTIFICATE: CertificateChoiceKey;
+  /** Subscriptions */
+  C__CATG__CLOUD_SUBSCRIPTIONS: CloudSubscriptionsChoiceKey;
+  /** Administration service */
+  C__CATG__CLUSTER_ADM_SERVICE: ClusterAdmServiceChoiceKey;
+  /** Cluster service assignment */
+  C__CATG__CLUSTER_SERVICE: ClusterServiceChoiceKey;
+  /** Computing resources */
+  C__CATG__COMPUTING_RESOURCES: ComputingResourcesChoiceKey;
+  /** Connectors */
+  C__CATG__CONNECTOR: ConnectorChoiceKey;
+  /** Contact assignment */
+  C__CATG__CONTACT: ContactChoiceKey;
+  /** Contract assignment */
+  C__CATG__CONTRACT_ASSIGNMENT: ContractAssignmentChoiceKey;
+  /** Controller */
+  C__CATG__CONTROLLER: ControllerChoiceKey;
+  /** FC port */
+  C__CATG__CONTROLLER_FC_PORT: ControllerFcPortChoiceKey;
+  /** CPU */
+  C__CATG__CPU: CpuChoiceKey;
+  /** Example (custom) */
+  C__CATG__CUSTOM_FIELDS_EXAMPLE: CustomFieldsExampleChoiceKey;
+  /** DBMS */
+  C__CATG__DATABASE: DatabaseChoiceKey;
+  /** Databases */
+  C__CATG__DATABASE_SA: DatabaseSaChoiceKey;
+  /** Tables */
+  C__CATG__DATABASE_TABLE: DatabaseTableChoiceKey;
+  /** Drive */
+  C__CATG__DRIVE: DriveChoiceKey;
+  /** Fiber/lead */
+  C__CATG__FIBER_LEAD: FiberLeadChoiceKey;
+  /** Form factor */
+  C__CATG__FORMFACTOR: FormfactorChoiceKey;
+  /** General */
+  C__CATG__GLOBAL: GlobalChoiceKey;
+  /** Graphic card */
+  C__CATG__GRAPHIC: GraphicChoiceKey;
+  /** Host Bus Adapter (HBA) */
+  C__CATG__HBA: HbaChoiceKey;
+  /** Data Source */
+  C__CATG__IDENTIFIER: IdentifierChoiceKey;
+  /** Host address */
+  C__CATG__IP: IpChoiceKey;
+  /** Service Logbook */
+  C__CATG__ITS_LOGBOOK: ItsLogbookChoiceKey;
+  /** Service Type */
+  C__CATG__ITS_TYPE: ItsTypeChoiceKey;
+  /** Service components */
+  C__CATG__IT_SERVICE_COMPONENTS: ItServiceComponentsChoiceKey;
+  /** Service Relation */
+  C__CATG__IT_SERVICE_RELATIONS: ItServiceRelationsChoiceKey;
+  /** JDisc custom attributes */
+  C__CATG__JDISC_CA: JdiscCaChoiceKey;
+  /** Logical devices (Client) */
+  C__CATG__LDEV_CLIENT: LdevClientChoiceKey;
+  /** Logical devices (LDEV Server) */
+  C__CATG__LDEV_SERVER: LdevServerChoiceKey;
+  /** Location */
+  C__CATG__LOCATION: LocationChoiceKey;
+  /** Logbook */
+  C__CATG__LOGBOOK: LogbookChoiceKey;
+  /** Memory */
+  C__CATG__MEMORY: MemoryChoiceKey;
+  /** Model */
+  C__CATG__MODEL: ModelChoiceKey;
+  /** Monitoring */
+  C__CATG__MONITORING: MonitoringChoiceKey;
+  /** Network */
+  C__CATG__NETWORK: NetworkChoiceKey;
+  /** Interface */
+  C__CATG__NETWORK_INTERFACE: NetworkInterfaceChoiceKey;
+  /** logical Ports */
+  C__CATG__NETWORK_LOG_PORT: NetworkLogPortChoiceKey;
+  /** Port */
+  C__CATG__NETWORK_PORT: NetworkPortChoiceKey;
+  /** Network connections */
+  C__CATG__NET_CONNECTIONS_FOLDER: NetConnectionsFolderChoiceKey;
+  /** Listener */
+  C__CATG__NET_LISTENER: NetListenerChoiceKey;
+  /** Operating system */
+  C__CATG__OPERATING_SYSTEM: OperatingSystemChoiceKey;
+  /** Status-Planning */
+  C__CATG__PLANNING: PlanningChoiceKey;
+  /** Power consumer */
+  C__CATG__POWER_CONSUMER: PowerConsumerChoiceKey;
+  /** Raid-Array */
+  C__CATG__RAID: RaidChoiceKey;
+  /** Relationship */
+  C__CATG__RELATION: RelationChoiceKey;
+  /** Services */
+  C__CATG__SERVICE: ServiceChoiceKey;
+  /** SIM */
+  C__CATG__SIM: SimChoiceKey;
+  /** SIM card */
+  C__CATG__SIM_CARD: SimCardChoiceKey;
+  /** SLA */
+  C__CATG__SLA: SlaChoiceKey;
+  /** SNMP */
+  C__CATG__SNMP: SnmpChoiceKey;
+  /** Sound card */
+  C__CATG__SOUND: SoundChoiceKey;
+  /** Stack member */
+  C__CATG__STACK_MEMBER: StackMemberChoiceKey;
+  /** Device */
+  C__CATG__STORAGE_DEVICE: StorageDeviceChoiceKey;
+  /** Telephone/Fax */
+  C__CATG__TELEPHONE_FAX: TelephoneFaxChoiceKey;
+  /** Interface */
+  C__CATG__UNIVERSAL_INTERFACE: UniversalInterfaceChoiceKey;
+  /** Virtual devices */
+  C__CATG__VIRTUAL_DEVICE: VirtualDeviceChoiceKey;
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE: VirtualMachineChoiceKey;
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE__ROOT: VirtualMachineRootChoiceKey;
+  /** CUCM VoIP telephone */
+  C__CATG__VOIP_PHONE: VoipPhoneChoiceKey;
+  /** VRRP */
+  C__CATG__VRRP: VrrpChoiceKey;
+  /** WAN Connection */
+  C__CATG__WAN: WanChoiceKey;
+  /** Air conditioning */
+  C__CATS__AC: SpecificAcChoiceKey;
+  /** WiFi device */
+  C__CATS__ACCESS_POINT: SpecificAccessPointChoiceKey;
+  /** Applications */
+  C__CATS__APPLICATION: SpecificApplicationChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_ASSIGNED_OBJ: SpecificApplicationAssignedObjChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: SpecificApplicationDbmsAssignedObjChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: SpecificApplicationServiceAssignedObjChoiceKey;
+  /** Chassis */
+  C__CATS__CHASSIS: SpecificChassisChoiceKey;
+  /** Assigned devices */
+  C__CATS__CHASSIS_DEVICES: SpecificChassisDevicesChoiceKey;
+  /** Slots */
+  C__CATS__CHASSIS_SLOT: SpecificChassisSlotChoiceKey;
+  /** Chassis view */
+  C__CATS__CHASSIS_VIEW: SpecificChassisViewChoiceKey;
+  /** Desktop */
+  C__CATS__CLIENT: SpecificClientChoiceKey;
+  /** Assigned clusters */
+  C__CATS__CLUSTER_SERVICE: SpecificClusterServiceChoiceKey;
+  /** Contract */
+  C__CATS__CONTRACT: SpecificContractChoiceKey;
+  /** Contract information */
+  C__CATS__CONTRACT_INFORMATION: SpecificContractInformationChoiceKey;
+  /** Database installation */
+  C__CATS__DATABASE_INSTALLATION: SpecificDatabaseInstallationChoiceKey;
+  /** Database objects */
+  C__CATS__DATABASE_OBJECTS: SpecificDatabaseObjectsChoiceKey;
+  /** DBMS */
+  C__CATS__DBMS: SpecificDbmsChoiceKey;
+  /** Emergency plan */
+  C__CATS__EMERGENCY_PLAN: SpecificEmergencyPlanChoiceKey;
+  /** Emergency plan properties */
+  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: SpecificEmergencyPlanAttributeChoiceKey;
+  /** Rack */
+  C__CATS__ENCLOSURE: SpecificEnclosureChoiceKey;
+  /** Emergency power supply */
+  C__CATS__EPS: SpecificEpsChoiceKey;
+  /** Files */
+  C__CATS__FILE: SpecificFileChoiceKey;
+  /** Current file */
+  C__CATS__FILE_ACTUAL: SpecificFileActualChoiceKey;
+  /** Type */
+  C__CATS__GROUP_TYPE: SpecificGroupTypeChoiceKey;
+  /** Layer 2 Net */
+  C__CATS__LAYER2_NET: SpecificLayer2NetChoiceKey;
+  /** License keys */
+  C__CATS__LICENCE_LIST: SpecificLicenceListChoiceKey;
+  /** Middleware */
+  C__CATS__MIDDLEWARE: SpecificMiddlewareChoiceKey;
+  /** Monitor */
+  C__CATS__MONITOR: SpecificMonitorChoiceKey;
+  /** Net */
+  C__CATS__NET: SpecificNetChoiceKey;
+  /** DHCP */
+  C__CATS__NET_DHCP: SpecificNetDhcpChoiceKey;
+  /** IP list */
+  C__CATS__NET_IP_ADDRESSES: SpecificNetIpAddressesChoiceKey;
+  /** Operating Systems */
+  C__CATS__OPERATING_SYSTEM: SpecificOperatingSystemChoiceKey;
+  /** Assigned Objects */
+  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: SpecificOrganizationContactAssignmentChoiceKey;
+  /** Persons */
+  C__CATS__PERSON: SpecificPersonChoiceKey;
+  /** Person group memberships */
+  C__CATS__PERSON_ASSIGNED_GROUPS: SpecificPersonAssignedGroupsChoiceKey;
+  /** Assigned Objects */
+  C__CATS__PERSON_CONTACT_ASSIGNMENT: SpecificPersonContactAssignmentChoiceKey;
+  /** Assigned Objects */
+  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: SpecificPersonGroupContactAssignmentChoiceKey;
+  /** Master Data */
+  C__CATS__PERSON_MASTER: SpecificPersonMasterChoiceKey;
+  /** Printer */
+  C__CATS__PRT: SpecificPrtChoiceKey;
+  /** Relation details */
+  C__CATS__RELATION_DETAILS: SpecificRelationDetailsChoiceKey;
+  /** Replication */
+  C__CATS__REPLICATION: SpecificReplicationChoiceKey;
+  /** Replication partner */
+  C__CATS__REPLICATION_PARTNER: SpecificReplicationPartnerChoiceKey;
+  /** Room */
+  C__CATS__ROOM: SpecificRoomChoiceKey;
+  /** Routing */
+  C__CATS__ROUTER: SpecificRouterChoiceKey;
+  /** Services */
+  C__CATS__SERVICE: SpecificServiceChoiceKey;
+  /** Switch */
+  C__CATS__SWITCH_NET: SpecificSwitchNetChoiceKey;
+  /** Uninterruptible power supply */
+  C__CATS__UPS: SpecificUpsChoiceKey;
+  /** WAN */
+  C__CATS__WAN: SpecificWanChoiceKey;
+  /** Wiring System */
+  C__CATS__WS: SpecificWsChoiceKey;
+  /** Net type */
+  C__CATS__WS_NET_TYPE: SpecificWsNetTypeChoiceKey;
+}
+
+declare const other: unique symbol;
+
+/** A constant that is not known here, such as that of a category which another site has: `name as OtherConstant`. */
+export type OtherConstant = string & { readonly [other]: true };
+
+/** The constant of a category: one that is known here, or another where the caller says so. */
+export type AnyCategory = keyof CategoryEntryTypes | OtherConstant;
+
+/** The constant of a category whose entries can be saved. */
+export type SavedCategory = keyof CategoryDataTypes | OtherConstant;
+
+/** The constant of a category that has lists of choices. */
+export type CategoryWithChoices = keyof CategoryChoiceKeys | OtherConstant;
 
 /** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
 export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
 
-/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
-export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
-  ? CategoryDataTypes[Category]
-  : Category extends keyof CategoryEntryTypes
-    ? never
-    : Other;
+/** The data of a category as it is saved; a category that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes ? CategoryDataTypes[Category] : Other;
+
+/** The key of an attribute that has a list, or several where several may be given. */
+export type ChoiceKeyOf<Category, Other> = Category extends keyof CategoryChoiceKeys
+  ? Other extends readonly unknown[]
+    ? CategoryChoiceKeys[Category][]
+    : CategoryChoiceKeys[Category]
+  : Other;

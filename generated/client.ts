@@ -9,7 +9,9 @@ import type {
   CategoryEntries,
   CategoryInfo,
   CategorySelection,
+  CategoryWithChoices,
   ChoiceInput,
+  ChoiceKeyOf,
   ChoiceSaved,
   ChoiceTitle,
   CmdbObject,
@@ -43,6 +45,7 @@ import type {
   InitialStatus,
   ListCursor,
   ListLimit,
+  MultiValueCategory,
   ObjectColumns,
   ObjectCreated,
   ObjectFilter,
@@ -67,6 +70,7 @@ import type {
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
+  SavedCategory,
   SearchHits,
   SearchMode,
   SearchText,
@@ -99,7 +103,7 @@ export interface CmdbCategoryArchiveInput {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: MultiValueCategory;
   /** Entry identifier. */
   entry: EntryId;
 }
@@ -108,7 +112,7 @@ export interface CmdbCategoryArchiveInput {
 export type CmdbCategoryArchiveResult = Done;
 
 /** What a caller of cmdb.category.create sends. */
-export interface CmdbCategoryCreateInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
@@ -126,7 +130,7 @@ export type CmdbCategoryDeleteInput =
       /** Object identifier. */
       objID: ObjectId;
       /** Category constant. */
-      category: CategoryConstant;
+      category: MultiValueCategory;
       /** Entry identifier; the entry goes one step further. */
       cateID: EntryId;
       /** Entry identifier; the entry is marked as deleted at once. */
@@ -136,7 +140,7 @@ export type CmdbCategoryDeleteInput =
       /** Object identifier. */
       objID: ObjectId;
       /** Category constant. */
-      category: CategoryConstant;
+      category: MultiValueCategory;
       /** Entry identifier; the entry goes one step further. */
       cateID?: never;
       /** Entry identifier; the entry is marked as deleted at once. */
@@ -194,7 +198,7 @@ export interface CmdbCategoryRecycleInput {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: MultiValueCategory;
   /** Entry identifier. */
   entry: EntryId;
 }
@@ -203,7 +207,7 @@ export interface CmdbCategoryRecycleInput {
 export type CmdbCategoryRecycleResult = Done;
 
 /** What a caller of cmdb.category.save sends. */
-export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
@@ -218,7 +222,7 @@ export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategor
 export type CmdbCategorySaveResult = EntrySaved;
 
 /** What a caller of cmdb.category.update sends. */
-export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
@@ -249,11 +253,11 @@ export interface CmdbConditionReadInput {
 export type CmdbConditionReadResult = FoundObjects;
 
 /** What a caller of cmdb.dialog.create sends. */
-export interface CmdbDialogCreateInput {
+export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Title of the choice. */
   value: ChoiceTitle;
   /**
@@ -266,11 +270,11 @@ export interface CmdbDialogCreateInput {
 export type CmdbDialogCreateResult = ChoiceSaved;
 
 /** What a caller of cmdb.dialog.delete sends. */
-export interface CmdbDialogDeleteInput {
+export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Id of the choice. */
   entry_id: AddedChoiceId;
 }
@@ -279,22 +283,22 @@ export interface CmdbDialogDeleteInput {
 export type CmdbDialogDeleteResult = ChoiceSaved;
 
 /** What a caller of cmdb.dialog.read sends. */
-export interface CmdbDialogReadInput {
+export interface CmdbDialogReadInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute, or a list of keys. */
-  property: DialogProperty;
+  property: ChoiceKeyOf<Category, DialogProperty>;
 }
 
 /** What cmdb.dialog.read answers. */
 export type CmdbDialogReadResult = DialogChoices;
 
 /** What a caller of cmdb.dialog.update sends. */
-export interface CmdbDialogUpdateInput {
+export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Id of the choice. */
   entry_id: AddedChoiceId;
   /** New title. */
@@ -686,7 +690,7 @@ export const calls = {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
         prepared('cmdb.category.create', input),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput): PreparedCall<CmdbCategoryDeleteResult> => prepared('cmdb.category.delete', input),
@@ -702,13 +706,13 @@ export const calls = {
       recycle: (input: CmdbCategoryRecycleInput): PreparedCall<CmdbCategoryRecycleResult> =>
         prepared('cmdb.category.recycle', input),
       /** Create or update an entry. */
-      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
         prepared('cmdb.category.save', input),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input),
     },
     category_info: {
@@ -722,13 +726,17 @@ export const calls = {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: (input: CmdbDialogCreateInput): PreparedCall<CmdbDialogCreateResult> => prepared('cmdb.dialog.create', input),
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>): PreparedCall<CmdbDialogCreateResult> =>
+        prepared('cmdb.dialog.create', input),
       /** Delete a choice of a dialog. */
-      delete: (input: CmdbDialogDeleteInput): PreparedCall<CmdbDialogDeleteResult> => prepared('cmdb.dialog.delete', input),
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>): PreparedCall<CmdbDialogDeleteResult> =>
+        prepared('cmdb.dialog.delete', input),
       /** Read the choices of a dialog. */
-      read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
+      read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>): PreparedCall<CmdbDialogReadResult> =>
+        prepared('cmdb.dialog.read', input),
       /** Retitle a choice of a dialog. */
-      update: (input: CmdbDialogUpdateInput): PreparedCall<CmdbDialogUpdateResult> => prepared('cmdb.dialog.update', input),
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>): PreparedCall<CmdbDialogUpdateResult> =>
+        prepared('cmdb.dialog.update', input),
     },
     location_tree: {
       /** Read what stands in a place. */
@@ -873,7 +881,7 @@ export class Kataster {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
         this.#send(calls.cmdb.category.create(input), options),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
@@ -891,13 +899,13 @@ export class Kataster {
       recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions): Promise<CmdbCategoryRecycleResult> =>
         this.#send(calls.cmdb.category.recycle(input), options),
       /** Create or update an entry. */
-      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
         this.#send(calls.cmdb.category.save(input), options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
     },
     category_info: {
@@ -912,16 +920,16 @@ export class Kataster {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: (input: CmdbDialogCreateInput, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
         this.#send(calls.cmdb.dialog.create(input), options),
       /** Delete a choice of a dialog. */
-      delete: (input: CmdbDialogDeleteInput, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
         this.#send(calls.cmdb.dialog.delete(input), options),
       /** Read the choices of a dialog. */
-      read: (input: CmdbDialogReadInput, options?: CallOptions): Promise<CmdbDialogReadResult> =>
+      read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>, options?: CallOptions): Promise<CmdbDialogReadResult> =>
         this.#send(calls.cmdb.dialog.read(input), options),
       /** Retitle a choice of a dialog. */
-      update: (input: CmdbDialogUpdateInput, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
         this.#send(calls.cmdb.dialog.update(input), options),
     },
     location_tree: {

@@ -8,8 +8,10 @@
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
 
-AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
-OtherCategory("C__CATG__…").
+AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
+stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
+
+    data: ModelData = {"manufacturer": "Lenovo"}
 """
 
 from __future__ import annotations
@@ -26,8 +28,8 @@ import typing as _t
 import urllib.error
 import urllib.request
 
-# The constant of a category that this module does not know.
-OtherCategory = _t.NewType("OtherCategory", str)
+# A constant that this module does not know, such as that of a category which another site has.
+OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
 _A = _t.TypeVar("_A")
@@ -48,8 +50,12 @@ Id = _t.Union[int, str]
 ObjectId = Id
 
 
+# The constant of a category, such as C__CATG__MODEL.
+CategoryConstant = _t.Union[_t.Literal["C__CATG__ACCESS", "C__CATG__ACCOUNTING", "C__CATG__ADDRESS", "C__CATG__AIRCRAFT", "C__CATG__APPLICATION", "C__CATG__ASSIGNED_CARDS", "C__CATG__ASSIGNED_LOGICAL_UNIT", "C__CATG__ASSIGNED_SIM_CARDS", "C__CATG__ASSIGNED_SUBSCRIPTIONS", "C__CATG__ASSIGNED_USERS", "C__CATG__ASSIGNED_WORKSTATION", "C__CATG__AUDIT", "C__CATG__BACKUP", "C__CATG__BACKUP__ASSIGNED_OBJECTS", "C__CATG__CABLE", "C__CATG__CARDS", "C__CATG__CERTIFICATE", "C__CATG__CLOUD_SUBSCRIPTIONS", "C__CATG__CLUSTER", "C__CATS__CLUSTER", "C__CATG__CLUSTER_ADM_SERVICE", "C__CATG__CLUSTER_MEMBERS", "C__CATG__CLUSTER_MEMBERSHIPS", "C__CATG__CLUSTER_ROOT", "C__CATG__CLUSTER_SERVICE", "C__CATG__COMPUTING_RESOURCES", "C__CATG__CONNECTOR", "C__CATG__CONTACT", "C__CATG__CONTRACT_ASSIGNMENT", "C__CATG__CONTROLLER", "C__CATG__CONTROLLER_FC_PORT", "C__CATG__CPU", "C__CATG__CUSTOM_FIELDS", "C__CATG__CUSTOM_FIELDS_EXAMPLE", "C__CATG__DATABASE", "C__CATG__DATABASE_ASSIGNMENT", "C__CATG__DATABASE_SA", "C__CATG__DATABASE_TABLE", "C__CATG__DRIVE", "C__CATG__EMERGENCY_PLAN", "C__CATG__FIBER_LEAD", "C__CATG__FILE", "C__CATG__FORMFACTOR", "C__CATG__GLOBAL", "C__CATG__GRAPHIC", "C__CATG__GROUP_MEMBERSHIPS", "C__CATG__GUEST_SYSTEMS", "C__CATG__HBA", "C__CATG__IDENTIFIER", "C__CATG__IMAGE", "C__CATG__IMAGES", "C__CATG__INVOICE", "C__CATG__IP", "C__CATG__ITS_LOGBOOK", "C__CATG__ITS_TYPE", "C__CATG__IT_SERVICE", "C__CATG__IT_SERVICE_COMPONENTS", "C__CATG__IT_SERVICE_RELATIONS", "C__CATG__JDISC_CA", "C__CATG__LAST_LOGIN_USER", "C__CATG__LDAP_DN", "C__CATG__LDEV_CLIENT", "C__CATG__LDEV_SERVER", "C__CATG__LIVESTATUS", "C__CATG__LOCATION", "C__CATG__LOGBOOK", "C__CATG__LOGICAL_UNIT", "C__CATG__MAIL_ADDRESSES", "C__CATG__MANAGED_OBJECTS", "C__CATG__MANUAL", "C__CATG__MEMORY", "C__CATG__MODEL", "C__CATG__MONITORING", "C__CATG__NDO", "C__CATG__NETWORK", "C__CATG__NETWORK_INTERFACE", "C__CATG__NETWORK_LOG_PORT", "C__CATG__NETWORK_PORT", "C__CATG__NET_CONNECTIONS_FOLDER", "C__CATG__NET_CONNECTOR", "C__CATG__NET_LISTENER", "C__CATG__NET_ZONE", "C__CATG__NET_ZONE_OPTIONS", "C__CATG__NET_ZONE_SCOPES", "C__CATG__OBJECT", "C__CATG__OPERATING_SYSTEM", "C__CATG__PASSWD", "C__CATG__PERSON_ASSIGNED_WORKSTATION", "C__CATG__PLANNING", "C__CATG__POWER_CONSUMER", "C__CATG__POWER_SUPPLIER", "C__CATG__QINQ_CE", "C__CATG__QINQ_SP", "C__CATG__RAID", "C__CATG__RELATION", "C__CATG__RM_CONTROLLER", "C__CATG__RM_CONTROLLER_BACKWARD", "C__CATG__SERVICE", "C__CATG__SHARES", "C__CATG__SHARE_ACCESS", "C__CATG__SIM", "C__CATG__SIM_CARD", "C__CATG__SLA", "C__CATG__SMARTCARD_CERTIFICATE", "C__CATG__SNMP", "C__CATG__SOA_STACKS", "C__CATG__SOUND", "C__CATG__STACK_MEMBER", "C__CATG__STORAGE_DEVICE", "C__CATG__SUPPORT_ENTITLEMENT", "C__CATG__TELEPHONE_FAX", "C__CATG__TSI_SERVICE", "C__CATG__UNIVERSAL_INTERFACE", "C__CATG__VEHICLE", "C__CATG__VERSION", "C__CATG__VIRTUAL_DEVICE", "C__CATG__VIRTUAL_HOST", "C__CATG__VIRTUAL_HOST_ROOT", "C__CATG__VIRTUAL_MACHINE", "C__CATG__VIRTUAL_MACHINE__ROOT", "C__CATG__VIRTUAL_SWITCH", "C__CATG__VOIP_PHONE", "C__CATG__VOIP_PHONE_LINE", "C__CATG__VRRP", "C__CATG__VRRP_MEMBER", "C__CATG__WAN", "C__CATS__AC", "C__CATS__ACCESS_POINT", "C__CATS__APPLICATION", "C__CATS__APPLICATION_ASSIGNED_OBJ", "C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ", "C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ", "C__CATS__APPLICATION_VARIANT", "C__CATS__CELL_PHONE_CONTRACT", "C__CATS__CHASSIS", "C__CATS__CHASSIS_DEVICES", "C__CATS__CHASSIS_SLOT", "C__CATS__CHASSIS_VIEW", "C__CATS__CLIENT", "C__CATS__CLUSTER_SERVICE", "C__CATS__CONTRACT", "C__CATS__CONTRACT_ALLOCATION", "C__CATS__CONTRACT_INFORMATION", "C__CATS__DATABASE_ACCESS", "C__CATS__DATABASE_GATEWAY", "C__CATS__DATABASE_INSTALLATION", "C__CATS__DATABASE_INSTANCE", "C__CATS__DATABASE_LINKS", "C__CATS__DATABASE_OBJECTS", "C__CATS__DATABASE_SCHEMA", "C__CATS__DBMS", "C__CATS__EMERGENCY_PLAN", "C__CATS__EMERGENCY_PLAN_ATTRIBUTE", "C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS", "C__CATS__ENCLOSURE", "C__CATS__EPS", "C__CATS__FILE", "C__CATS__FILE_ACTUAL", "C__CATS__FILE_OBJECTS", "C__CATS__FILE_VERSIONS", "C__CATS__GROUP", "C__CATS__GROUP_TYPE", "C__CATS__KRYPTO_CARD", "C__CATS__LAYER2_NET", "C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS", "C__CATS__LAYER2_NET_ASSIGNED_PORTS", "C__CATS__LICENCE_LIST", "C__CATS__MIDDLEWARE", "C__CATS__MONITOR", "C__CATS__NET", "C__CATS__NET_DHCP", "C__CATS__NET_IP_ADDRESSES", "C__CATS__NET_ZONE", "C__CATS__OPERATING_SYSTEM", "C__CATS__ORGANIZATION", "C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT", "C__CATS__ORGANIZATION_MASTER_DATA", "C__CATS__ORGANIZATION_PERSONS", "C__CATS__PARALLEL_RELATION", "C__CATS__PDU", "C__CATS__PDU_BRANCH", "C__CATS__PERSON", "C__CATS__PERSON_ASSIGNED_GROUPS", "C__CATS__PERSON_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP", "C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_MASTER", "C__CATS__PERSON_GROUP_MEMBERS", "C__CATS__PERSON_LOGIN", "C__CATS__PERSON_MASTER", "C__CATS__PRT", "C__CATS__RELATION_DETAILS", "C__CATS__REPLICATION", "C__CATS__REPLICATION_PARTNER", "C__CATS__ROOM", "C__CATS__ROUTER", "C__CATS__SAN_ZONING", "C__CATS__SERVICE", "C__CATS__SWITCH_FC", "C__CATS__SWITCH_NET", "C__CATS__UPS", "C__CATS__WAN", "C__CATS__WS", "C__CATS__WS_ASSIGNMENT", "C__CATS__WS_NET_TYPE"], OtherConstant]
+
+
 # One category or several, by their constants or their numbers.
-CategorySelection = _t.Union[str, int, _t.List[_t.Union[str, int]]]
+CategorySelection = _t.Union[CategoryConstant, int, _t.List[_t.Union[CategoryConstant, int]]]
 
 
 # An integer written as a text, in every dialect.
@@ -152,8 +158,8 @@ class EntriesByKind(_t.TypedDict, total=False):
     customID: _t.Dict[str, CategoryEntries]
 
 
-# The constant of a category, such as C__CATG__MODEL.
-CategoryConstant = str
+# The constant of a category that has several entries per object.
+MultiValueCategory = _t.Union[_t.Literal["C__CATG__ACCESS", "C__CATG__APPLICATION", "C__CATG__ASSIGNED_CARDS", "C__CATG__ASSIGNED_LOGICAL_UNIT", "C__CATG__ASSIGNED_SIM_CARDS", "C__CATG__ASSIGNED_SUBSCRIPTIONS", "C__CATG__ASSIGNED_USERS", "C__CATG__AUDIT", "C__CATG__BACKUP", "C__CATG__BACKUP__ASSIGNED_OBJECTS", "C__CATG__CARDS", "C__CATG__CERTIFICATE", "C__CATG__CLOUD_SUBSCRIPTIONS", "C__CATG__CLUSTER_ADM_SERVICE", "C__CATG__CLUSTER_MEMBERS", "C__CATG__CLUSTER_MEMBERSHIPS", "C__CATG__CLUSTER_SERVICE", "C__CATG__CONNECTOR", "C__CATG__CONTACT", "C__CATG__CONTRACT_ASSIGNMENT", "C__CATG__CONTROLLER", "C__CATG__CONTROLLER_FC_PORT", "C__CATG__CPU", "C__CATG__CUSTOM_FIELDS_EXAMPLE", "C__CATG__DATABASE", "C__CATG__DATABASE_ASSIGNMENT", "C__CATG__DATABASE_SA", "C__CATG__DATABASE_TABLE", "C__CATG__DRIVE", "C__CATG__EMERGENCY_PLAN", "C__CATG__FIBER_LEAD", "C__CATG__FILE", "C__CATG__GRAPHIC", "C__CATG__GROUP_MEMBERSHIPS", "C__CATG__GUEST_SYSTEMS", "C__CATG__HBA", "C__CATG__IDENTIFIER", "C__CATG__IMAGES", "C__CATG__INVOICE", "C__CATG__IP", "C__CATG__ITS_LOGBOOK", "C__CATG__IT_SERVICE", "C__CATG__IT_SERVICE_COMPONENTS", "C__CATG__IT_SERVICE_RELATIONS", "C__CATG__JDISC_CA", "C__CATG__LDEV_CLIENT", "C__CATG__LDEV_SERVER", "C__CATG__LOGBOOK", "C__CATG__MAIL_ADDRESSES", "C__CATG__MANAGED_OBJECTS", "C__CATG__MANUAL", "C__CATG__MEMORY", "C__CATG__NETWORK", "C__CATG__NETWORK_INTERFACE", "C__CATG__NETWORK_LOG_PORT", "C__CATG__NETWORK_PORT", "C__CATG__NET_CONNECTIONS_FOLDER", "C__CATG__NET_CONNECTOR", "C__CATG__NET_LISTENER", "C__CATG__OBJECT", "C__CATG__PASSWD", "C__CATG__PLANNING", "C__CATG__POWER_CONSUMER", "C__CATG__QINQ_CE", "C__CATG__RAID", "C__CATG__RELATION", "C__CATG__RM_CONTROLLER_BACKWARD", "C__CATG__SHARES", "C__CATG__SHARE_ACCESS", "C__CATG__SOA_STACKS", "C__CATG__SOUND", "C__CATG__STACK_MEMBER", "C__CATG__STORAGE_DEVICE", "C__CATG__SUPPORT_ENTITLEMENT", "C__CATG__UNIVERSAL_INTERFACE", "C__CATG__VERSION", "C__CATG__VIRTUAL_DEVICE", "C__CATG__VIRTUAL_SWITCH", "C__CATG__VOIP_PHONE_LINE", "C__CATG__VRRP_MEMBER", "C__CATS__ACCESS_POINT", "C__CATS__APPLICATION_ASSIGNED_OBJ", "C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ", "C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ", "C__CATS__APPLICATION_VARIANT", "C__CATS__CHASSIS_DEVICES", "C__CATS__CHASSIS_SLOT", "C__CATS__CLUSTER_SERVICE", "C__CATS__CONTRACT_ALLOCATION", "C__CATS__DATABASE_ACCESS", "C__CATS__DATABASE_GATEWAY", "C__CATS__DATABASE_INSTALLATION", "C__CATS__DATABASE_LINKS", "C__CATS__DATABASE_OBJECTS", "C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS", "C__CATS__FILE_OBJECTS", "C__CATS__FILE_VERSIONS", "C__CATS__GROUP", "C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS", "C__CATS__LAYER2_NET_ASSIGNED_PORTS", "C__CATS__LICENCE_LIST", "C__CATS__NET_DHCP", "C__CATS__NET_IP_ADDRESSES", "C__CATS__NET_ZONE", "C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT", "C__CATS__ORGANIZATION_PERSONS", "C__CATS__PDU_BRANCH", "C__CATS__PERSON_ASSIGNED_GROUPS", "C__CATS__PERSON_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_MEMBERS", "C__CATS__REPLICATION_PARTNER", "C__CATS__ROUTER", "C__CATS__WS_ASSIGNMENT"], OtherConstant]
 
 
 # The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
@@ -476,7 +482,7 @@ Places = _t.List[Place]
 
 
 # An object type by its constant or its id.
-ObjectTypeReference = _t.Union[str, int]
+ObjectTypeReference = _t.Union[_t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], OtherConstant], int]
 
 
 # A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new
@@ -485,7 +491,7 @@ ChoiceInput = _t.Union[str, int, None]
 
 
 # A CMDB status by its constant or its id.
-CmdbStatusReference = _t.Union[str, int]
+CmdbStatusReference = _t.Union[_t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], OtherConstant], int]
 
 
 # A text of up to 65,535 bytes.
@@ -5416,6 +5422,10 @@ class AccessEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Access that has a list of choices.
+AccessChoiceKey = _t.Literal["type"]
+
+
 class AccountingEntry(_t.TypedDict):
     """Accounting as it is read."""
 
@@ -5463,6 +5473,10 @@ class AccountingEntry(_t.TypedDict):
     guarantee_status: str
     # Description
     description: str
+
+
+# An attribute of Accounting that has a list of choices.
+AccountingChoiceKey = _t.Literal["account", "operation_expense_interval", "cost_unit", "procurement", "guarantee_period_unit", "guarantee_period_base"]
 
 
 class AddressEntry(_t.TypedDict):
@@ -5532,6 +5546,10 @@ class ApplicationEntry(_t.TypedDict):
     installDate: str
     # Description
     description: str
+
+
+# An attribute of Software assignment that has a list of choices.
+ApplicationChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
 class AssignedCardsEntry(_t.TypedDict):
@@ -5631,6 +5649,10 @@ class AuditEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Audit that has a list of choices.
+AuditChoiceKey = _t.Literal["type"]
+
+
 class BackupEntry(_t.TypedDict):
     """Backup as it is read."""
 
@@ -5650,6 +5672,10 @@ class BackupEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Backup that has a list of choices.
+BackupChoiceKey = _t.Literal["backup_type", "cycle"]
+
+
 class BackupAssignedObjectsEntry(_t.TypedDict):
     """Backup (assigned Objects) as it is read."""
 
@@ -5667,6 +5693,10 @@ class BackupAssignedObjectsEntry(_t.TypedDict):
     path_to_save: str
     # Description
     description: str
+
+
+# An attribute of Backup (assigned Objects) that has a list of choices.
+BackupAssignedObjectsChoiceKey = _t.Literal["backup_type", "cycle"]
 
 
 class CableEntry(_t.TypedDict):
@@ -5690,6 +5720,10 @@ class CableEntry(_t.TypedDict):
     connection: str
     # Description
     description: str
+
+
+# An attribute of Cable that has a list of choices.
+CableChoiceKey = _t.Literal["cable_type", "cable_colour", "cable_occupancy", "length_unit"]
 
 
 class CardsEntry(_t.TypedDict):
@@ -5734,6 +5768,10 @@ class CertificateEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Certificate that has a list of choices.
+CertificateChoiceKey = _t.Literal["type"]
+
+
 class CloudSubscriptionsEntry(_t.TypedDict):
     """Subscriptions as it is read."""
 
@@ -5755,6 +5793,10 @@ class CloudSubscriptionsEntry(_t.TypedDict):
     subscribers: str
     # Description
     description: str
+
+
+# An attribute of Subscriptions that has a list of choices.
+CloudSubscriptionsChoiceKey = _t.Literal["jdisc_status"]
 
 
 class ClusterEntry(_t.TypedDict):
@@ -5785,6 +5827,10 @@ class ClusterAdmServiceEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
     # Object type
     objtype: _t.Union[Choice, None]
+
+
+# An attribute of Administration service that has a list of choices.
+ClusterAdmServiceChoiceKey = _t.Literal["objtype"]
 
 
 class ClusterMembersEntry(_t.TypedDict):
@@ -5851,6 +5897,10 @@ class ClusterServiceEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Cluster service assignment that has a list of choices.
+ClusterServiceChoiceKey = _t.Literal["type", "service_status"]
+
+
 class ComputingResourcesEntry(_t.TypedDict):
     """Computing resources as it is read."""
 
@@ -5874,6 +5924,10 @@ class ComputingResourcesEntry(_t.TypedDict):
     network_bandwidth_unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Computing resources that has a list of choices.
+ComputingResourcesChoiceKey = _t.Literal["ram_unit", "cpu_unit", "disc_space_unit", "network_bandwidth_unit"]
 
 
 class ConnectorEntry(_t.TypedDict):
@@ -5911,6 +5965,10 @@ class ConnectorEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of Connectors that has a list of choices.
+ConnectorChoiceKey = _t.Literal["type", "interface", "fiber_wave_lengths", "connection_type"]
+
+
 class ContactEntry(_t.TypedDict):
     """Contact assignment as it is read."""
 
@@ -5934,6 +5992,10 @@ class ContactEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Contact assignment that has a list of choices.
+ContactChoiceKey = _t.Literal["role"]
+
+
 class ContractAssignmentEntry(_t.TypedDict):
     """Contract assignment as it is read."""
 
@@ -5949,6 +6011,10 @@ class ContractAssignmentEntry(_t.TypedDict):
     reaction_rate: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Contract assignment that has a list of choices.
+ContractAssignmentChoiceKey = _t.Literal["reaction_rate"]
 
 
 class ControllerEntry(_t.TypedDict):
@@ -5968,6 +6034,10 @@ class ControllerEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Controller that has a list of choices.
+ControllerChoiceKey = _t.Literal["type", "manufacturer", "model"]
 
 
 class ControllerFcPortEntry(_t.TypedDict):
@@ -6007,6 +6077,10 @@ class ControllerFcPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of FC port that has a list of choices.
+ControllerFcPortChoiceKey = _t.Literal["type", "medium", "speed_unit"]
+
+
 class CpuEntry(_t.TypedDict):
     """CPU as it is read."""
 
@@ -6026,6 +6100,10 @@ class CpuEntry(_t.TypedDict):
     cores: str
     # Description
     description: str
+
+
+# An attribute of CPU that has a list of choices.
+CpuChoiceKey = _t.Literal["manufacturer", "type", "frequency_unit"]
 
 
 class CustomFieldsEntry(_t.TypedDict):
@@ -6084,6 +6162,10 @@ class CustomFieldsExampleEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Example (custom) that has a list of choices.
+CustomFieldsExampleChoiceKey = _t.Literal["choice", "choices"]
+
+
 class DatabaseEntry(_t.TypedDict):
     """DBMS as it is read."""
 
@@ -6113,6 +6195,10 @@ class DatabaseEntry(_t.TypedDict):
     import_key: str
     # Description
     description: str
+
+
+# An attribute of DBMS that has a list of choices.
+DatabaseChoiceKey = _t.Literal["instance_type", "size_unit"]
 
 
 class DatabaseAssignmentEntry(_t.TypedDict):
@@ -6155,6 +6241,10 @@ class DatabaseSaEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Databases that has a list of choices.
+DatabaseSaChoiceKey = _t.Literal["assigned_schemas", "size_unit", "max_size_unit"]
+
+
 class DatabaseTableEntry(_t.TypedDict):
     """Tables as it is read."""
 
@@ -6186,6 +6276,10 @@ class DatabaseTableEntry(_t.TypedDict):
     import_key: str
     # Description
     description: str
+
+
+# An attribute of Tables that has a list of choices.
+DatabaseTableChoiceKey = _t.Literal["assigned_schema", "schema_size_unit", "size_unit", "max_size_unit"]
 
 
 class DriveEntry(_t.TypedDict):
@@ -6233,6 +6327,10 @@ class DriveEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Drive that has a list of choices.
+DriveChoiceKey = _t.Literal["filesystem", "unit", "free_space_unit", "used_space_unit"]
+
+
 class EmergencyPlanEntry(_t.TypedDict):
     """Emergency plan assignment as it is read."""
 
@@ -6267,6 +6365,10 @@ class FiberLeadEntry(_t.TypedDict):
     damping: str
     # Description
     description: str
+
+
+# An attribute of Fiber/lead that has a list of choices.
+FiberLeadChoiceKey = _t.Literal["category", "color"]
 
 
 class FileEntry(_t.TypedDict):
@@ -6309,6 +6411,10 @@ class FormfactorEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Form factor that has a list of choices.
+FormfactorChoiceKey = _t.Literal["formfactor", "unit", "weight_unit"]
+
+
 class GlobalEntry(_t.TypedDict):
     """General as it is read."""
 
@@ -6342,6 +6448,10 @@ class GlobalEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of General that has a list of choices.
+GlobalChoiceKey = _t.Literal["status", "purpose", "category", "cmdb_status", "type", "tag"]
+
+
 class GraphicEntry(_t.TypedDict):
     """Graphic card as it is read."""
 
@@ -6359,6 +6469,10 @@ class GraphicEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Graphic card that has a list of choices.
+GraphicChoiceKey = _t.Literal["manufacturer", "unit"]
 
 
 class GroupMembershipsEntry(_t.TypedDict):
@@ -6404,6 +6518,10 @@ class HbaEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Host Bus Adapter (HBA) that has a list of choices.
+HbaChoiceKey = _t.Literal["type", "manufacturer", "model"]
+
+
 class IdentifierEntry(_t.TypedDict):
     """Data Source as it is read."""
 
@@ -6425,6 +6543,10 @@ class IdentifierEntry(_t.TypedDict):
     last_updated: str
     # Description
     description: str
+
+
+# An attribute of Data Source that has a list of choices.
+IdentifierChoiceKey = _t.Literal["type"]
 
 
 class ImageEntry(_t.TypedDict):
@@ -6538,6 +6660,10 @@ class IpEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Host address that has a list of choices.
+IpChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment", "ipv6_scope", "dns_domain"]
+
+
 class ItsLogbookEntry(_t.TypedDict):
     """Service Logbook as it is read."""
 
@@ -6571,6 +6697,10 @@ class ItsLogbookEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Service Logbook that has a list of choices.
+ItsLogbookChoiceKey = _t.Literal["event", "alert_level"]
+
+
 class ItsTypeEntry(_t.TypedDict):
     """Service Type as it is read."""
 
@@ -6580,6 +6710,10 @@ class ItsTypeEntry(_t.TypedDict):
     its_type: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Service Type that has a list of choices.
+ItsTypeChoiceKey = _t.Literal["its_type"]
 
 
 class ItServiceEntry(_t.TypedDict):
@@ -6604,6 +6738,10 @@ class ItServiceComponentsEntry(_t.TypedDict):
     objtype: _t.Union[Choice, None]
 
 
+# An attribute of Service components that has a list of choices.
+ItServiceComponentsChoiceKey = _t.Literal["objtype"]
+
+
 class ItServiceRelationsEntry(_t.TypedDict):
     """Service Relation as it is read."""
 
@@ -6623,6 +6761,10 @@ class ItServiceRelationsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Service Relation that has a list of choices.
+ItServiceRelationsChoiceKey = _t.Literal["relation_type", "weighting"]
+
+
 class JdiscCaEntry(_t.TypedDict):
     """JDisc custom attributes as it is read."""
 
@@ -6638,6 +6780,10 @@ class JdiscCaEntry(_t.TypedDict):
     attribute_folder: str
     # Description
     description: str
+
+
+# An attribute of JDisc custom attributes that has a list of choices.
+JdiscCaChoiceKey = _t.Literal["attribute_type"]
 
 
 class LastLoginUserEntry(_t.TypedDict):
@@ -6683,6 +6829,10 @@ class LdevClientEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Logical devices (Client) that has a list of choices.
+LdevClientChoiceKey = _t.Literal["multipath"]
+
+
 class LdevServerEntry(_t.TypedDict):
     """Logical devices (LDEV Server) as it is read."""
 
@@ -6712,6 +6862,10 @@ class LdevServerEntry(_t.TypedDict):
     ldev_clients: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Logical devices (LDEV Server) that has a list of choices.
+LdevServerChoiceKey = _t.Literal["unit", "multipath", "tierclass"]
 
 
 class LivestatusEntry(_t.TypedDict):
@@ -6752,6 +6906,10 @@ class LocationEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Location that has a list of choices.
+LocationChoiceKey = _t.Literal["option", "insertion"]
+
+
 class LogbookEntry(_t.TypedDict):
     """Logbook as it is read."""
 
@@ -6785,6 +6943,10 @@ class LogbookEntry(_t.TypedDict):
     reason: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Logbook that has a list of choices.
+LogbookChoiceKey = _t.Literal["event", "source", "alert_level", "reason"]
 
 
 class LogicalUnitEntry(_t.TypedDict):
@@ -6858,6 +7020,10 @@ class MemoryEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Memory that has a list of choices.
+MemoryChoiceKey = _t.Literal["title", "manufacturer", "type", "unit"]
+
+
 class ModelEntry(_t.TypedDict):
     """Model as it is read."""
 
@@ -6879,6 +7045,10 @@ class ModelEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Model that has a list of choices.
+ModelChoiceKey = _t.Literal["manufacturer", "title"]
+
+
 class MonitoringEntry(_t.TypedDict):
     """Monitoring as it is read."""
 
@@ -6894,6 +7064,10 @@ class MonitoringEntry(_t.TypedDict):
     host_name_selection: str
     # Description
     description: str
+
+
+# An attribute of Monitoring that has a list of choices.
+MonitoringChoiceKey = _t.Literal["monitoring_host"]
 
 
 class NdoEntry(_t.TypedDict):
@@ -6928,6 +7102,10 @@ class NetworkEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Network that has a list of choices.
+NetworkChoiceKey = _t.Literal["manufacturer", "model"]
+
+
 class NetworkInterfaceEntry(_t.TypedDict):
     """Interface as it is read."""
 
@@ -6947,6 +7125,10 @@ class NetworkInterfaceEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Interface that has a list of choices.
+NetworkInterfaceChoiceKey = _t.Literal["manufacturer", "model"]
 
 
 class NetworkLogPortEntry(_t.TypedDict):
@@ -6976,6 +7158,10 @@ class NetworkLogPortEntry(_t.TypedDict):
     assigned_connector: _t.Union[EntryReference, None]
     # Description
     description: str
+
+
+# An attribute of logical Ports that has a list of choices.
+NetworkLogPortChoiceKey = _t.Literal["port_type", "standard"]
 
 
 class NetworkPortEntry(_t.TypedDict):
@@ -7031,6 +7217,10 @@ class NetworkPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of Port that has a list of choices.
+NetworkPortChoiceKey = _t.Literal["port_type", "port_mode", "plug_type", "negotiation", "duplex", "speed_type", "standard"]
+
+
 class NetConnectionsFolderEntry(_t.TypedDict):
     """Network connections as it is read."""
 
@@ -7052,6 +7242,10 @@ class NetConnectionsFolderEntry(_t.TypedDict):
     gateway: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Network connections that has a list of choices.
+NetConnectionsFolderChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
 class NetConnectorEntry(_t.TypedDict):
@@ -7096,6 +7290,10 @@ class NetListenerEntry(_t.TypedDict):
     gateway: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Listener that has a list of choices.
+NetListenerChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
 class NetZoneEntry(_t.TypedDict):
@@ -7167,6 +7365,10 @@ class OperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Operating system that has a list of choices.
+OperatingSystemChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class PasswdEntry(_t.TypedDict):
     """Passwords as it is read."""
 
@@ -7208,6 +7410,10 @@ class PlanningEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Status-Planning that has a list of choices.
+PlanningChoiceKey = _t.Literal["cmdb_status"]
+
+
 class PowerConsumerEntry(_t.TypedDict):
     """Power consumer as it is read."""
 
@@ -7237,6 +7443,10 @@ class PowerConsumerEntry(_t.TypedDict):
     connector_sibling: _t.Union[EntryReference, None]
     # Description
     description: str
+
+
+# An attribute of Power consumer that has a list of choices.
+PowerConsumerChoiceKey = _t.Literal["manufacturer", "model"]
 
 
 class PowerSupplierEntry(_t.TypedDict):
@@ -7307,6 +7517,10 @@ class RaidEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Raid-Array that has a list of choices.
+RaidChoiceKey = _t.Literal["raid_type", "raid_level"]
+
+
 class RelationEntry(_t.TypedDict):
     """Relationship as it is read."""
 
@@ -7324,6 +7538,10 @@ class RelationEntry(_t.TypedDict):
     itservice: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Relationship that has a list of choices.
+RelationChoiceKey = _t.Literal["relation_type", "weighting"]
 
 
 class RmControllerEntry(_t.TypedDict):
@@ -7371,6 +7589,10 @@ class ServiceEntry(_t.TypedDict):
     service_alias: _t.List[Choice]
     # Description
     description: str
+
+
+# An attribute of Services that has a list of choices.
+ServiceChoiceKey = _t.Literal["type", "category", "business_unit", "service_alias"]
 
 
 class SharesEntry(_t.TypedDict):
@@ -7430,6 +7652,10 @@ class SimEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SIM that has a list of choices.
+SimChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
+
+
 class SimCardEntry(_t.TypedDict):
     """SIM card as it is read."""
 
@@ -7487,6 +7713,10 @@ class SimCardEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SIM card that has a list of choices.
+SimCardChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
+
+
 class SlaEntry(_t.TypedDict):
     """SLA as it is read."""
 
@@ -7528,6 +7758,10 @@ class SlaEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SLA that has a list of choices.
+SlaChoiceKey = _t.Literal["service_level", "service_level_dialog", "reaction_time_unit", "recovery_time_unit", "calendar"]
+
+
 class SmartcardCertificateEntry(_t.TypedDict):
     """Smart Card Certificate as it is read."""
 
@@ -7556,6 +7790,10 @@ class SnmpEntry(_t.TypedDict):
     title: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of SNMP that has a list of choices.
+SnmpChoiceKey = _t.Literal["title"]
 
 
 class SoaStacksEntry(_t.TypedDict):
@@ -7588,6 +7826,10 @@ class SoundEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Sound card that has a list of choices.
+SoundChoiceKey = _t.Literal["manufacturer"]
+
+
 class StackMemberEntry(_t.TypedDict):
     """Stack member as it is read."""
 
@@ -7599,6 +7841,10 @@ class StackMemberEntry(_t.TypedDict):
     mode: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Stack member that has a list of choices.
+StackMemberChoiceKey = _t.Literal["mode"]
 
 
 class StorageDeviceEntry(_t.TypedDict):
@@ -7638,6 +7884,10 @@ class StorageDeviceEntry(_t.TypedDict):
     firmware: str
     # Slot
     slot: str
+
+
+# An attribute of Device that has a list of choices.
+StorageDeviceChoiceKey = _t.Literal["type", "manufacturer", "model", "unit", "connected", "lto_type"]
 
 
 class SupportEntitlementEntry(_t.TypedDict):
@@ -7680,6 +7930,10 @@ class TelephoneFaxEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Telephone/Fax that has a list of choices.
+TelephoneFaxChoiceKey = _t.Literal["type"]
+
+
 class TsiServiceEntry(_t.TypedDict):
     """TSI service as it is read."""
 
@@ -7712,6 +7966,10 @@ class UniversalInterfaceEntry(_t.TypedDict):
     description: str
     # Relation direction
     relation_direction: _t.Union[ObjectReference, None]
+
+
+# An attribute of Interface that has a list of choices.
+UniversalInterfaceChoiceKey = _t.Literal["type", "plug"]
 
 
 class VehicleEntry(_t.TypedDict):
@@ -7785,6 +8043,10 @@ class VirtualDeviceEntry(_t.TypedDict):
     virtual_network_type: str
 
 
+# An attribute of Virtual devices that has a list of choices.
+VirtualDeviceChoiceKey = _t.Literal["storage_type", "network_type", "device_type"]
+
+
 class VirtualHostEntry(_t.TypedDict):
     """Virtual host as it is read."""
 
@@ -7836,6 +8098,10 @@ class VirtualMachineEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Virtual machine that has a list of choices.
+VirtualMachineChoiceKey = _t.Literal["virtual_machine", "system", "state"]
+
+
 class VirtualMachineRootEntry(_t.TypedDict):
     """Virtual machine as it is read."""
 
@@ -7855,6 +8121,10 @@ class VirtualMachineRootEntry(_t.TypedDict):
     state: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Virtual machine that has a list of choices.
+VirtualMachineRootChoiceKey = _t.Literal["virtual_machine", "system", "state"]
 
 
 class VirtualSwitchPortgroupRow(_t.TypedDict):
@@ -7950,6 +8220,10 @@ class VoipPhoneEntry(_t.TypedDict):
     load_name: str
     # Description
     description: str
+
+
+# An attribute of CUCM VoIP telephone that has a list of choices.
+VoipPhoneChoiceKey = _t.Literal["button_template", "softkey_template"]
 
 
 class VoipPhoneLineEntry(_t.TypedDict):
@@ -8068,6 +8342,10 @@ class VrrpEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of VRRP that has a list of choices.
+VrrpChoiceKey = _t.Literal["type"]
+
+
 class VrrpMemberEntry(_t.TypedDict):
     """VRRP Member as it is read."""
 
@@ -8130,6 +8408,10 @@ class WanEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WAN Connection that has a list of choices.
+WanChoiceKey = _t.Literal["role", "type", "capacity_up_unit", "capacity_down_unit", "max_capacity_up_unit", "max_capacity_down_unit"]
+
+
 class SpecificAcEntry(_t.TypedDict):
     """Air conditioning as it is read."""
 
@@ -8161,6 +8443,10 @@ class SpecificAcEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Air conditioning that has a list of choices.
+SpecificAcChoiceKey = _t.Literal["type", "threshold_unit", "capacity_unit", "air_quantity_unit", "dimension_unit"]
+
+
 class SpecificAccessPointEntry(_t.TypedDict):
     """WiFi device as it is read."""
 
@@ -8190,6 +8476,10 @@ class SpecificAccessPointEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WiFi device that has a list of choices.
+SpecificAccessPointChoiceKey = _t.Literal["function", "standard", "channel", "auth", "encryption_id"]
+
+
 class SpecificApplicationEntry(_t.TypedDict):
     """Applications as it is read."""
 
@@ -8209,6 +8499,10 @@ class SpecificApplicationEntry(_t.TypedDict):
     installation_count: str
     # Description
     description: str
+
+
+# An attribute of Applications that has a list of choices.
+SpecificApplicationChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
 class SpecificApplicationAssignedObjEntry(_t.TypedDict):
@@ -8244,6 +8538,10 @@ class SpecificApplicationAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Installation that has a list of choices.
+SpecificApplicationAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
@@ -8275,6 +8573,10 @@ class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Installation that has a list of choices.
+SpecificApplicationDbmsAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
@@ -8304,6 +8606,10 @@ class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
     assigned_databases: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Installation that has a list of choices.
+SpecificApplicationServiceAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
 class SpecificApplicationVariantEntry(_t.TypedDict):
@@ -8351,6 +8657,10 @@ class SpecificChassisEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Chassis that has a list of choices.
+SpecificChassisChoiceKey = _t.Literal["front_size", "rear_size"]
+
+
 class SpecificChassisDevicesEntry(_t.TypedDict):
     """Assigned devices as it is read."""
 
@@ -8370,6 +8680,10 @@ class SpecificChassisDevicesEntry(_t.TypedDict):
     assigned_slots: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Assigned devices that has a list of choices.
+SpecificChassisDevicesChoiceKey = _t.Literal["role"]
 
 
 class SpecificChassisSlotEntry(_t.TypedDict):
@@ -8397,6 +8711,10 @@ class SpecificChassisSlotEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Slots that has a list of choices.
+SpecificChassisSlotChoiceKey = _t.Literal["connector_type", "insertion"]
+
+
 class SpecificChassisViewEntry(_t.TypedDict):
     """Chassis view as it is read."""
 
@@ -8418,6 +8736,10 @@ class SpecificChassisViewEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Chassis view that has a list of choices.
+SpecificChassisViewChoiceKey = _t.Literal["front_size", "rear_size"]
+
+
 class SpecificClientEntry(_t.TypedDict):
     """Desktop as it is read."""
 
@@ -8429,6 +8751,10 @@ class SpecificClientEntry(_t.TypedDict):
     keyboard_layout: str
     # Description
     description: str
+
+
+# An attribute of Desktop that has a list of choices.
+SpecificClientChoiceKey = _t.Literal["type"]
 
 
 class SpecificClusterServiceEntry(_t.TypedDict):
@@ -8456,6 +8782,10 @@ class SpecificClusterServiceEntry(_t.TypedDict):
     service_status: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Assigned clusters that has a list of choices.
+SpecificClusterServiceChoiceKey = _t.Literal["type", "service_status"]
 
 
 class SpecificContractEntry(_t.TypedDict):
@@ -8511,6 +8841,10 @@ class SpecificContractEntry(_t.TypedDict):
     payment_period: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Contract that has a list of choices.
+SpecificContractChoiceKey = _t.Literal["type", "cost_calculation", "reaction_rate", "contract_status", "run_time_unit", "end_type", "notice_period_unit", "notice_type", "maintenance_period_unit", "payment_period"]
 
 
 class SpecificContractAllocationEntry(_t.TypedDict):
@@ -8577,6 +8911,10 @@ class SpecificContractInformationEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Contract information that has a list of choices.
+SpecificContractInformationChoiceKey = _t.Literal["type", "cost_calculation", "reaction_rate", "contract_status", "run_time_unit", "end_type", "notice_period_unit", "notice_type", "maintenance_period_unit", "payment_period"]
+
+
 class SpecificDatabaseAccessEntry(_t.TypedDict):
     """Database access as it is read."""
 
@@ -8636,6 +8974,10 @@ class SpecificDatabaseInstallationEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Database installation that has a list of choices.
+SpecificDatabaseInstallationChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificDatabaseInstanceEntry(_t.TypedDict):
     """Instance / Oracle database as it is read."""
 
@@ -8685,6 +9027,10 @@ class SpecificDatabaseObjectsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Database objects that has a list of choices.
+SpecificDatabaseObjectsChoiceKey = _t.Literal["database_object"]
+
+
 class SpecificDatabaseSchemaEntry(_t.TypedDict):
     """Database schema as it is read."""
 
@@ -8713,6 +9059,10 @@ class SpecificDbmsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of DBMS that has a list of choices.
+SpecificDbmsChoiceKey = _t.Literal["dbms"]
+
+
 class SpecificEmergencyPlanEntry(_t.TypedDict):
     """Emergency plan as it is read."""
 
@@ -8728,6 +9078,10 @@ class SpecificEmergencyPlanEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Emergency plan that has a list of choices.
+SpecificEmergencyPlanChoiceKey = _t.Literal["time_unit"]
+
+
 class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
     """Emergency plan properties as it is read."""
 
@@ -8741,6 +9095,10 @@ class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
     practice_date: str
     # Description
     description: str
+
+
+# An attribute of Emergency plan properties that has a list of choices.
+SpecificEmergencyPlanAttributeChoiceKey = _t.Literal["time_unit"]
 
 
 class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
@@ -8767,6 +9125,10 @@ class SpecificEnclosureEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Rack that has a list of choices.
+SpecificEnclosureChoiceKey = _t.Literal["slot_sorting"]
+
+
 class SpecificEpsEntry(_t.TypedDict):
     """Emergency power supply as it is read."""
 
@@ -8788,6 +9150,10 @@ class SpecificEpsEntry(_t.TypedDict):
     autonomy_time_unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Emergency power supply that has a list of choices.
+SpecificEpsChoiceKey = _t.Literal["type", "warmup_time_unit", "volume_unit", "autonomy_time_unit"]
 
 
 class SpecificFileEntry(_t.TypedDict):
@@ -8813,6 +9179,10 @@ class SpecificFileEntry(_t.TypedDict):
     md5_hash: str
 
 
+# An attribute of Files that has a list of choices.
+SpecificFileChoiceKey = _t.Literal["file_category"]
+
+
 class SpecificFileActualEntry(_t.TypedDict):
     """Current file as it is read."""
 
@@ -8834,6 +9204,10 @@ class SpecificFileActualEntry(_t.TypedDict):
     current_version: _t.Union[EntryReference, None]
     # MD5 Checksum
     md5_hash: str
+
+
+# An attribute of Current file that has a list of choices.
+SpecificFileActualChoiceKey = _t.Literal["file_category"]
 
 
 class SpecificFileObjectsEntry(_t.TypedDict):
@@ -8892,6 +9266,10 @@ class SpecificGroupTypeEntry(_t.TypedDict):
     report: str
     # Description
     description: str
+
+
+# An attribute of Type that has a list of choices.
+SpecificGroupTypeChoiceKey = _t.Literal["type"]
 
 
 class SpecificKryptoCardEntry(_t.TypedDict):
@@ -8953,6 +9331,10 @@ class SpecificLayer2NetEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Layer 2 Net that has a list of choices.
+SpecificLayer2NetChoiceKey = _t.Literal["type", "subtype", "vrf_capacity_unit"]
+
+
 class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
     """Assigned logical ports as it is read."""
 
@@ -9006,6 +9388,10 @@ class SpecificLicenceListEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of License keys that has a list of choices.
+SpecificLicenceListChoiceKey = _t.Literal["type"]
+
+
 class SpecificMiddlewareEntry(_t.TypedDict):
     """Middleware as it is read."""
 
@@ -9027,6 +9413,10 @@ class SpecificMiddlewareEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Middleware that has a list of choices.
+SpecificMiddlewareChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificMonitorEntry(_t.TypedDict):
     """Monitor as it is read."""
 
@@ -9046,6 +9436,10 @@ class SpecificMonitorEntry(_t.TypedDict):
     speaker: YesNo
     # Description
     description: str
+
+
+# An attribute of Monitor that has a list of choices.
+SpecificMonitorChoiceKey = _t.Literal["size_unit", "type", "resolution"]
 
 
 class SpecificNetEntry(_t.TypedDict):
@@ -9089,6 +9483,10 @@ class SpecificNetEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Net that has a list of choices.
+SpecificNetChoiceKey = _t.Literal["type", "dns_domain"]
+
+
 class SpecificNetDhcpEntry(_t.TypedDict):
     """DHCP as it is read."""
 
@@ -9104,6 +9502,10 @@ class SpecificNetDhcpEntry(_t.TypedDict):
     range_to: str
     # Description
     description: str
+
+
+# An attribute of DHCP that has a list of choices.
+SpecificNetDhcpChoiceKey = _t.Literal["type", "typev6"]
 
 
 class SpecificNetIpAddressesEntry(_t.TypedDict):
@@ -9125,6 +9527,10 @@ class SpecificNetIpAddressesEntry(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
     # Open IP list
     ip_address_link: str
+
+
+# An attribute of IP list that has a list of choices.
+SpecificNetIpAddressesChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment"]
 
 
 class SpecificNetZoneEntry(_t.TypedDict):
@@ -9171,6 +9577,10 @@ class SpecificOperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Operating Systems that has a list of choices.
+SpecificOperatingSystemChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificOrganizationEntry(_t.TypedDict):
     """Organization as it is read."""
 
@@ -9199,6 +9609,10 @@ class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
     # Role
     role: _t.Union[Choice, None]
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificOrganizationContactAssignmentChoiceKey = _t.Literal["role"]
 
 
 class SpecificOrganizationMasterDataEntry(_t.TypedDict):
@@ -9339,6 +9753,10 @@ class SpecificPersonEntry(_t.TypedDict):
     custom_8: str
 
 
+# An attribute of Persons that has a list of choices.
+SpecificPersonChoiceKey = _t.Literal["salutation"]
+
+
 class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     """Person group memberships as it is read."""
 
@@ -9350,6 +9768,10 @@ class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Contact
     contact: _t.Union[ObjectReference, None]
+
+
+# An attribute of Person group memberships that has a list of choices.
+SpecificPersonAssignedGroupsChoiceKey = _t.Literal["role"]
 
 
 class SpecificPersonContactAssignmentEntry(_t.TypedDict):
@@ -9367,6 +9789,10 @@ class SpecificPersonContactAssignmentEntry(_t.TypedDict):
     primary_contact: YesNo
     # Description
     description: str
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificPersonContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
 class SpecificPersonGroupEntry(_t.TypedDict):
@@ -9399,6 +9825,10 @@ class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificPersonGroupContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
 class SpecificPersonGroupMasterEntry(_t.TypedDict):
@@ -9533,6 +9963,10 @@ class SpecificPersonMasterEntry(_t.TypedDict):
     custom_8: str
 
 
+# An attribute of Master Data that has a list of choices.
+SpecificPersonMasterChoiceKey = _t.Literal["salutation"]
+
+
 class SpecificPrtEntry(_t.TypedDict):
     """Printer as it is read."""
 
@@ -9550,6 +9984,10 @@ class SpecificPrtEntry(_t.TypedDict):
     paper_format: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Printer that has a list of choices.
+SpecificPrtChoiceKey = _t.Literal["type", "emulation", "paper_format"]
 
 
 class SpecificRelationDetailsEntry(_t.TypedDict):
@@ -9571,6 +10009,10 @@ class SpecificRelationDetailsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Relation details that has a list of choices.
+SpecificRelationDetailsChoiceKey = _t.Literal["relation_type", "weighting"]
+
+
 class SpecificReplicationEntry(_t.TypedDict):
     """Replication as it is read."""
 
@@ -9580,6 +10022,10 @@ class SpecificReplicationEntry(_t.TypedDict):
     replication_mechanism: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Replication that has a list of choices.
+SpecificReplicationChoiceKey = _t.Literal["replication_mechanism"]
 
 
 class SpecificReplicationPartnerEntry(_t.TypedDict):
@@ -9593,6 +10039,10 @@ class SpecificReplicationPartnerEntry(_t.TypedDict):
     replication_partner: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Replication partner that has a list of choices.
+SpecificReplicationPartnerChoiceKey = _t.Literal["type"]
 
 
 class SpecificRoomEntry(_t.TypedDict):
@@ -9610,6 +10060,10 @@ class SpecificRoomEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Room that has a list of choices.
+SpecificRoomChoiceKey = _t.Literal["type"]
+
+
 class SpecificRouterEntry(_t.TypedDict):
     """Routing as it is read."""
 
@@ -9621,6 +10075,10 @@ class SpecificRouterEntry(_t.TypedDict):
     gateway_address: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Routing that has a list of choices.
+SpecificRouterChoiceKey = _t.Literal["routing_protocol"]
 
 
 class SpecificSanZoningEntry(_t.TypedDict):
@@ -9657,6 +10115,10 @@ class SpecificServiceEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Services that has a list of choices.
+SpecificServiceChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificSwitchFcEntry(_t.TypedDict):
     """FC switch as it is read."""
 
@@ -9685,6 +10147,10 @@ class SpecificSwitchNetEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Switch that has a list of choices.
+SpecificSwitchNetChoiceKey = _t.Literal["vlan", "role", "spanning_tree"]
+
+
 class SpecificUpsEntry(_t.TypedDict):
     """Uninterruptible power supply as it is read."""
 
@@ -9708,6 +10174,10 @@ class SpecificUpsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Uninterruptible power supply that has a list of choices.
+SpecificUpsChoiceKey = _t.Literal["type", "battery_type", "charge_time_unit", "autonomy_time_unit"]
+
+
 class SpecificWanEntry(_t.TypedDict):
     """WAN as it is read."""
 
@@ -9725,6 +10195,10 @@ class SpecificWanEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WAN that has a list of choices.
+SpecificWanChoiceKey = _t.Literal["role", "type", "capacity_unit"]
+
+
 class SpecificWsEntry(_t.TypedDict):
     """Wiring System as it is read."""
 
@@ -9734,6 +10208,10 @@ class SpecificWsEntry(_t.TypedDict):
     title: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Wiring System that has a list of choices.
+SpecificWsChoiceKey = _t.Literal["title"]
 
 
 class SpecificWsAssignmentEntry(_t.TypedDict):
@@ -9754,6 +10232,10 @@ class SpecificWsNetTypeEntry(_t.TypedDict):
     title: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Net type that has a list of choices.
+SpecificWsNetTypeChoiceKey = _t.Literal["title"]
 
 
 # The names of the errors a service answers.
@@ -9955,7 +10437,7 @@ class _CmdbCategory:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Archive an entry."""
         return _t.cast("Done", self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
 
@@ -10536,17 +11018,17 @@ class _CmdbCategory:
     def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> EntryCreated: ...
+    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
 
     def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return self._send("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
 
     def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
@@ -11173,13 +11655,13 @@ class _CmdbCategory:
     def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
-    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+    def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
 
     def read(self, **params: _t.Any) -> _t.Any:
         """Read the entries of a category."""
         return self._send("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Recycle an entry."""
         return _t.cast("Done", self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
 
@@ -11760,7 +12242,7 @@ class _CmdbCategory:
     def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     @_t.overload
-    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+    def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     def save(self, **params: _t.Any) -> _t.Any:
         """Create or update an entry."""
@@ -12343,7 +12825,7 @@ class _CmdbCategory:
     def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Done: ...
+    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
 
     def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -12659,7 +13141,7 @@ class _AsyncCmdbCategory:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    async def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Archive an entry."""
         return _t.cast("Done", await self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
 
@@ -13240,17 +13722,17 @@ class _AsyncCmdbCategory:
     async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> EntryCreated: ...
+    async def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
 
     async def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return await self._send("cmdb.category.create", params)
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
 
     async def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
@@ -13877,13 +14359,13 @@ class _AsyncCmdbCategory:
     async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
-    async def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+    async def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
 
     async def read(self, **params: _t.Any) -> _t.Any:
         """Read the entries of a category."""
         return await self._send("cmdb.category.read", params)
 
-    async def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    async def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Recycle an entry."""
         return _t.cast("Done", await self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
 
@@ -14464,7 +14946,7 @@ class _AsyncCmdbCategory:
     async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     @_t.overload
-    async def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+    async def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     async def save(self, **params: _t.Any) -> _t.Any:
         """Create or update an entry."""
@@ -15047,7 +15529,7 @@ class _AsyncCmdbCategory:
     async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Done: ...
+    async def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
 
     async def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -15357,7 +15839,7 @@ class _CallsCmdbCategories:
 class _CallsCmdbCategory:
     """The methods cmdb.category.*"""
 
-    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
         """Archive an entry."""
         return Call("cmdb.category.archive", {"object": object, "category": category, "entry": entry})
 
@@ -15938,17 +16420,17 @@ class _CallsCmdbCategory:
     def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Call[EntryCreated]: ...
+    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[EntryCreated]: ...
 
     def create(self, **params: _t.Any) -> Call[_t.Any]:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return Call("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Call[Done]: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Call[Done]: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]: ...
 
     def delete(self, **params: _t.Any) -> Call[_t.Any]:
         """Take an entry one step towards deletion."""
@@ -16575,13 +17057,13 @@ class _CallsCmdbCategory:
     def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWsNetTypeEntry]]: ...
 
     @_t.overload
-    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[CategoryEntries]: ...
+    def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[CategoryEntries]: ...
 
     def read(self, **params: _t.Any) -> Call[_t.Any]:
         """Read the entries of a category."""
         return Call("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
         """Recycle an entry."""
         return Call("cmdb.category.recycle", {"object": object, "category": category, "entry": entry})
 
@@ -17162,7 +17644,7 @@ class _CallsCmdbCategory:
     def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
 
     @_t.overload
-    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+    def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
 
     def save(self, **params: _t.Any) -> Call[_t.Any]:
         """Create or update an entry."""
@@ -17745,7 +18227,7 @@ class _CallsCmdbCategory:
     def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Call[Done]: ...
+    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[Done]: ...
 
     def update(self, **params: _t.Any) -> Call[_t.Any]:
         """Update an entry. Deprecated: use cmdb.category.save."""

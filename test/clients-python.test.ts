@@ -7,7 +7,7 @@ import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.j
 const object = { id: '7', title: 'web1' };
 const beginning = `
 import asyncio, json, os, sys
-from kataster import AsyncKataster, Kataster, KatasterError, OtherCategory, calls
+from kataster import AsyncKataster, Kataster, KatasterError, OtherConstant, calls
 url, key = os.environ["URL"], os.environ["KEY"]
 client = Kataster(url, key)
 def refused(call):
@@ -32,7 +32,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite' && pythonIsH
     const script = `
 made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__IP": {"hostname": "web1"}})
 client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
-client.cmdb.category.save(object=made["id"], category=OtherCategory("C__CATG__MODEL"), data={"serial": "J3"}, entry=None)
+client.cmdb.category.save(object=made["id"], category=OtherConstant("C__CATG__MODEL"), data={"serial": "J3"}, entry=None)
 [model] = client.cmdb.category.read(objID=made["id"], category="C__CATG__MODEL")
 print(json.dumps([model["manufacturer"]["title"], model["serial"], client.rpc.discover()["openrpc"]]))`;
     t.deepEqual(await told(t, await url(t, engine), script), ['Lenovo', 'J3', '1.2.6']);

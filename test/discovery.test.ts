@@ -53,6 +53,30 @@ test('methods point to the schemas of categories', t => {
   t.like(schemas.EntriesByCategory?.properties?.C__CATG__MODEL, { anyOf: [{ $ref: '#/components/schemas/ModelData' }] });
 });
 
+test('the constants of categories are enumerated, those with several entries where only they are taken', t => {
+  const { CategoryConstant: all, MultiValueCategory: several } = schemas;
+  const listed = Object.entries(english['x-categories'] ?? {});
+  for (const [constant, { multiValue }] of listed) {
+    t.true(all?.enum?.includes(constant), constant);
+    t.is(several?.enum?.includes(constant), multiValue, constant);
+  }
+  t.is(all?.['x-titles']?.C__CATS__CLUSTER, all?.['x-titles']?.[registry.category('C__CATS__CLUSTER')?.const ?? '']);
+  t.deepEqual(schemas.EntriesByCategory?.propertyNames, { $ref: '#/components/schemas/CategoryConstant' });
+  const category = english.methods
+    .find(({ name }) => name === 'cmdb.category.archive')
+    ?.params.find(each => 'name' in each && each.name === 'category');
+  t.like(category, { schema: { $ref: '#/components/schemas/MultiValueCategory' } });
+});
+
+test('lists of choices are asked for by the attributes that have one', t => {
+  t.deepEqual(schemas.ModelChoiceKey?.enum, ['manufacturer', 'title']);
+  t.is(english['x-categories']?.C__CATG__MODEL?.choices, '#/components/schemas/ModelChoiceKey');
+  const property = english.methods
+    .find(({ name }) => name === 'cmdb.dialog.read')
+    ?.params.find(each => 'name' in each && each.name === 'property');
+  t.like(property, { 'x-by-category': { parameter: 'category', schema: 'choices' } });
+});
+
 test('a fixed dialog is an enumeration of its constants and of its ids', t => {
   t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [{ $ref: '#/components/schemas/NetTypeChoice' }, { type: 'null' }]);
   const [texts, ids] = schemas.NetTypeChoice?.anyOf ?? [];

@@ -1,4 +1,4 @@
-import type { ChoiceDefinition, Titles } from '../../generated/types.js';
+import type { CategoryDefinition, ChoiceDefinition, Titles } from '../../generated/types.js';
 import type { Schema } from './openrpc.js';
 
 /** What has a constant, an id and titles: an object type, a CMDB status. */
@@ -47,12 +47,28 @@ export function listedSchema(schema: Schema, all: readonly Listed[], language: k
   const constants = all.map(each => each.const);
   const titles = Object.fromEntries(all.map(each => [each.const, each.title[language]]));
   return {
-    ...(schema.title !== undefined && { title: schema.title }),
-    ...(schema.description !== undefined && { description: schema.description }),
-    ...(schema['x-expected'] !== undefined && { 'x-expected': schema['x-expected'] }),
+    ...named(schema),
     anyOf: [
       { type: 'string', enum: constants, 'x-titles': titles, 'x-extensible': true },
       { type: 'integer', enum: all.map(({ id }) => id), 'x-extensible': true },
     ],
+  };
+}
+
+/** The constants and aliases of categories with their titles. */
+export function categoryConstants(schema: Schema, all: readonly CategoryDefinition[], language: keyof Titles): Schema {
+  const titles = all.flatMap(({ const: constant, aliases = [], title }) =>
+    [constant, ...aliases].map((name): [string, string] => [name, title[language]]),
+  );
+  const known = { enum: titles.map(([name]) => name), 'x-titles': Object.fromEntries(titles) };
+  return { ...named(schema), type: 'string', ...known, 'x-extensible': true };
+}
+
+/** What a schema says in words. */
+function named({ title, description, 'x-expected': expected }: Schema): Schema {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(expected !== undefined && { 'x-expected': expected }),
   };
 }

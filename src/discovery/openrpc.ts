@@ -9,6 +9,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
   readonly enum?: readonly (string | number | boolean | null)[];
   readonly anyOf?: readonly Schema[];
@@ -34,14 +35,14 @@ export interface Schema {
   readonly 'x-required'?: readonly string[];
   /** Titles of the values of an enumeration. */
   readonly 'x-titles'?: Readonly<Record<string, string>>;
-  /** An enumeration that grows with the catalogue. */
+  /** An enumeration that grows with the catalogue: clients take another value where the caller says that it is meant. */
   readonly 'x-extensible'?: boolean;
 }
 
 /** The schema of a value is that of the category which another parameter names, in the list of categories of the document. */
 export interface ByCategory {
   readonly parameter: string;
-  readonly schema: 'entry' | 'data';
+  readonly schema: 'entry' | 'data' | 'choices';
 }
 
 /** A parameter or a result. */
@@ -51,6 +52,8 @@ export interface Descriptor {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly 'x-envelope'?: boolean;
+  /** The category that is meant has several entries per object. */
+  readonly 'x-multi-value'?: boolean;
   readonly 'x-by-category'?: ByCategory;
 }
 
@@ -74,12 +77,14 @@ export interface Method {
   readonly 'x-replaced-by'?: string;
 }
 
-/** A category of the site, and the schemas of its entries and data; without `data` it is only read. */
+/** A category of the site, and the schemas of its entries and data; without `data` it is only read, without `choices` it has no lists. */
 export interface ListedCategory {
   readonly title: string;
   readonly multiValue: boolean;
   readonly entry: string;
   readonly data?: string;
+  /** The keys of the attributes that have a list of choices. */
+  readonly choices?: string;
 }
 
 /** An OpenRPC document, as far as clients are made of it. */
