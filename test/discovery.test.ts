@@ -109,9 +109,9 @@ test('titles are in the language that is asked for', t => {
 });
 
 test('a text is made once per language', t => {
-  const { textOfSite } = discoveryOf(document, registry);
-  t.is(textOfSite('de'), textOfSite('de'));
-  t.not(textOfSite('de'), textOfSite('en'));
+  const { ofSite } = discoveryOf(document, registry);
+  t.is(ofSite('de'), ofSite('de'));
+  t.not(ofSite('de'), ofSite('en'));
 });
 
 test('a category of the site has its schemas', t => {

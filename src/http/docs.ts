@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Context } from 'koa';
 import { nearest } from '../catalog/nearest.js';
+import { etagOf } from '../discovery/etag.js';
 
 /** Serves the documentation. */
 export type DocsServer = (context: Context) => Promise<void>;
@@ -55,10 +55,6 @@ async function sendFile(context: Context, path: string): Promise<void> {
   context.set({ 'Content-Type': types[extname(path)] ?? '', ETag: etagOf(content) });
   context.body = content;
   if (context.fresh) context.status = 304;
-}
-
-function etagOf(content: Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 function missing(asked: string, files: ReadonlySet<string>): string {

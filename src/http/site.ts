@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
-import type { Lifetime } from './app.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
+import type { Lifetime } from './respond.js';
 import { startPage } from './start-page.js';
 
 /** Serves what is not a call: the document, health, metrics, pictures, the start page. */
@@ -61,9 +61,10 @@ export function createSite(given: SiteParts): Site {
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
 function sendDocument(context: Context, { discovery }: SiteParts): void {
-  context.set('ETag', discovery.etag);
+  const { text, etag } = discovery.ofService;
+  context.set('ETag', etag);
   context.set('Cache-Control', 'no-cache');
-  send(context, 200, 'application/json; charset=utf-8', discovery.text);
+  send(context, 200, 'application/json; charset=utf-8', text);
   if (context.fresh) context.status = 304;
 }
 
