@@ -7,6 +7,7 @@ import { credentialsIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
 import { lingerOn } from './linger.js';
+import { permitOrigins } from './origins.js';
 import { type Lifetime, respond, rpcHeaders } from './respond.js';
 import type { Site } from './site.js';
 
@@ -24,6 +25,7 @@ export function createApp(
   app.on('error', log);
   app.use(async context => {
     if (lifetime.isStopping) context.set('Connection', 'close');
+    if (permitOrigins(context, config.allowedOrigins)) return;
     const dialect = dialectsByPath.get(context.path);
     if (!dialect) return site(context);
     await serveCalls(context, dialect, config, runner, lifetime);
