@@ -852,8 +852,28 @@ export type InitialStatus =
 /** A switch: 0 or 1. */
 export type Flag = 0 | 1 | boolean;
 
-/** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | '0' | '1' | null;
+/** A yes or no as it is saved. */
+export type YesNoInput =
+  | boolean
+  | 0
+  | 1
+  | '0'
+  | '1'
+  | 'yes'
+  | 'Yes'
+  | 'YES'
+  | 'no'
+  | 'No'
+  | 'NO'
+  | 'ja'
+  | 'Ja'
+  | 'JA'
+  | 'nein'
+  | 'Nein'
+  | 'NEIN';
+
+/** What clears a value: null or an empty text. */
+export type Cleared = '' | null;
 
 /** Access as it is saved; what is absent keeps its value. */
 export interface AccessData {
@@ -866,16 +886,16 @@ export interface AccessData {
   /** Host[:Port]/URL */
   url?: string | null;
   /** Primary? */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
-/** A link as it is saved: an id, or a list of ids; null clears. */
-export type LinkInput = Id | Id[] | null;
+/** Links as they are saved: a list of ids. */
+export type LinksInput = Id[];
 
-/** A number as it is saved: a number or a numeric text; null clears. */
-export type NumberInput = number | string | null;
+/** An amount as it is saved: a number or a numeric text with at most two decimals. */
+export type MoneyInput = number | `${number}`;
 
 /** A choice of the dialog interval, by its constant, textual id or title, or by its number. */
 export type IntervalChoice =
@@ -883,10 +903,24 @@ export type IntervalChoice =
   | 'C__INTERVAL__PER_WEEK'
   | 'C__INTERVAL__PER_MONTH'
   | 'C__INTERVAL__PER_YEAR'
+  | 'per day'
+  | 'pro Tag'
+  | 'per week'
+  | 'pro Woche'
+  | 'per month'
+  | 'pro Monat'
+  | 'per year'
+  | 'pro Jahr'
   | 1
   | 2
   | 3
   | 4;
+
+/** What clears a choice: null, an empty text or -1. */
+export type ClearedChoice = '' | -1 | null;
+
+/** An integer as it is saved: a number or a numeric text. */
+export type IntegerInput = number | `${number}`;
 
 /** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodUnitChoice =
@@ -894,13 +928,30 @@ export type GuaranteePeriodUnitChoice =
   | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
   | 'C__GUARANTEE_PERIOD_UNIT_MONTH'
   | 'C__GUARANTEE_PERIOD_UNIT_YEARS'
+  | 'Days'
+  | 'Tage'
+  | 'Weeks'
+  | 'Wochen'
+  | 'Months'
+  | 'Monate'
+  | 'Years'
+  | 'Jahre'
   | 2
   | 3
   | 1
   | 4;
 
 /** A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number. */
-export type GuaranteePeriodBaseChoice = 'by date of invoice' | 'by order date' | 'by delivery date' | 1 | 2 | 3;
+export type GuaranteePeriodBaseChoice =
+  | 'by date of invoice'
+  | 'by order date'
+  | 'by delivery date'
+  | 'nach Rechnungsdatum'
+  | 'nach Bestelldatum'
+  | 'nach Lieferdatum'
+  | 1
+  | 2
+  | 3;
 
 /** Accounting as it is saved; what is absent keeps its value. */
 export interface AccountingData {
@@ -911,13 +962,13 @@ export interface AccountingData {
   /** Date of invoice */
   acquirementdate?: string | null;
   /** Purchased at */
-  contact?: LinkInput;
+  contact?: LinksInput | Cleared;
   /** Investment costs */
-  price?: NumberInput;
+  price?: MoneyInput | Cleared;
   /** Operation expense */
-  operation_expense?: NumberInput;
+  operation_expense?: MoneyInput | Cleared;
   /** Operation expense (Unit) */
-  operation_expense_interval?: IntervalChoice | null;
+  operation_expense_interval?: IntervalChoice | ClearedChoice;
   /** Cost unit */
   cost_unit?: ChoiceInput;
   /** Delivery note number */
@@ -931,11 +982,11 @@ export interface AccountingData {
   /** Order no. */
   order_no?: string | null;
   /** Period of warranty */
-  guarantee_period?: NumberInput;
+  guarantee_period?: IntegerInput | Cleared;
   /** Warranty period */
-  guarantee_period_unit?: GuaranteePeriodUnitChoice | null;
+  guarantee_period_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** Guarantee period by */
-  guarantee_period_base?: GuaranteePeriodBaseChoice | null;
+  guarantee_period_base?: GuaranteePeriodBaseChoice | ClearedChoice;
   /** Order date */
   order_date?: string | null;
   /** Guarantee date */
@@ -953,7 +1004,7 @@ export interface AddressData {
   /** House number */
   house_no?: string | null;
   /** Floors */
-  stories?: NumberInput;
+  stories?: IntegerInput | Cleared;
   /** Postal code */
   postcode?: string | null;
   /** City */
@@ -974,10 +1025,16 @@ export interface AircraftData {
   description?: string | null;
 }
 
+/** A link as it is saved: an id, or a list of one id. */
+export type LinkInput = Id | [Id];
+
 /** A choice of the dialog application_type, by its constant, textual id or title, or by its number. */
 export type ApplicationTypeChoice =
   | 'C__CATG__APPLICATION_TYPE__SOFTWARE'
   | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM'
+  | 'Software'
+  | 'Operating system'
+  | 'Betriebssystem'
   | 1
   | 2;
 
@@ -985,6 +1042,10 @@ export type ApplicationTypeChoice =
 export type ApplicationPriorityChoice =
   | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
   | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
+  | 'Primary'
+  | 'Primär'
+  | 'Secondary'
+  | 'Sekundär'
   | 1
   | 2;
 
@@ -993,25 +1054,25 @@ export interface ApplicationData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Application */
-  application?: LinkInput;
+  application?: LinkInput | Cleared;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installation date */
   installDate?: string | null;
   /** Description */
@@ -1023,7 +1084,7 @@ export interface AssignedCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned cards */
-  connected_obj?: LinkInput;
+  connected_obj?: Id | Id[];
 }
 
 /** Workplace components as it is saved; what is absent keeps its value. */
@@ -1031,7 +1092,7 @@ export interface AssignedLogicalUnitData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  assigned_object?: LinkInput;
+  assigned_object?: Id | Id[];
 }
 
 /** Assigned SIM cards as it is saved; what is absent keeps its value. */
@@ -1039,9 +1100,9 @@ export interface AssignedSimCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned SIM Cards */
-  isys_catg_cards_list__id?: LinkInput;
+  isys_catg_cards_list__id?: LinkInput | Cleared;
 }
 
 /** Assigned subscriptions as it is saved; what is absent keeps its value. */
@@ -1049,9 +1110,9 @@ export interface AssignedSubscriptionsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned object */
-  assigned_object?: LinkInput;
+  assigned_object?: LinkInput | Cleared;
   /** UUID */
-  uuid?: LinkInput | string;
+  uuid?: Id | string | [Id | string] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1063,7 +1124,7 @@ export interface AssignedUsersData {
   /** Assigned object */
   assigned_object?: LinkInput;
   /** UUID */
-  uuid?: LinkInput;
+  uuid?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1071,7 +1132,7 @@ export interface AssignedUsersData {
 /** Assigned workplace as it is saved; what is absent keeps its value. */
 export interface AssignedWorkstationData {
   /** Parent object */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1085,11 +1146,11 @@ export interface AuditData {
   /** Type */
   type?: ChoiceInput;
   /** Commission */
-  commission?: LinkInput;
+  commission?: LinksInput | Cleared;
   /** Responsible */
-  responsible?: LinkInput;
+  responsible?: LinksInput | Cleared;
   /** Involved */
-  involved?: LinkInput;
+  involved?: LinksInput | Cleared;
   /** Manufacturer's period */
   period_manufacturer?: string | null;
   /** Operator's period */
@@ -1113,7 +1174,7 @@ export interface BackupData {
   /** Title */
   title?: string | null;
   /** Backed up by */
-  backup?: LinkInput;
+  backup?: LinkInput | Cleared;
   /** Backup type */
   backup_type?: ChoiceInput;
   /** Cycle */
@@ -1142,6 +1203,9 @@ export interface BackupAssignedObjectsData {
   description?: string | null;
 }
 
+/** A number as it is saved: a number or a numeric text. */
+export type NumberInput = number | `${number}`;
+
 /** A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. */
 export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__MM'
@@ -1150,6 +1214,14 @@ export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__METER'
   | 'C__DEPTH_UNIT__FOOT'
   | 'C__DEPTH_UNIT__KILOMETER'
+  | 'mm'
+  | 'cm'
+  | 'inch'
+  | 'Zoll'
+  | 'm'
+  | 'foot'
+  | 'Fuß'
+  | 'km'
   | 1
   | 2
   | 3
@@ -1166,11 +1238,11 @@ export interface CableData {
   /** Occupancy */
   cable_occupancy?: ChoiceInput;
   /** Cable length */
-  length?: NumberInput;
+  length?: NumberInput | Cleared;
   /** Length unit */
-  length_unit?: DepthUnitChoice | null;
+  length_unit?: DepthUnitChoice | ClearedChoice;
   /** Maximal amount of fibers/leads */
-  max_amount_of_fibers_leads?: NumberInput;
+  max_amount_of_fibers_leads?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1180,7 +1252,7 @@ export interface CardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned mobile phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Card Number */
   card_no?: string | null;
   /** Title */
@@ -1238,7 +1310,7 @@ export interface CloudSubscriptionsData {
 /** Cluster as it is saved; what is absent keeps its value. */
 export interface ClusterData {
   /** Quorum */
-  quorum?: YesNoInput;
+  quorum?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1248,7 +1320,7 @@ export interface ClusterAdmServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Administration service (Object) */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** Cluster Members as it is saved; what is absent keeps its value. */
@@ -1256,7 +1328,7 @@ export interface ClusterMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Cluster Member */
-  member?: LinkInput;
+  member?: Id | Id[] | Cleared;
 }
 
 /** Cluster memberships as it is saved; what is absent keeps its value. */
@@ -1264,13 +1336,13 @@ export interface ClusterMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Cluster */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Cluster as it is saved; what is absent keeps its value. */
 export interface ClusterRootData {
   /** Quorum */
-  quorum?: YesNoInput;
+  quorum?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1280,35 +1352,40 @@ export type ClusterTypeChoice =
   | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
   | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
   | 'C__CLUSTER_TYPE__HPC'
+  | 'active/passive'
+  | 'aktiv/passiv'
+  | 'active/active'
+  | 'aktiv/aktiv'
+  | 'HPC'
   | 1
   | 2
   | 3;
 
 /** A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. */
-export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 0 | 1;
+export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 'Deaktiviert' | 'Läuft' | 0 | 1;
 
 /** Cluster service assignment as it is saved; what is absent keeps its value. */
 export interface ClusterServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  type?: ClusterTypeChoice | null;
+  type?: ClusterTypeChoice | ClearedChoice;
   /** Cluster services */
-  cluster_service?: LinkInput;
+  cluster_service?: LinkInput | Cleared;
   /** Host addresses */
-  hostaddresses?: LinkInput;
+  hostaddresses?: LinksInput | Cleared;
   /** Volumes */
-  drives?: LinkInput;
+  drives?: LinksInput | Cleared;
   /** Shares */
-  shares?: LinkInput;
+  shares?: LinksInput | Cleared;
   /** Runs on */
-  runs_on?: LinkInput;
+  runs_on?: LinksInput | Cleared;
   /** Default server */
-  default_server?: LinkInput;
+  default_server?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service Status */
-  service_status?: ClusterServiceStatusChoice | null;
+  service_status?: ClusterServiceStatusChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1320,6 +1397,11 @@ export type MemoryUnitChoice =
   | 'C__MEMORY_UNIT__MB'
   | 'C__MEMORY_UNIT__GB'
   | 'C__MEMORY_UNIT__TB'
+  | 'B'
+  | 'KB'
+  | 'MB'
+  | 'GB'
+  | 'TB'
   | 1000
   | 1
   | 2
@@ -1332,6 +1414,10 @@ export type FrequencyUnitChoice =
   | 'C__FREQUENCY_UNIT__MHZ'
   | 'C__FREQUENCY_UNIT__GHZ'
   | 'C__FREQUENCY_UNIT__THZ'
+  | 'KHz'
+  | 'MHz'
+  | 'GHz'
+  | 'THz'
   | 1
   | 2
   | 3
@@ -1344,6 +1430,12 @@ export type PortSpeedChoice =
   | 'C__PORT_SPEED__KBIT_S'
   | 'C__PORT_SPEED__MBIT_S'
   | 'C__PORT_SPEED__GBIT_S'
+  | 'not selected'
+  | 'nicht ausgewählt'
+  | 'bit/s'
+  | 'kbit/s'
+  | 'Mbit/s'
+  | 'Gbit/s'
   | 1000
   | 1
   | 2
@@ -1353,30 +1445,38 @@ export type PortSpeedChoice =
 /** Computing resources as it is saved; what is absent keeps its value. */
 export interface ComputingResourcesData {
   /** RAM */
-  ram?: NumberInput;
+  ram?: NumberInput | Cleared;
   /** Memory unit */
-  ram_unit?: MemoryUnitChoice | null;
+  ram_unit?: MemoryUnitChoice | ClearedChoice;
   /** CPU frequency */
-  cpu?: NumberInput;
+  cpu?: NumberInput | Cleared;
   /** CPU frequency unit */
-  cpu_unit?: FrequencyUnitChoice | null;
+  cpu_unit?: FrequencyUnitChoice | ClearedChoice;
   /** Disc space */
-  disc_space?: NumberInput;
+  disc_space?: NumberInput | Cleared;
   /** Disc space unit */
-  disc_space_unit?: MemoryUnitChoice | null;
+  disc_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Network bandwidth */
-  network_bandwidth?: NumberInput;
+  network_bandwidth?: NumberInput | Cleared;
   /** Network bandwidth unit */
-  network_bandwidth_unit?: PortSpeedChoice | null;
+  network_bandwidth_unit?: PortSpeedChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog connector_type, by its constant, textual id or title, or by its number. */
-export type ConnectorTypeChoice = 'C__CONNECTOR__INPUT' | 'C__CONNECTOR__OUTPUT' | 1 | 2;
+export type ConnectorTypeChoice =
+  | 'C__CONNECTOR__INPUT'
+  | 'C__CONNECTOR__OUTPUT'
+  | 'Input'
+  | 'Eingang'
+  | 'Output'
+  | 'Ausgang'
+  | 1
+  | 2;
 
-/** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
-export type ChoicesInput = (number | string)[] | null;
+/** Several choices as they are saved: ids as numbers, constants or titles as texts. */
+export type ChoicesInput = (number | string)[];
 
 /** Connectors as it is saved; what is absent keeps its value. */
 export interface ConnectorData {
@@ -1385,31 +1485,31 @@ export interface ConnectorData {
   /** Title */
   title?: string | null;
   /** In-/Output */
-  type?: ConnectorTypeChoice | null;
+  type?: ConnectorTypeChoice | ClearedChoice;
   /** Wiring system */
-  wiring_system?: LinkInput;
+  wiring_system?: LinkInput | Cleared;
   /** Interface */
   interface?: ChoiceInput;
   /** Color / wave lengths */
-  fiber_wave_lengths?: ChoicesInput;
+  fiber_wave_lengths?: ChoicesInput | ClearedChoice;
   /** Connection type */
   connection_type?: ChoiceInput;
   /** Assigned to connector */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned category type */
   assigned_category?: string | null;
   /** Cable */
-  cable_connection?: LinkInput;
+  cable_connection?: LinkInput | Cleared;
   /** Used fiber/lead (RX) */
-  used_fiber_lead_rx?: LinkInput;
+  used_fiber_lead_rx?: LinkInput | Cleared;
   /** Used fiber/lead (TX) */
-  used_fiber_lead_tx?: LinkInput;
+  used_fiber_lead_tx?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Contact assignment as it is saved; what is absent keeps its value. */
@@ -1417,11 +1517,11 @@ export interface ContactData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Contact */
-  contact?: LinkInput;
+  contact?: LinkInput | Cleared;
   /** Contact object */
-  contact_object?: LinkInput;
+  contact_object?: Id | Id[] | Cleared;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Role */
   role?: ChoiceInput;
   /** Description */
@@ -1433,7 +1533,7 @@ export interface ContractAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned contract */
-  connected_contract?: LinkInput;
+  connected_contract?: LinkInput | Cleared;
   /** Contract begin */
   contract_start?: string | null;
   /** Contract end */
@@ -1471,29 +1571,29 @@ export interface ControllerFcPortData {
   /** Type */
   type?: ChoiceInput;
   /** Connected controller */
-  connected_controller?: LinkInput;
+  connected_controller?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Medium */
   medium?: ChoiceInput;
   /** Speed */
-  speed?: NumberInput;
+  speed?: IntegerInput | Cleared;
   /** Speed unit */
-  speed_unit?: PortSpeedChoice | null;
+  speed_unit?: PortSpeedChoice | ClearedChoice;
   /** Node WWN */
   wwn?: string | null;
   /** Port WW(P)N */
   wwpn?: string | null;
   /** SAN zone and connection type */
-  san_zones?: LinkInput;
+  san_zones?: LinksInput | Cleared;
   /** Connection */
-  connector?: LinkInput;
+  connector?: LinkInput | Cleared;
   /** Connection */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** CPU as it is saved; what is absent keeps its value. */
@@ -1507,11 +1607,11 @@ export interface CpuData {
   /** Type */
   type?: ChoiceInput;
   /** CPU frequency */
-  frequency?: NumberInput;
+  frequency?: NumberInput | Cleared;
   /** CPU frequency unit */
-  frequency_unit?: FrequencyUnitChoice | null;
+  frequency_unit?: FrequencyUnitChoice | ClearedChoice;
   /** CPU cores */
-  cores?: NumberInput;
+  cores?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1521,9 +1621,9 @@ export interface CustomFieldsExampleData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Checkbox */
-  checkbox?: YesNoInput;
+  checkbox?: YesNoInput | Cleared;
   /** File */
-  file?: LinkInput;
+  file?: LinkInput | Cleared;
   /** Date */
   day?: string | null;
   /** Date and time */
@@ -1531,23 +1631,23 @@ export interface CustomFieldsExampleData {
   /** Dialog+ */
   choice?: ChoiceInput;
   /** Dialog+ (multiple) */
-  choices?: ChoicesInput;
+  choices?: ChoicesInput | ClearedChoice;
   /** HTML editor */
   html?: string | null;
   /** Yes/No */
-  yes_no?: YesNoInput;
+  yes_no?: YesNoInput | Cleared;
   /** Link */
   link?: string | null;
   /** Number */
-  number?: NumberInput;
+  number?: NumberInput | Cleared;
   /** Object relation */
-  relation?: LinkInput;
+  relation?: LinkInput | Cleared;
   /** Object relation (multiple) */
-  relations?: LinkInput;
+  relations?: LinksInput | Cleared;
   /** Object */
-  object?: LinkInput;
+  object?: LinkInput | Cleared;
   /** Objects */
-  objects?: LinkInput;
+  objects?: LinksInput | Cleared;
   /** Text */
   text?: string | null;
   /** Text (masked) */
@@ -1565,17 +1665,17 @@ export interface DatabaseData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** DBMS */
-  assigned_dbms?: LinkInput;
+  assigned_dbms?: LinkInput | Cleared;
   /** Instanz name */
   instance_name?: string | null;
   /** Instanz type */
   instance_type?: ChoiceInput;
   /** Max size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Size unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Version */
-  version?: LinkInput | string;
+  version?: Id | string | [Id | string] | Cleared;
   /** Path */
   path?: string | null;
   /** Port */
@@ -1603,19 +1703,19 @@ export interface DatabaseSaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned DBMS */
-  assigned_database?: LinkInput;
+  assigned_database?: LinkInput | Cleared;
   /** Instance */
-  assigned_instance?: LinkInput;
+  assigned_instance?: LinkInput | Cleared;
   /** Schemes */
-  assigned_schemas?: ChoicesInput;
+  assigned_schemas?: ChoicesInput | ClearedChoice;
   /** Title */
   title?: string | null;
   /** Size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
-  max_size?: NumberInput;
+  max_size?: NumberInput | Cleared;
   /** Max Unit */
   max_size_unit?: ChoiceInput;
   /** Description */
@@ -1631,19 +1731,19 @@ export interface DatabaseTableData {
   /** Row count */
   row_count?: string | null;
   /** Assigned database */
-  assigned_database?: LinkInput;
+  assigned_database?: LinkInput | Cleared;
   /** Schema */
   assigned_schema?: ChoiceInput;
   /** Schema size */
-  schema_size?: NumberInput;
+  schema_size?: NumberInput | Cleared;
   /** Schema size unit */
-  schema_size_unit?: MemoryUnitChoice | null;
+  schema_size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Size unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
-  max_size?: NumberInput;
+  max_size?: NumberInput | Cleared;
   /** Max size unit */
   max_size_unit?: ChoiceInput;
   /** Import Key */
@@ -1661,35 +1761,35 @@ export interface DriveData {
   /** Title */
   title?: string | null;
   /** System drive */
-  system_drive?: YesNoInput;
+  system_drive?: YesNoInput | Cleared;
   /** Filesystem */
   filesystem?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Serial number */
   serial?: string | null;
   /** Software RAID group */
-  assigned_raid?: LinkInput;
+  assigned_raid?: LinkInput | Cleared;
   /** Type */
-  drive_type?: NumberInput;
+  drive_type?: IntegerInput | Cleared;
   /** On device */
-  device?: LinkInput;
+  device?: LinkInput | Cleared;
   /** On device Raid-Array */
-  raid?: LinkInput;
+  raid?: LinkInput | Cleared;
   /** On device Logical devices (Client) */
-  ldev?: LinkInput;
+  ldev?: LinkInput | Cleared;
   /** Object type constant */
   category_const?: string | null;
   /** Free Diskspace */
-  free_space?: NumberInput;
+  free_space?: NumberInput | Cleared;
   /** Memory unit */
-  free_space_unit?: MemoryUnitChoice | null;
+  free_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Used Diskspace */
-  used_space?: NumberInput;
+  used_space?: NumberInput | Cleared;
   /** Memory unit */
-  used_space_unit?: MemoryUnitChoice | null;
+  used_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
   firmware?: string | null;
   /** Description */
@@ -1703,7 +1803,7 @@ export interface EmergencyPlanData {
   /** Title */
   title?: string | null;
   /** Assigned emergency plan */
-  emergency_plan?: LinkInput;
+  emergency_plan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1719,7 +1819,7 @@ export interface FiberLeadData {
   /** Color */
   color?: ChoiceInput;
   /** Damping */
-  damping?: NumberInput;
+  damping?: NumberInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1729,7 +1829,7 @@ export interface FileData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** File */
-  file?: LinkInput;
+  file?: LinkInput | Cleared;
   /** HTTP-Link (extern) */
   link?: string | null;
   /** Description */
@@ -1737,26 +1837,35 @@ export interface FileData {
 }
 
 /** A choice of the dialog weight_unit, by its constant, textual id or title, or by its number. */
-export type WeightUnitChoice = 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 1 | 2 | 3;
+export type WeightUnitChoice =
+  | 'C__WEIGHT_UNIT__G'
+  | 'C__WEIGHT_UNIT__KG'
+  | 'C__WEIGHT_UNIT__T'
+  | 'g'
+  | 'kg'
+  | 't'
+  | 1
+  | 2
+  | 3;
 
 /** Form factor as it is saved; what is absent keeps its value. */
 export interface FormfactorData {
   /** Form factor */
   formfactor?: ChoiceInput;
   /** Rack units */
-  rackunits?: NumberInput;
+  rackunits?: IntegerInput | Cleared;
   /** Dimension unit */
-  unit?: DepthUnitChoice | null;
+  unit?: DepthUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput;
+  width?: NumberInput | Cleared;
   /** Height */
-  height?: NumberInput;
+  height?: NumberInput | Cleared;
   /** Depth */
-  depth?: NumberInput;
+  depth?: NumberInput | Cleared;
   /** Weight */
-  weight?: NumberInput;
+  weight?: NumberInput | Cleared;
   /** weight unit */
-  weight_unit?: WeightUnitChoice | null;
+  weight_unit?: WeightUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1777,6 +1886,34 @@ export type CmdbStatusChoice =
   | 'C__CMDB_STATUS__SCRAPPED'
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
+  | 'planned'
+  | 'geplant'
+  | 'ordered'
+  | 'bestellt'
+  | 'delivered'
+  | 'geliefert'
+  | 'assembled'
+  | 'montiert'
+  | 'tested'
+  | 'geprüft'
+  | 'in operation'
+  | 'in Betrieb'
+  | 'defect'
+  | 'defekt'
+  | 'under repair'
+  | 'in Reparatur'
+  | 'delivered from repair'
+  | 'geliefert aus Reparatur'
+  | 'inoperative'
+  | 'außer Betrieb'
+  | 'stored'
+  | 'gelagert'
+  | 'scrapped'
+  | 'verschrottet'
+  | 'Internal status'
+  | 'Interner Status'
+  | 'Template'
+  | 'Vorlage'
   | 1
   | 2
   | 3
@@ -1878,6 +2015,154 @@ export type ObjectTypeChoice =
   | 'C__OBJTYPE__NET_ZONE'
   | 'C__OBJTYPE__RACK_SEGMENT'
   | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
+  | 'System service'
+  | 'Systemdienst'
+  | 'Application'
+  | 'Anwendung'
+  | 'Building'
+  | 'Gebäude'
+  | 'Rack'
+  | 'Schrank'
+  | 'Server'
+  | 'Switch'
+  | 'Router'
+  | 'FC switch'
+  | 'FC-Switch'
+  | 'Storage system'
+  | 'Speichersystem'
+  | 'Client'
+  | 'Printer'
+  | 'Drucker'
+  | 'Air Condition System'
+  | 'Klimaanlage'
+  | 'WAN'
+  | 'WAN-Leitung'
+  | 'Emergency plan'
+  | 'Notfallplan'
+  | 'KVM switch'
+  | 'KVM-Switch'
+  | 'Monitor'
+  | 'Appliance'
+  | 'Gerät/Appliance'
+  | 'Telephone system'
+  | 'Telefonanlage'
+  | 'Printbox'
+  | 'Room'
+  | 'Raum'
+  | 'Wireless Access Point'
+  | 'Contract'
+  | 'Vertrag'
+  | 'File'
+  | 'Dateien'
+  | 'Generic Location'
+  | 'Standort allgemein'
+  | 'Layer 3-Net'
+  | 'Layer-3-Netz'
+  | 'Cellular Phone'
+  | 'Mobiltelefon'
+  | 'Licenses'
+  | 'Lizenzen'
+  | 'Container'
+  | 'Operating System'
+  | 'Betriebssystem'
+  | 'Object group'
+  | 'Objektgruppe'
+  | 'Generic Template'
+  | 'Vorlage (allgemein)'
+  | 'Phone'
+  | 'Telefon'
+  | 'Host'
+  | 'Cable'
+  | 'Kabel'
+  | 'Converter'
+  | 'Konverter'
+  | 'Wiring System'
+  | 'Leitungsnetz'
+  | 'Patch Panel'
+  | 'Patchfeld'
+  | 'Amplifier'
+  | 'Verstärker'
+  | 'Service'
+  | 'Electric power company'
+  | 'Energieversorgungsunternehmen'
+  | 'Emergency power supply'
+  | 'Netzersatzanlage'
+  | 'Distribution box'
+  | 'Verteilerkasten'
+  | 'Power distribution unit'
+  | 'Steckdosenleiste'
+  | 'Uninterruptible power supply'
+  | 'Unterbrechungsfreie Stromversorgung'
+  | 'SAN Zoning'
+  | 'Organization'
+  | 'Organisation'
+  | 'Persons'
+  | 'Personen'
+  | 'Person groups'
+  | 'Personengruppen'
+  | 'Cluster'
+  | 'Cluster services'
+  | 'Clusterdienst'
+  | 'Virtual client'
+  | 'Virtueller Client'
+  | 'Virtual host'
+  | 'Virtueller Host'
+  | 'Virtual server'
+  | 'Virtueller Server'
+  | 'Relation'
+  | 'Beziehung'
+  | 'DBMS'
+  | 'Database schema'
+  | 'Datenbankschema'
+  | 'Parallel relations'
+  | 'Gleichgerichtete Beziehung'
+  | 'Replication object'
+  | 'Replikationsobjekt'
+  | 'Database instance'
+  | 'Datenbankinstanz'
+  | 'Middleware'
+  | 'SOA Stack'
+  | 'SOA-Stack'
+  | 'Crypto card'
+  | 'Kryptokarte'
+  | 'SIM card'
+  | 'SIM-Karte'
+  | 'Layer 2 Net'
+  | 'Layer-2-Netz'
+  | 'Workplace'
+  | 'Arbeitsplatz'
+  | 'Migration objects'
+  | 'Migrationsobjekt'
+  | 'Switch chassis'
+  | 'Switch Chassis'
+  | 'Blade chassis'
+  | 'Blade Chassis'
+  | 'Blade server'
+  | 'Blade Server'
+  | 'VoIP telephone'
+  | 'VoIP-Telefon'
+  | 'Supernet'
+  | 'Vehicle'
+  | 'Fahrzeug'
+  | 'Aircraft'
+  | 'Flugzeug'
+  | 'VRRP/HSRP Cluster'
+  | 'Country'
+  | 'Land'
+  | 'City'
+  | 'Stadt'
+  | 'Cable tray'
+  | 'Kabeltrasse'
+  | 'Conduit'
+  | 'Leerrohr'
+  | 'Remote Management Controller'
+  | 'VRRP'
+  | 'Stacking'
+  | 'Net zone'
+  | 'Netzbereich'
+  | 'Rack segment'
+  | 'Rack-Segment'
+  | 'Access Point Controller'
   | 1
   | 2
   | 3
@@ -1966,7 +2251,7 @@ export type ObjectTypeChoice =
 /** General as it is saved; what is absent keeps its value. */
 export interface GlobalData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Purpose */
   purpose?: ChoiceInput;
   /** Category */
@@ -1974,11 +2259,11 @@ export interface GlobalData {
   /** SYSID */
   sysid?: string | null;
   /** CMDB status */
-  cmdb_status?: CmdbStatusChoice | null;
+  cmdb_status?: CmdbStatusChoice | ClearedChoice;
   /** Object type */
-  type?: ObjectTypeChoice | null;
+  type?: ObjectTypeChoice | ClearedChoice;
   /** Tags */
-  tag?: ChoicesInput;
+  tag?: ChoicesInput | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1992,9 +2277,9 @@ export interface GraphicData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Memory */
-  memory?: NumberInput;
+  memory?: NumberInput | Cleared;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
   firmware?: string | null;
   /** Description */
@@ -2006,7 +2291,7 @@ export interface GroupMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Group */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
   /** Description */
   description?: string | null;
 }
@@ -2016,7 +2301,7 @@ export interface GuestSystemsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Guest systems */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** A choice of the dialog hba_type, by its constant, textual id or title, or by its number. */
@@ -2025,6 +2310,10 @@ export type HbaTypeChoice =
   | 'C__STOR_TYPE_ISCSI_CONTROLLER'
   | 'C__STOR_TYPE_SAS_CONTROLLER'
   | 'C__STOR_TYPE_SATA_CONTROLLER'
+  | 'FC'
+  | 'iSCSI/FCIP'
+  | 'SAS'
+  | 'SATA'
   | 1
   | 2
   | 3
@@ -2037,7 +2326,7 @@ export interface HbaData {
   /** Title */
   title?: string | null;
   /** Type */
-  type?: HbaTypeChoice | null;
+  type?: HbaTypeChoice | ClearedChoice;
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Model */
@@ -2093,13 +2382,13 @@ export interface InvoiceData {
   /** Invoice Date */
   date?: string | null;
   /** Amount */
-  amount?: NumberInput;
+  amount?: MoneyInput | Cleared;
   /** Edited at */
   edited?: string | null;
   /** Dispensing Tax Accounting */
   financial_accounting_delivery?: string | null;
   /** Charged */
-  charged?: YesNoInput;
+  charged?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2110,6 +2399,10 @@ export type NetTypeChoice =
   | 'C__CATS_NET_TYPE__IPV6'
   | 'C__CATS_NET_TYPE__AT'
   | 'C__CATS_NET_TYPE__IPX'
+  | 'IPv4 (Internet Protocol v4)'
+  | 'IPv6 (Internet Protocol v6)'
+  | 'AT (AppleTalk)'
+  | 'IPX (Internet Packet Exchange)'
   | 1
   | 1000
   | 3
@@ -2121,6 +2414,12 @@ export type IpAssignmentChoice =
   | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
   | 'C__CATP__IP__ASSIGN__STATIC'
   | 'C__CATP__IP__ASSIGN__UNNUMBERED'
+  | 'DHCP'
+  | 'DHCP reserved'
+  | 'DHCP reserviert'
+  | 'static'
+  | 'statisch'
+  | 'unnumbered'
   | 1
   | 1000
   | 2
@@ -2134,6 +2433,16 @@ export type Ipv6AssignmentChoice =
   | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED'
   | 'C__CMDB__CATG__IP__DHCPV6_RESERVED'
   | 'C__CMDB__CATG__IP__STATIC'
+  | 'DHCPv6'
+  | 'SLAAC and DHCPv6'
+  | 'SLAAC und DHCPv6'
+  | 'SLAAC'
+  | 'SLAAC and DHCPv6 (reserved)'
+  | 'SLAAC und DHCPv6 (reserviert)'
+  | 'DHCPv6 (reserved)'
+  | 'DHCPv6 (reserviert)'
+  | 'Static'
+  | 'Statisch'
   | 1
   | 2
   | 3
@@ -2152,21 +2461,21 @@ export interface IpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  net_type?: NetTypeChoice | null;
+  net_type?: NetTypeChoice | ClearedChoice;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Net */
-  net?: LinkInput;
+  net?: LinkInput | Cleared;
   /** Net zone */
-  zone?: LinkInput;
+  zone?: LinkInput | Cleared;
   /** Address allocation IPv4 */
-  ipv4_assignment?: IpAssignmentChoice | null;
+  ipv4_assignment?: IpAssignmentChoice | ClearedChoice;
   /** IPv4 address */
   ipv4_address?: string | null;
   /** Address allocation IPv6 */
-  ipv6_assignment?: Ipv6AssignmentChoice | null;
+  ipv6_assignment?: Ipv6AssignmentChoice | ClearedChoice;
   /** IPv6 scope */
   ipv6_scope?: ChoiceInput;
   /** IPv6 address */
@@ -2176,17 +2485,17 @@ export interface IpData {
   /** Domain */
   domain?: string | null;
   /** DNS Server */
-  dns_server?: LinkInput;
+  dns_server?: LinksInput | Cleared;
   /** Search domain */
-  dns_domain?: ChoicesInput;
+  dns_domain?: ChoicesInput | ClearedChoice;
   /** Default gateway for the net */
-  use_standard_gateway?: YesNoInput;
+  use_standard_gateway?: YesNoInput | Cleared;
   /** Assigned Port */
-  assigned_port?: LinkInput;
+  assigned_port?: LinkInput | Cleared;
   /** Assigned Logical Port */
-  assigned_logical_port?: LinkInput;
+  assigned_logical_port?: LinkInput | Cleared;
   /** Aliases */
-  aliases?: IpAliasesRowData[] | null;
+  aliases?: IpAliasesRowData[] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2204,7 +2513,7 @@ export interface ItServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Service */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Service components as it is saved; what is absent keeps its value. */
@@ -2212,7 +2521,7 @@ export interface ItServiceComponentsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned object */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** A choice of the dialog weighting, by its constant, textual id or title, or by its number. */
@@ -2227,6 +2536,19 @@ export type WeightingChoice =
   | 'C__WEIGHTING__8'
   | 'C__WEIGHTING__9'
   | 'C__WEIGHTING__10'
+  | '1 - very important'
+  | '1 - sehr wichtig'
+  | '2'
+  | '3'
+  | '4'
+  | '5 - important'
+  | '5 - wichtig'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '10 - not important'
+  | '10 - nicht wichtig'
   | 1
   | 2
   | 3
@@ -2247,11 +2569,11 @@ export interface ItServiceRelationsData {
   /** Object 2 */
   object2?: LinkInput;
   /** Relation type */
-  relation_type?: ChoiceInput;
+  relation_type?: string | number;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2266,6 +2588,21 @@ export type JdiscCaTypeChoice =
   | 'C__JDISC__CA_TYPE__ENUMERATION'
   | 'C__JDISC__CA_TYPE__CURRENCY'
   | 'C__JDISC__CA_TYPE__DOCUMENT'
+  | 'Text'
+  | 'Multi-line text'
+  | 'Mehrzeiliger Text'
+  | 'Integer'
+  | 'Ganzzahl'
+  | 'Date'
+  | 'Datum'
+  | 'Time'
+  | 'Zeit'
+  | 'Enumeration'
+  | 'Aufzählung'
+  | 'Currency'
+  | 'Währung'
+  | 'Document'
+  | 'Dokument'
   | 1
   | 2
   | 3
@@ -2280,11 +2617,11 @@ export interface JdiscCaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Attribute title */
-  attribute?: string | null;
+  attribute?: string;
   /** Attribute content */
   attribute_content?: string | null;
   /** Attribute content */
-  attribute_type?: JdiscCaTypeChoice | null;
+  attribute_type?: JdiscCaTypeChoice | ClearedChoice;
   /** Attribute folder */
   attribute_folder?: string | null;
   /** Description */
@@ -2308,11 +2645,11 @@ export interface LdevClientData {
   /** Title */
   title?: string | null;
   /** Path */
-  paths?: LinkInput;
+  paths?: LinksInput | Cleared;
   /** Logical devices (LDEV Server) */
-  assigned_ldevserver?: LinkInput;
+  assigned_ldevserver?: LinkInput | Cleared;
   /** Primary path */
-  primary_path?: LinkInput;
+  primary_path?: LinkInput | Cleared;
   /** Multipath technology */
   multipath?: ChoiceInput;
   /** Description */
@@ -2328,43 +2665,62 @@ export interface LdevServerData {
   /** LUN */
   lun?: string | null;
   /** Segment size (kB) */
-  segment_size?: NumberInput;
+  segment_size?: NumberInput | Cleared;
   /** Memory-unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Attached devices */
-  connected_devices?: LinkInput;
+  connected_devices?: LinksInput | Cleared;
   /** Paths */
-  paths?: LinkInput;
+  paths?: LinksInput | Cleared;
   /** Primary path */
-  primary_path?: LinkInput;
+  primary_path?: LinkInput | Cleared;
   /** Multipath technology */
   multipath?: ChoiceInput;
   /** Tier class */
   tierclass?: ChoiceInput;
   /** Logical devices (Client) */
-  ldev_clients?: LinkInput;
+  ldev_clients?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog location_option, by its constant, textual id or title, or by its number. */
-export type LocationOptionChoice = 'C__RACK_INSERTION__HORIZONTAL' | 'C__RACK_INSERTION__VERTICAL' | 3 | 4;
+export type LocationOptionChoice =
+  | 'C__RACK_INSERTION__HORIZONTAL'
+  | 'C__RACK_INSERTION__VERTICAL'
+  | 'Horizontal'
+  | 'Vertical'
+  | 'Vertikal'
+  | 3
+  | 4;
 
 /** A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. */
-export type LocationInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'C__INSERTION__BOTH' | 1 | 0 | 2;
+export type LocationInsertionChoice =
+  | 'C__INSERTION__FRONT'
+  | 'C__INSERTION__REAR'
+  | 'C__INSERTION__BOTH'
+  | 'Front'
+  | 'Vorderseite'
+  | 'Back'
+  | 'Rückseite'
+  | 'Front and backside'
+  | 'Vorder- und Rückseite'
+  | 1
+  | 0
+  | 2;
 
 /** Location as it is saved; what is absent keeps its value. */
 export interface LocationData {
   /** Location */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Assembly */
-  option?: LocationOptionChoice | null;
+  option?: LocationOptionChoice | ClearedChoice;
   /** Insertion */
-  insertion?: LocationInsertionChoice | null;
+  insertion?: LocationInsertionChoice | ClearedChoice;
   /** Position in the rack */
-  pos?: NumberInput;
+  pos?: IntegerInput | Cleared;
   /** GPS */
   gps?: string | null;
   /** Latitude */
@@ -2388,7 +2744,7 @@ export interface LogbookData {
 /** Logical location as it is saved; what is absent keeps its value. */
 export interface LogicalUnitData {
   /** Parent object */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2400,7 +2756,7 @@ export interface MailAddressesData {
   /** E-mail address */
   title?: string | null;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2410,7 +2766,7 @@ export interface ManagedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  connected_object?: LinkInput;
+  connected_object?: LinkInput | Cleared;
 }
 
 /** Manual assignment as it is saved; what is absent keeps its value. */
@@ -2420,7 +2776,7 @@ export interface ManualData {
   /** Title */
   title?: string | null;
   /** Manual file */
-  manual?: LinkInput;
+  manual?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2430,7 +2786,7 @@ export interface MemoryData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Quantity */
-  quantity?: NumberInput;
+  quantity?: IntegerInput | Cleared;
   /** Title */
   title?: ChoiceInput;
   /** Manufacturer */
@@ -2438,9 +2794,9 @@ export interface MemoryData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -2466,13 +2822,13 @@ export interface ModelData {
 /** Monitoring as it is saved; what is absent keeps its value. */
 export interface MonitoringData {
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Monitoring host */
-  monitoring_host?: ChoiceInput;
+  monitoring_host?: ClearedChoice;
   /** Hostname */
   host_name?: string | null;
   /** Hostname selection */
-  host_name_selection?: NumberInput;
+  host_name_selection?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2524,32 +2880,48 @@ export interface NetworkLogPortData {
   /** Title */
   title?: string | null;
   /** Net(s) */
-  net?: LinkInput;
+  net?: LinksInput | Cleared;
   /** MAC */
   mac?: string | null;
   /** Type */
   port_type?: ChoiceInput;
   /** Port Allocation */
-  ports?: LinkInput;
+  ports?: LinksInput | Cleared;
   /** Parent port */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Standard */
   standard?: ChoiceInput;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Host address */
-  addresses?: LinkInput;
+  addresses?: LinksInput | Cleared;
   /** Assigned to connector */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. */
-export type PortNegotiationChoice = 'C__PORT_NEGOTIATION__AUTO' | 'C__PORT_NEGOTIATION__MANUAL' | 1 | 2;
+export type PortNegotiationChoice =
+  | 'C__PORT_NEGOTIATION__AUTO'
+  | 'C__PORT_NEGOTIATION__MANUAL'
+  | 'Automatic'
+  | 'Automatisch'
+  | 'Manual'
+  | 'Manuell'
+  | 1
+  | 2;
 
 /** A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. */
-export type PortDuplexChoice = 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 2 | 1;
+export type PortDuplexChoice =
+  | 'C__PORT_DUPLEX__FULL'
+  | 'C__PORT_DUPLEX__HALF'
+  | 'Full'
+  | 'Voll'
+  | 'Half'
+  | 'Halb'
+  | 2
+  | 1;
 
 /** Port as it is saved; what is absent keeps its value. */
 export interface NetworkPortData {
@@ -2558,7 +2930,7 @@ export interface NetworkPortData {
   /** Title */
   title?: string | null;
   /** Connected interface */
-  interface?: LinkInput;
+  interface?: LinkInput | Cleared;
   /** Type */
   port_type?: ChoiceInput;
   /** Mode */
@@ -2566,13 +2938,13 @@ export interface NetworkPortData {
   /** Plug */
   plug_type?: ChoiceInput;
   /** Negotiation */
-  negotiation?: PortNegotiationChoice | null;
+  negotiation?: PortNegotiationChoice | ClearedChoice;
   /** Duplex */
-  duplex?: PortDuplexChoice | null;
+  duplex?: PortDuplexChoice | ClearedChoice;
   /** Speed */
-  speed?: NumberInput;
+  speed?: NumberInput | Cleared;
   /** Unit */
-  speed_type?: PortSpeedChoice | null;
+  speed_type?: PortSpeedChoice | ClearedChoice;
   /** Standard */
   standard?: ChoiceInput;
   /** MAC-address */
@@ -2580,25 +2952,25 @@ export interface NetworkPortData {
   /** MTU */
   mtu?: string | null;
   /** Connected with */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Cable ID */
-  cable?: LinkInput;
+  cable?: LinkInput | Cleared;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Host address */
-  addresses?: LinkInput;
+  addresses?: LinksInput | Cleared;
   /** Layer 2 Net */
-  layer2_assignment?: LinkInput;
+  layer2_assignment?: LinksInput | Cleared;
   /** Connected interface (HBA) */
-  hba?: LinkInput;
+  hba?: LinkInput | Cleared;
   /** Standard VLAN */
-  default_vlan?: LinkInput;
+  default_vlan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Network connections as it is saved; what is absent keeps its value. */
@@ -2610,15 +2982,15 @@ export interface NetConnectionsFolderData {
   /** Layer 5-7 Protocol */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Opened by application */
-  opened_by?: LinkInput;
+  opened_by?: LinkInput | Cleared;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2628,17 +3000,17 @@ export interface NetConnectorData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** (Source) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Listener */
   connected_listener?: LinkInput;
   /** Connected with */
   connected_to?: LinkInput;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2652,15 +3024,15 @@ export interface NetListenerData {
   /** Layer 5-7 Protocol */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Opened by application */
-  opened_by?: LinkInput;
+  opened_by?: LinkInput | Cleared;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2680,27 +3052,27 @@ export interface ObjectData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  assigned_object?: LinkInput;
+  assigned_object?: Id | Id[];
 }
 
 /** Operating system as it is saved; what is absent keeps its value. */
 export interface OperatingSystemData {
   /** Operating system */
-  application?: LinkInput;
+  application?: LinkInput | Cleared;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installation date */
   installDate?: string | null;
   /** Description */
@@ -2724,7 +3096,7 @@ export interface PasswdData {
 /** Assigned Workplaces as it is saved; what is absent keeps its value. */
 export interface PersonAssignedWorkstationData {
   /** Assigned Workplaces */
-  assigned_workstations?: LinkInput;
+  assigned_workstations?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2734,7 +3106,7 @@ export interface PlanningData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** CMDB status */
-  cmdb_status?: CmdbStatusChoice | null;
+  cmdb_status?: CmdbStatusChoice | ClearedChoice;
   /** Validity period from */
   start?: string | null;
   /** Validity period to */
@@ -2750,23 +3122,23 @@ export interface PowerConsumerData {
   /** Title */
   title?: string | null;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Model */
   model?: ChoiceInput;
   /** Volt */
-  volt?: NumberInput;
+  volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput;
+  watt?: NumberInput | Cleared;
   /** Ampere */
-  ampere?: NumberInput;
+  ampere?: NumberInput | Cleared;
   /** BTU */
   btu?: string | null;
   /** Target object */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2776,15 +3148,15 @@ export interface PowerSupplierData {
   /** Title */
   title?: string | null;
   /** Volt */
-  volt?: NumberInput;
+  volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput;
+  watt?: NumberInput | Cleared;
   /** Ampere */
-  ampere?: NumberInput;
+  ampere?: NumberInput | Cleared;
   /** Target object */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Assigned category type */
   assigned_category?: string | null;
   /** Description */
@@ -2794,13 +3166,21 @@ export interface PowerSupplierData {
 /** QinQ SP-VLAN as it is saved; what is absent keeps its value. */
 export interface QinqSpData {
   /** Assigned SP-VLAN */
-  spvlan?: LinkInput;
+  spvlan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog raid_type, by its constant, textual id or title, or by its number. */
-export type RaidTypeChoice = 'C__CMDB__RAID_TYPE__HARDWARE' | 'C__CMDB__RAID_TYPE__SOFTWARE' | 1 | 2;
+export type RaidTypeChoice =
+  | 'C__CMDB__RAID_TYPE__HARDWARE'
+  | 'C__CMDB__RAID_TYPE__SOFTWARE'
+  | 'Hardware-Raid'
+  | 'Hardware-RAID'
+  | 'Software-Raid'
+  | 'Software-RAID'
+  | 1
+  | 2;
 
 /** A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. */
 export type StorRaidLevelChoice =
@@ -2811,6 +3191,13 @@ export type StorRaidLevelChoice =
   | 'C__STOR_RAID_LEVEL__10'
   | 'C__STOR_RAID_LEVEL__JBOD'
   | 'C__STOR_RAID_LEVEL__6'
+  | '0'
+  | '1'
+  | '2'
+  | '5'
+  | '10'
+  | 'JBOD'
+  | '6'
   | 1
   | 2
   | 3
@@ -2824,15 +3211,15 @@ export interface RaidData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  raid_type?: RaidTypeChoice | null;
+  raid_type?: RaidTypeChoice | ClearedChoice;
   /** Title */
   title?: string | null;
   /** RAID Level */
-  raid_level?: StorRaidLevelChoice | null;
+  raid_level?: StorRaidLevelChoice | ClearedChoice;
   /** Controller */
-  controller?: LinkInput;
+  controller?: LinkInput | Cleared;
   /** Connected devices */
-  storages?: LinkInput;
+  storages?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2846,11 +3233,11 @@ export interface RelationData {
   /** Object 2 */
   object2?: LinkInput;
   /** Relation type */
-  relation_type?: ChoiceInput;
+  relation_type?: string | number;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2858,7 +3245,7 @@ export interface RelationData {
 /** Remote Management Controller as it is saved; what is absent keeps its value. */
 export interface RmControllerData {
   /** Remote Management Controller */
-  connected_object?: LinkInput;
+  connected_object?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2868,7 +3255,7 @@ export interface RmControllerBackwardData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Remote Management Controller */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Services as it is saved; what is absent keeps its value. */
@@ -2882,13 +3269,13 @@ export interface ServiceData {
   /** Business Unit */
   business_unit?: ChoiceInput;
   /** Active in service catalogue */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Service description internal */
   service_description_intern?: string | null;
   /** Service description external */
   service_description_extern?: string | null;
   /** Aliases */
-  service_alias?: ChoicesInput;
+  service_alias?: ChoicesInput | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -2902,7 +3289,7 @@ export interface SharesData {
   /** UNC-path */
   unc_path?: string | null;
   /** Volume */
-  volume?: LinkInput;
+  volume?: LinkInput | Cleared;
   /** Local path */
   path?: string | null;
   /** Description */
@@ -2914,22 +3301,30 @@ export interface ShareAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Selected object */
-  assigned_objects?: LinkInput;
+  assigned_objects?: LinkInput | Cleared;
   /** Mountpoint */
   mountpoint?: string | null;
   /** Share name */
-  shares?: LinkInput;
+  shares?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. */
-export type CpContractTypeChoice = 'C__CMDB__MAIN_CONTRACT' | 'C__CMDB__ALTERNATIVE_CONTRACT' | 1 | 2;
+export type CpContractTypeChoice =
+  | 'C__CMDB__MAIN_CONTRACT'
+  | 'C__CMDB__ALTERNATIVE_CONTRACT'
+  | 'Main Contract'
+  | 'Hauptvertrag'
+  | 'Contract Replacement'
+  | 'Ersatzvertrag'
+  | 1
+  | 2;
 
 /** SIM as it is saved; what is absent keeps its value. */
 export interface SimData {
   /** Type */
-  type?: CpContractTypeChoice | null;
+  type?: CpContractTypeChoice | ClearedChoice;
   /** Network provider */
   network_provider?: ChoiceInput;
   /** Telephone rate */
@@ -2951,9 +3346,9 @@ export interface SimData {
 /** SIM card as it is saved; what is absent keeps its value. */
 export interface SimCardData {
   /** Type */
-  type?: CpContractTypeChoice | null;
+  type?: CpContractTypeChoice | ClearedChoice;
   /** Assigned mobile phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Network provider */
   network_provider?: ChoiceInput;
   /** Telephone rate */
@@ -2981,7 +3376,7 @@ export interface SimCardData {
   /** Serial number */
   serial?: string | null;
   /** Twin Card */
-  twincard?: YesNoInput;
+  twincard?: YesNoInput | Cleared;
   /** Card Number */
   tc_card_no?: string | null;
   /** Phone Number */
@@ -3003,7 +3398,13 @@ export interface SimCardData {
 }
 
 /** A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number. */
-export type SlaServiceLevelKindChoice = 'Minimal availability in %' | 'Failure contingent in hours' | 1 | 2;
+export type SlaServiceLevelKindChoice =
+  | 'Minimal availability in %'
+  | 'Failure contingent in hours'
+  | 'Mindestverfügbarkeit in %'
+  | 'Ausfallkontingent in Stunden'
+  | 1
+  | 2;
 
 /** A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. */
 export type UnitOfTimeChoice =
@@ -3013,6 +3414,18 @@ export type UnitOfTimeChoice =
   | 'C__CMDB__UNIT_OF_TIME__DAY'
   | 'C__CMDB__UNIT_OF_TIME__MONTH'
   | 'C__CMDB__UNIT_OF_TIME__YEAR'
+  | 'Seconds'
+  | 'Sekunden'
+  | 'Minutes'
+  | 'Minuten'
+  | 'Hours'
+  | 'Stunden'
+  | 'Days'
+  | 'Tage'
+  | 'Months'
+  | 'Monate'
+  | 'Years'
+  | 'Jahre'
   | 1
   | 2
   | 3
@@ -3025,11 +3438,11 @@ export interface SlaData {
   /** Service-ID */
   service_id?: string | null;
   /** SLA service level */
-  service_level?: SlaServiceLevelKindChoice | null;
+  service_level?: SlaServiceLevelKindChoice | ClearedChoice;
   /** SLA service level (Dialog) */
   service_level_dialog?: ChoiceInput;
   /** Weekday */
-  days?: NumberInput;
+  days?: IntegerInput | Cleared;
   /** Monday */
   monday_time?: string | null;
   /** Tuesday */
@@ -3045,13 +3458,13 @@ export interface SlaData {
   /** Sunday */
   sunday_time?: string | null;
   /** Reaction time */
-  reaction_time?: NumberInput;
+  reaction_time?: NumberInput | Cleared;
   /** Reaktion time unit */
-  reaction_time_unit?: UnitOfTimeChoice | null;
+  reaction_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Recovery time */
-  recovery_time?: NumberInput;
+  recovery_time?: NumberInput | Cleared;
   /** Recovery time unit */
-  recovery_time_unit?: UnitOfTimeChoice | null;
+  recovery_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Calendar */
   calendar?: ChoiceInput;
   /** Description */
@@ -3081,11 +3494,11 @@ export interface SoaStacksData {
   /** Title */
   title?: string | null;
   /** SOA-Stacks */
-  soa_stack_object?: LinkInput;
+  soa_stack_object?: LinkInput | Cleared;
   /** SOA-Component */
-  soa_stack_components?: LinkInput;
+  soa_stack_components?: LinksInput | Cleared;
   /** Service */
-  soa_stack_it_services?: LinkInput;
+  soa_stack_it_services?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3103,16 +3516,16 @@ export interface SoundData {
 }
 
 /** A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. */
-export type StackMemberModeChoice = 'Passive' | 'Active' | 0 | 1;
+export type StackMemberModeChoice = 'Passive' | 'Active' | 'Passiv' | 'Aktiv' | 0 | 1;
 
 /** Stack member as it is saved; what is absent keeps its value. */
 export interface StackMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Member */
-  assigned_object?: LinkInput;
+  assigned_object?: LinkInput | Cleared;
   /** Mode */
-  mode?: StackMemberModeChoice | null;
+  mode?: StackMemberModeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3130,17 +3543,17 @@ export interface StorageDeviceData {
   /** Model */
   model?: ChoiceInput;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Hotspare */
-  hotspare?: YesNoInput;
+  hotspare?: YesNoInput | Cleared;
   /** Connection */
   connected?: ChoiceInput;
   /** Controller */
-  controller?: LinkInput;
+  controller?: LinkInput | Cleared;
   /** Hardware RAID group */
-  raid_group?: LinkInput;
+  raid_group?: LinkInput | Cleared;
   /** Serial number */
   serial?: string | null;
   /** Description */
@@ -3206,13 +3619,13 @@ export interface UniversalInterfaceData {
   /** Plug type */
   plug?: ChoiceInput;
   /** Connected to */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Vehicle as it is saved; what is absent keeps its value. */
@@ -3240,30 +3653,39 @@ export interface VersionData {
 }
 
 /** A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. */
-export type VirtualDeviceTypeChoice = 'Network' | 'Local device' | 'Local interface' | 1 | 2 | 3;
+export type VirtualDeviceTypeChoice =
+  | 'Network'
+  | 'Local device'
+  | 'Local interface'
+  | 'Netzwerk'
+  | 'Lokales Gerät'
+  | 'Lokale Schnittstelle'
+  | 1
+  | 2
+  | 3;
 
 /** Virtual devices as it is saved; what is absent keeps its value. */
 export interface VirtualDeviceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Host resource (storage) */
-  host_stor_device?: LinkInput;
+  host_stor_device?: LinkInput | Cleared;
   /** Host LDEV client */
-  host_ldev_client?: LinkInput;
+  host_ldev_client?: LinkInput | Cleared;
   /** Assigned storage device (host) */
-  host_drive?: LinkInput;
+  host_drive?: LinkInput | Cleared;
   /** Corresponding host port */
-  host_port?: LinkInput;
+  host_port?: LinkInput | Cleared;
   /** Host interface */
-  host_interface?: LinkInput;
+  host_interface?: LinkInput | Cleared;
   /** Host RAID array */
-  host_raid?: LinkInput;
+  host_raid?: LinkInput | Cleared;
   /** Local storage device */
-  local_stor_device?: LinkInput;
+  local_stor_device?: LinkInput | Cleared;
   /** Local port */
-  local_port?: LinkInput;
+  local_port?: LinkInput | Cleared;
   /** Host resource (interface) */
-  local_interface?: LinkInput;
+  local_interface?: LinkInput | Cleared;
   /** Storage type */
   storage_type?: ChoiceInput;
   /** Network type */
@@ -3277,7 +3699,7 @@ export interface VirtualDeviceData {
   /** Path */
   disk_image_location?: string | null;
   /** Device type */
-  device_type?: VirtualDeviceTypeChoice | null;
+  device_type?: VirtualDeviceTypeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
   /** Type */
@@ -3287,11 +3709,11 @@ export interface VirtualDeviceData {
 /** Virtual host as it is saved; what is absent keeps its value. */
 export interface VirtualHostData {
   /** Virtual host */
-  virtual_host?: YesNoInput;
+  virtual_host?: YesNoInput | Cleared;
   /** License Server */
-  license_server?: LinkInput;
+  license_server?: LinkInput | Cleared;
   /** Administration service */
-  administration_service?: LinkInput;
+  administration_service?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3299,32 +3721,32 @@ export interface VirtualHostData {
 /** Virtual host as it is saved; what is absent keeps its value. */
 export interface VirtualHostRootData {
   /** Virtual host */
-  virtual_host?: YesNoInput;
+  virtual_host?: YesNoInput | Cleared;
   /** License Server */
-  license_server?: LinkInput;
+  license_server?: LinkInput | Cleared;
   /** Administration service */
-  administration_service?: LinkInput;
+  administration_service?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. */
-export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 3 | 2;
+export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 'No' | 'Nein' | 'Yes' | 'Ja' | 3 | 2;
 
 /** Virtual machine as it is saved; what is absent keeps its value. */
 export interface VirtualMachineData {
   /** Virtual machine */
-  virtual_machine?: VirtualMachineChoice | null;
+  virtual_machine?: VirtualMachineChoice | ClearedChoice;
   /** Running on host */
-  hosts?: LinkInput;
+  hosts?: LinkInput | Cleared;
   /** Virtualization system */
   system?: ChoiceInput;
   /** Configuration file */
   config_file?: string | null;
   /** Host in cluster */
-  primary?: LinkInput;
+  primary?: LinkInput | Cleared;
   /** Status */
-  state?: ChoiceInput;
+  state?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3332,17 +3754,17 @@ export interface VirtualMachineData {
 /** Virtual machine as it is saved; what is absent keeps its value. */
 export interface VirtualMachineRootData {
   /** Virtual machine */
-  virtual_machine?: VirtualMachineChoice | null;
+  virtual_machine?: VirtualMachineChoice | ClearedChoice;
   /** Running on host */
-  hosts?: LinkInput;
+  hosts?: LinkInput | Cleared;
   /** Virtualization system */
   system?: ChoiceInput;
   /** Configuration file */
   config_file?: string | null;
   /** Host in cluster */
-  primary?: LinkInput;
+  primary?: LinkInput | Cleared;
   /** Status */
-  state?: ChoiceInput;
+  state?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3356,13 +3778,13 @@ export interface VirtualSwitchPortgroupRowData {
 /** A row of serviceconsoleports as it is saved. */
 export interface VirtualSwitchServiceconsoleportsRowData {
   title?: string | null;
-  ref_id?: LinkInput;
+  ref_id?: LinkInput | Cleared;
 }
 
 /** A row of vmkernelports as it is saved. */
 export interface VirtualSwitchVmkernelportsRowData {
   title?: string | null;
-  ref_id?: LinkInput;
+  ref_id?: LinkInput | Cleared;
 }
 
 /** Virtual Switches as it is saved; what is absent keeps its value. */
@@ -3372,13 +3794,13 @@ export interface VirtualSwitchData {
   /** Title */
   title?: string | null;
   /** Ports */
-  ports?: LinkInput;
+  ports?: LinksInput | Cleared;
   /** Port groups */
-  portgroup?: VirtualSwitchPortgroupRowData[] | null;
+  portgroup?: VirtualSwitchPortgroupRowData[] | Cleared;
   /** Service Console Ports */
-  serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | null;
+  serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | Cleared;
   /** VMKernel Ports */
-  vmkernelports?: VirtualSwitchVmkernelportsRowData[] | null;
+  vmkernelports?: VirtualSwitchVmkernelportsRowData[] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3450,9 +3872,9 @@ export interface VoipPhoneLineData {
   /** ASCII Alerting name */
   ascii_alerting_name?: string | null;
   /** Allow Control of Device from CTI */
-  allow_cti_control?: NumberInput;
+  allow_cti_control?: IntegerInput | Cleared;
   /** Associated devices */
-  associated_devices?: LinkInput;
+  associated_devices?: LinksInput | Cleared;
   /** Voice mail profile */
   voice_mail_profile?: string | null;
   /** Calling search space */
@@ -3518,7 +3940,7 @@ export interface VoipPhoneLineData {
   /** Monitoring calling search space */
   monitoring_css?: string | null;
   /** Log missed calls */
-  log_missed_calls?: NumberInput;
+  log_missed_calls?: IntegerInput | Cleared;
   /** External phone number mask */
   external_phone_number_mask?: string | null;
   /** Maximum number of calls */
@@ -3526,24 +3948,33 @@ export interface VoipPhoneLineData {
   /** "Busy" trigger */
   busy_trigger?: string | null;
   /** Caller name */
-  caller_name?: NumberInput;
+  caller_name?: IntegerInput | Cleared;
   /** Caller number */
-  caller_number?: NumberInput;
+  caller_number?: IntegerInput | Cleared;
   /** Redirected number */
-  redirected_number?: NumberInput;
+  redirected_number?: IntegerInput | Cleared;
   /** Dialed number */
-  dialed_number?: NumberInput;
+  dialed_number?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. */
-export type VrrpTypeChoice = 'C__VRRP__TYPE__VRRP' | 'C__VRRP__TYPE__HSRP' | 'C__VRRP__TYPE__GLBT' | 1 | 2 | 3;
+export type VrrpTypeChoice =
+  | 'C__VRRP__TYPE__VRRP'
+  | 'C__VRRP__TYPE__HSRP'
+  | 'C__VRRP__TYPE__GLBT'
+  | 'VRRP'
+  | 'HSRP'
+  | 'GLBT'
+  | 1
+  | 2
+  | 3;
 
 /** VRRP as it is saved; what is absent keeps its value. */
 export interface VrrpData {
   /** Type */
-  type?: VrrpTypeChoice | null;
+  type?: VrrpTypeChoice | ClearedChoice;
   /** VR ID */
   vrid?: string | null;
   /** Description */
@@ -3555,7 +3986,7 @@ export interface VrrpMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** VRRP member */
-  member?: LinkInput;
+  member?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3566,6 +3997,10 @@ export type WanCapacityUnitChoice =
   | 'C__WAN_CAPACITY_UNIT__KBITS'
   | 'C__WAN_CAPACITY_UNIT__GBITS'
   | 'C__WAN_CAPACITY_UNIT__BITS'
+  | 'MBit'
+  | 'KBit'
+  | 'GBit'
+  | 'Bit'
   | 1
   | 2
   | 3
@@ -3580,31 +4015,31 @@ export interface WanData {
   /** Type */
   type?: ChoiceInput;
   /** Channels */
-  channels?: NumberInput;
+  channels?: IntegerInput | Cleared;
   /** Call number(s) */
   call_numbers?: string | null;
   /** Location of the connection */
-  connection_location?: LinkInput;
+  connection_location?: LinkInput | Cleared;
   /** Capacity UP */
-  capacity_up?: NumberInput;
+  capacity_up?: NumberInput | Cleared;
   /** Capacity UP unit */
-  capacity_up_unit?: WanCapacityUnitChoice | null;
+  capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Capacity DOWN */
-  capacity_down?: NumberInput;
+  capacity_down?: NumberInput | Cleared;
   /** Capacity DOWN unit */
-  capacity_down_unit?: WanCapacityUnitChoice | null;
+  capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity UP */
-  max_capacity_up?: NumberInput;
+  max_capacity_up?: NumberInput | Cleared;
   /** Max. Capacity UP unit */
-  max_capacity_up_unit?: WanCapacityUnitChoice | null;
+  max_capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity DOWN */
-  max_capacity_down?: NumberInput;
+  max_capacity_down?: NumberInput | Cleared;
   /** Max. Capacity DOWN unit */
-  max_capacity_down_unit?: WanCapacityUnitChoice | null;
+  max_capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Projekt number */
   project_no?: string | null;
   /** VLAN-ID */
-  vlan_id?: LinkInput;
+  vlan_id?: LinkInput | Cleared;
   /** Shopping cart number */
   shopping_cart_no?: string | null;
   /** Ticket number */
@@ -3612,15 +4047,15 @@ export interface WanData {
   /** Customer number */
   customer_no?: string | null;
   /** Connected routers */
-  router?: LinkInput;
+  router?: LinksInput | Cleared;
   /** Connected nets */
-  net?: LinkInput;
+  net?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog temp_unit, by its constant, textual id or title, or by its number. */
-export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | 1 | 2;
+export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | '°C' | '°F' | 1 | 2;
 
 /** A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number. */
 export type AcRefrigeratingCapacityUnitChoice =
@@ -3629,6 +4064,11 @@ export type AcRefrigeratingCapacityUnitChoice =
   | 'C__REF_CAPACITY_UNIT__WATT'
   | 'C__REF_CAPACITY_UNIT__MWATT'
   | 'C__REF_CAPACITY_UNIT__GWATT'
+  | 'BTU/h'
+  | 'KW'
+  | 'W'
+  | 'MW'
+  | 'GW'
   | 1
   | 2
   | 3
@@ -3636,32 +4076,32 @@ export type AcRefrigeratingCapacityUnitChoice =
   | 5;
 
 /** A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number. */
-export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 1;
+export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 'cbm/h' | 1;
 
 /** Air conditioning as it is saved; what is absent keeps its value. */
 export interface SpecificAcData {
   /** Type */
   type?: ChoiceInput;
   /** Threshold */
-  threshold?: NumberInput;
+  threshold?: NumberInput | Cleared;
   /** Memory-unit */
-  threshold_unit?: TempUnitChoice | null;
+  threshold_unit?: TempUnitChoice | ClearedChoice;
   /** Capacity unit */
-  capacity_unit?: AcRefrigeratingCapacityUnitChoice | null;
+  capacity_unit?: AcRefrigeratingCapacityUnitChoice | ClearedChoice;
   /** Refrigerating capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Air quantity */
-  air_quantity?: NumberInput;
+  air_quantity?: NumberInput | Cleared;
   /** Air quantity unit */
-  air_quantity_unit?: AcAirQuantityUnitChoice | null;
+  air_quantity_unit?: AcAirQuantityUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput;
+  width?: NumberInput | Cleared;
   /** Height */
-  height?: NumberInput;
+  height?: NumberInput | Cleared;
   /** Depth */
-  depth?: NumberInput;
+  depth?: NumberInput | Cleared;
   /** Dimension unit */
-  dimension_unit?: DepthUnitChoice | null;
+  dimension_unit?: DepthUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3682,15 +4122,15 @@ export interface SpecificAccessPointData {
   /** Channel */
   channel?: ChoiceInput;
   /** Broadcast SSID */
-  broadcast_ssid?: YesNoInput;
+  broadcast_ssid?: YesNoInput | Cleared;
   /** SSID */
   ssid?: string | null;
   /** MAC filter */
-  mac_filter?: YesNoInput;
+  mac_filter?: YesNoInput | Cleared;
   /** Authentication */
   auth?: ChoiceInput;
   /** Encryption */
-  encryption_id?: WlanEncryptionChoice | null;
+  encryption_id?: WlanEncryptionChoice | ClearedChoice;
   /** Key */
   key?: string | null;
   /** Description */
@@ -3698,7 +4138,7 @@ export interface SpecificAccessPointData {
 }
 
 /** A choice of the dialog installation_type, by its constant, textual id or title, or by its number. */
-export type InstallationTypeChoice = 'Manual' | 'Automatic' | 1 | 2;
+export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Automatisch' | 1 | 2;
 
 /** Applications as it is saved; what is absent keeps its value. */
 export interface SpecificApplicationData {
@@ -3707,7 +4147,7 @@ export interface SpecificApplicationData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -3723,23 +4163,23 @@ export interface SpecificApplicationAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Inherit Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installed on (date) */
   installDate?: string | null;
   /** Description */
@@ -3753,23 +4193,23 @@ export interface SpecificApplicationDbmsAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3781,23 +4221,23 @@ export interface SpecificApplicationServiceAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3825,17 +4265,17 @@ export interface SpecificCellPhoneContractData {
 /** Chassis as it is saved; what is absent keeps its value. */
 export interface SpecificChassisData {
   /** Front side -- Horizontal units */
-  front_x?: NumberInput;
+  front_x?: IntegerInput | Cleared;
   /** Front side -- Vertical units */
-  front_y?: NumberInput;
+  front_y?: IntegerInput | Cleared;
   /** Front side -- Grid size */
-  front_size?: ChoiceInput;
+  front_size?: ClearedChoice;
   /** Rear side -- Horizontal units */
-  rear_x?: NumberInput;
+  rear_x?: IntegerInput | Cleared;
   /** Rear side -- Vertical units */
-  rear_y?: NumberInput;
+  rear_y?: IntegerInput | Cleared;
   /** Rear side -- Grid size */
-  rear_size?: ChoiceInput;
+  rear_size?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3847,21 +4287,29 @@ export interface SpecificChassisDevicesData {
   /** Role */
   role?: ChoiceInput;
   /** Device assignment */
-  assigned_device?: LinkInput;
+  assigned_device?: LinkInput | Cleared;
   /** Device assignment (Hostadapter) */
-  assigned_hba?: LinkInput;
+  assigned_hba?: LinkInput | Cleared;
   /** Device assignment (Interface) */
-  assigned_interface?: LinkInput;
+  assigned_interface?: LinkInput | Cleared;
   /** Device assignment (Power consumer) */
-  assigned_power_consumer?: LinkInput;
+  assigned_power_consumer?: LinkInput | Cleared;
   /** Assigned to */
-  assigned_slots?: LinkInput;
+  assigned_slots?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number. */
-export type ChassisInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 1 | 0;
+export type ChassisInsertionChoice =
+  | 'C__INSERTION__FRONT'
+  | 'C__INSERTION__REAR'
+  | 'front'
+  | 'Vorderseite'
+  | 'back'
+  | 'Rückseite'
+  | 1
+  | 0;
 
 /** Slots as it is saved; what is absent keeps its value. */
 export interface SpecificChassisSlotData {
@@ -3870,19 +4318,19 @@ export interface SpecificChassisSlotData {
   /** Connector type */
   connector_type?: ChoiceInput;
   /** Insertion */
-  insertion?: ChassisInsertionChoice | null;
+  insertion?: ChassisInsertionChoice | ClearedChoice;
   /** Slot title */
   title?: string | null;
   /** Horizontal position */
-  from_x?: NumberInput;
+  from_x?: IntegerInput | Cleared;
   /** To horizontal position */
-  to_x?: NumberInput;
+  to_x?: IntegerInput | Cleared;
   /** Vertical position */
-  from_y?: NumberInput;
+  from_y?: IntegerInput | Cleared;
   /** To vertical position */
-  to_y?: NumberInput;
+  to_y?: IntegerInput | Cleared;
   /** Device assignment */
-  assigned_devices?: LinkInput;
+  assigned_devices?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3904,30 +4352,44 @@ export interface SpecificClusterServiceData {
   /** Assigned clusters */
   cluster?: LinkInput;
   /** Type */
-  type?: ClusterTypeChoice | null;
+  type?: ClusterTypeChoice | ClearedChoice;
   /** Runs on */
-  runs_on?: LinkInput;
+  runs_on?: LinksInput | Cleared;
   /** Default server */
-  default_server?: LinkInput;
+  default_server?: LinkInput | Cleared;
   /** Host addresses */
-  hostaddresses?: LinkInput;
+  hostaddresses?: LinksInput | Cleared;
   /** Volumes */
-  drives?: LinkInput;
+  drives?: LinksInput | Cleared;
   /** Shares */
-  shares?: LinkInput;
+  shares?: LinksInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service Status */
-  service_status?: ClusterServiceStatusChoice | null;
+  service_status?: ClusterServiceStatusChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. */
-export type ContractCostCalculationChoice = 'per_assignment' | 'overall';
+export type ContractCostCalculationChoice =
+  | 'per_assignment'
+  | 'overall'
+  | 'Costs per contract assignment'
+  | 'Kosten je Vertragszuweisung'
+  | 'Overall'
+  | 'Gesamt';
 
 /** A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. */
-export type ContractNoticePeriodTypeChoice = 'C__CONTRACT__FROM_NOTICE_DATE' | 'C__CONTRACT__ON_CONTRACT_END' | 1 | 2;
+export type ContractNoticePeriodTypeChoice =
+  | 'C__CONTRACT__FROM_NOTICE_DATE'
+  | 'C__CONTRACT__ON_CONTRACT_END'
+  | 'from notice date'
+  | 'ab Kündigungsdatum'
+  | 'on contract end'
+  | 'zum Vertragsende'
+  | 1
+  | 2;
 
 /** Contract as it is saved; what is absent keeps its value. */
 export interface SpecificContractData {
@@ -3940,9 +4402,9 @@ export interface SpecificContractData {
   /** Internal id */
   internal_no?: string | null;
   /** Costs */
-  costs?: NumberInput;
+  costs?: MoneyInput | Cleared;
   /** Cost calculation */
-  cost_calculation?: ContractCostCalculationChoice | null;
+  cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
   /** Product */
   product?: string | null;
   /** Reaction rate */
@@ -3954,21 +4416,21 @@ export interface SpecificContractData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: NumberInput;
+  run_time?: IntegerInput | Cleared;
   /** Runtime unit */
-  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
   end_type?: ChoiceInput;
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: NumberInput;
+  notice_period?: IntegerInput | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
-  notice_type?: ContractNoticePeriodTypeChoice | null;
+  notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: NumberInput;
+  maintenance_period?: IntegerInput | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -3988,9 +4450,9 @@ export interface SpecificContractInformationData {
   /** Internal id */
   internal_no?: string | null;
   /** Costs */
-  costs?: NumberInput;
+  costs?: MoneyInput | Cleared;
   /** Cost calculation */
-  cost_calculation?: ContractCostCalculationChoice | null;
+  cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
   /** Product */
   product?: string | null;
   /** Reaction rate */
@@ -4002,21 +4464,21 @@ export interface SpecificContractInformationData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: NumberInput;
+  run_time?: IntegerInput | Cleared;
   /** Runtime unit */
-  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
   end_type?: ChoiceInput;
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: NumberInput;
+  notice_period?: IntegerInput | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
-  notice_type?: ContractNoticePeriodTypeChoice | null;
+  notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: NumberInput;
+  maintenance_period?: IntegerInput | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -4030,7 +4492,7 @@ export interface SpecificDatabaseAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned objects */
-  access?: LinkInput;
+  access?: Id | Id[] | Cleared;
 }
 
 /** Database gateway as it is saved; what is absent keeps its value. */
@@ -4046,7 +4508,7 @@ export interface SpecificDatabaseGatewayData {
   /** User */
   user?: string | null;
   /** Target schema */
-  target_schema?: LinkInput;
+  target_schema?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4058,21 +4520,21 @@ export interface SpecificDatabaseInstallationData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4080,13 +4542,13 @@ export interface SpecificDatabaseInstallationData {
 /** Instance / Oracle database as it is saved; what is absent keeps its value. */
 export interface SpecificDatabaseInstanceData {
   /** DBMS */
-  instance?: LinkInput;
+  instance?: LinkInput | Cleared;
   /** Title */
   title?: string | null;
   /** Listener */
   listener?: string | null;
   /** Database schema */
-  database_schema?: LinkInput;
+  database_schema?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4098,13 +4560,13 @@ export interface SpecificDatabaseLinksData {
   /** Title */
   title?: string | null;
   /** Connected database schema */
-  link?: LinkInput;
+  link?: LinkInput | Cleared;
   /** Target user */
   target_user?: string | null;
   /** Owner */
   owner?: string | null;
   /** Public */
-  public?: YesNoInput;
+  public?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4121,6 +4583,20 @@ export type DatabaseObjectsChoice =
   | 'C__DATABASE_OBJECTS__PROCEDURE'
   | 'C__DATABASE_OBJECTS__FUNCTION'
   | 'C__DATABASE_OBJECTS__PACKAGE'
+  | 'Table'
+  | 'Tabelle'
+  | 'View'
+  | 'Sequence'
+  | 'Synonym'
+  | 'Index'
+  | 'Cluster'
+  | 'Snapshot'
+  | 'Procedure'
+  | 'Prozedur'
+  | 'Function'
+  | 'Funktion'
+  | 'Packet'
+  | 'Paket'
   | 1
   | 2
   | 3
@@ -4139,7 +4615,7 @@ export interface SpecificDatabaseObjectsData {
   /** Title */
   title?: string | null;
   /** Type */
-  database_object?: DatabaseObjectsChoice | null;
+  database_object?: DatabaseObjectsChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4147,9 +4623,9 @@ export interface SpecificDatabaseObjectsData {
 /** Database schema as it is saved; what is absent keeps its value. */
 export interface SpecificDatabaseSchemaData {
   /** Runs on */
-  link?: LinkInput;
+  link?: LinkInput | Cleared;
   /** Database instance */
-  instance?: LinkInput;
+  instance?: LinkInput | Cleared;
   /** Title */
   title?: string | null;
   /** Storage-Engine */
@@ -4169,9 +4645,9 @@ export interface SpecificDbmsData {
 /** Emergency plan as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanData {
   /** Time need */
-  time_needed?: NumberInput;
+  time_needed?: IntegerInput | Cleared;
   /** Unit */
-  time_unit?: UnitOfTimeChoice | null;
+  time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
   /** Description */
@@ -4181,9 +4657,9 @@ export interface SpecificEmergencyPlanData {
 /** Emergency plan properties as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanAttributeData {
   /** Time need */
-  time_needed?: NumberInput;
+  time_needed?: IntegerInput | Cleared;
   /** Unit */
-  time_unit?: UnitOfTimeChoice | null;
+  time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
   /** Description */
@@ -4195,43 +4671,43 @@ export interface SpecificEmergencyPlanLinkedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Title */
-  object?: LinkInput;
+  object?: LinkInput | Cleared;
 }
 
 /** A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. */
-export type RackSlotSortingChoice = 'asc' | 'desc';
+export type RackSlotSortingChoice = 'asc' | 'desc' | 'Ascending' | 'Aufsteigend' | 'Descending' | 'Absteigend';
 
 /** Rack as it is saved; what is absent keeps its value. */
 export interface SpecificEnclosureData {
   /** Vertical installation slots (Front side) */
-  vertical_slots_front?: NumberInput;
+  vertical_slots_front?: IntegerInput | Cleared;
   /** Vertical installation slots (Rear side) */
-  vertical_slots_rear?: NumberInput;
+  vertical_slots_rear?: IntegerInput | Cleared;
   /** Rack unit sorting */
-  slot_sorting?: RackSlotSortingChoice | null;
+  slot_sorting?: RackSlotSortingChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog volume_unit, by its constant, textual id or title, or by its number. */
-export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 1 | 2;
+export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 'ml' | 'l' | 1 | 2;
 
 /** Emergency power supply as it is saved; what is absent keeps its value. */
 export interface SpecificEpsData {
   /** Type */
   type?: ChoiceInput;
   /** Warm-up time */
-  warmup_time?: NumberInput;
+  warmup_time?: IntegerInput | Cleared;
   /** Unit */
-  warmup_time_unit?: UnitOfTimeChoice | null;
+  warmup_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Fuel tank */
-  fuel_tank?: NumberInput;
+  fuel_tank?: IntegerInput | Cleared;
   /** Unit */
-  volume_unit?: VolumeUnitChoice | null;
+  volume_unit?: VolumeUnitChoice | ClearedChoice;
   /** Autonomy time */
-  autonomy_time?: NumberInput;
+  autonomy_time?: IntegerInput | Cleared;
   /** Unit */
-  autonomy_time_unit?: UnitOfTimeChoice | null;
+  autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4241,7 +4717,7 @@ export interface SpecificFileData {
   /** Title */
   file_title?: string | null;
   /** Filename */
-  file_physical?: LinkInput;
+  file_physical?: LinkInput | Cleared;
   /** Category */
   file_category?: ChoiceInput;
   /** Revision */
@@ -4257,7 +4733,7 @@ export interface SpecificFileActualData {
   /** Title */
   file_title?: string | null;
   /** Filename */
-  file_physical?: LinkInput;
+  file_physical?: LinkInput | Cleared;
   /** Category */
   file_category?: ChoiceInput;
   /** Revision */
@@ -4273,7 +4749,7 @@ export interface SpecificFileObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned objects */
-  assigned_objects?: LinkInput;
+  assigned_objects?: LinkInput | Cleared;
 }
 
 /** File versions as it is saved; what is absent keeps its value. */
@@ -4295,20 +4771,20 @@ export interface SpecificGroupData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  object?: LinkInput;
+  object?: Id | Id[] | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog group_type, by its constant, textual id or title, or by its number. */
-export type GroupTypeChoice = 'Static' | 'Report-based' | 0 | 1;
+export type GroupTypeChoice = 'Static' | 'Report-based' | 'Statisch' | 'Reportbasiert' | 0 | 1;
 
 /** Type as it is saved; what is absent keeps its value. */
 export interface SpecificGroupTypeData {
   /** Type */
-  type?: GroupTypeChoice | null;
+  type?: GroupTypeChoice | ClearedChoice;
   /** Report */
-  report?: NumberInput;
+  report?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4330,7 +4806,7 @@ export interface SpecificKryptoCardData {
   /** IMEI number */
   imei_number?: string | null;
   /** Assigned cellular phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4346,21 +4822,21 @@ export interface SpecificLayer2NetData {
   /** ID (VLAN) */
   vlan_id?: string | null;
   /** Default VLAN */
-  standard?: YesNoInput;
+  standard?: YesNoInput | Cleared;
   /** Type */
   type?: ChoiceInput;
   /** Subtype */
   subtype?: ChoiceInput;
   /** IP helper addresses */
-  ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | null;
+  ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | Cleared;
   /** Layer-3-net assignment */
-  layer3_assignments?: LinkInput;
+  layer3_assignments?: LinksInput | Cleared;
   /** VRF */
   vrf?: string | null;
   /** VRF Capacity */
-  vrf_capacity?: NumberInput;
+  vrf_capacity?: IntegerInput | Cleared;
   /** VRF Capacity (Unit) */
-  vrf_capacity_unit?: WanCapacityUnitChoice | null;
+  vrf_capacity_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4370,9 +4846,9 @@ export interface SpecificLayer2NetAssignedLogicalPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned logical ports */
-  isys_catg_log_port_list__id?: LinkInput;
+  isys_catg_log_port_list__id?: Id | Id[] | Cleared;
 }
 
 /** Assigned ports as it is saved; what is absent keeps its value. */
@@ -4380,13 +4856,21 @@ export interface SpecificLayer2NetAssignedPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned ports */
-  isys_catg_port_list__id?: LinkInput;
+  isys_catg_port_list__id?: LinkInput | Cleared;
 }
 
 /** A choice of the dialog licence_type, by its constant, textual id or title, or by its number. */
-export type LicenceTypeChoice = 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE' | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE' | 1 | 2;
+export type LicenceTypeChoice =
+  | 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE'
+  | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE'
+  | 'Single license'
+  | 'Einzellizenz'
+  | 'Volume license'
+  | 'Volumenlizenz'
+  | 1
+  | 2;
 
 /** License keys as it is saved; what is absent keeps its value. */
 export interface SpecificLicenceListData {
@@ -4397,15 +4881,15 @@ export interface SpecificLicenceListData {
   /** Serial */
   serial?: string | null;
   /** License Type */
-  type?: LicenceTypeChoice | null;
+  type?: LicenceTypeChoice | ClearedChoice;
   /** Amount */
-  amount?: NumberInput;
+  amount?: IntegerInput | Cleared;
   /** Start Date */
   start?: string | null;
   /** Expiration Date */
   expire?: string | null;
   /** Price Per Unit */
-  cost?: NumberInput;
+  cost?: MoneyInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4417,7 +4901,7 @@ export interface SpecificMiddlewareData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -4429,17 +4913,17 @@ export interface SpecificMiddlewareData {
 /** Monitor as it is saved; what is absent keeps its value. */
 export interface SpecificMonitorData {
   /** Display */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Unit */
-  size_unit?: DepthUnitChoice | null;
+  size_unit?: DepthUnitChoice | ClearedChoice;
   /** Type */
   type?: ChoiceInput;
   /** Resolution */
   resolution?: ChoiceInput;
   /** Pivot */
-  pivot?: YesNoInput;
+  pivot?: YesNoInput | Cleared;
   /** Speaker */
-  speaker?: YesNoInput;
+  speaker?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4447,33 +4931,41 @@ export interface SpecificMonitorData {
 /** Net as it is saved; what is absent keeps its value. */
 export interface SpecificNetData {
   /** Type */
-  type?: NetTypeChoice | null;
+  type?: NetTypeChoice | ClearedChoice;
   /** Network address */
   address?: string | null;
   /** Netmask */
   netmask?: string | null;
   /** Default Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Address from */
   range_from?: string | null;
   /** Address to */
   range_to?: string | null;
   /** DNS server */
-  dns_server?: LinkInput;
+  dns_server?: LinksInput | Cleared;
   /** DNS domain */
-  dns_domain?: ChoicesInput;
+  dns_domain?: ChoicesInput | ClearedChoice;
   /** CIDR-Suffix */
-  cidr_suffix?: NumberInput;
+  cidr_suffix?: IntegerInput | Cleared;
   /** Reverse DNS */
   reverse_dns?: string | null;
   /** Layer-2-net assignment */
-  layer2_assignments?: LinkInput;
+  layer2_assignments?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. */
-export type NetDhcpTypeChoice = 'C__NET__DHCP_DYNAMIC' | 'C__NET__DHCP_RESERVED' | 1 | 2;
+export type NetDhcpTypeChoice =
+  | 'C__NET__DHCP_DYNAMIC'
+  | 'C__NET__DHCP_RESERVED'
+  | 'Dynamic'
+  | 'Dynamisch'
+  | 'Reserved'
+  | 'Reserviert'
+  | 1
+  | 2;
 
 /** A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number. */
 export type NetDhcpv6TypeChoice =
@@ -4481,6 +4973,13 @@ export type NetDhcpv6TypeChoice =
   | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6'
   | 'C__NET__DHCPV6__DHCPV6_RESERVED'
   | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED'
+  | 'DHCPv6'
+  | 'SLAAC and DHCPv6'
+  | 'SLAAC und DHCPv6'
+  | 'DHCPv6 (reserved)'
+  | 'DHCPv6 (reserviert)'
+  | 'SLAAC and DHCPv6 (reserved)'
+  | 'SLAAC und DHCPv6 (reserviert)'
   | 1
   | 2
   | 3
@@ -4491,9 +4990,9 @@ export interface SpecificNetDhcpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type v4 */
-  type?: NetDhcpTypeChoice | null;
+  type?: NetDhcpTypeChoice | ClearedChoice;
   /** Type v6 */
-  typev6?: NetDhcpv6TypeChoice | null;
+  typev6?: NetDhcpv6TypeChoice | ClearedChoice;
   /** DHCP from */
   range_from?: string | null;
   /** DHCP to */
@@ -4507,7 +5006,7 @@ export interface SpecificNetZoneData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Net zone objekt */
-  zone?: LinkInput;
+  zone?: LinkInput | Cleared;
   /** Zone from */
   range_from?: string | null;
   /** Zone to */
@@ -4523,7 +5022,7 @@ export interface SpecificOperatingSystemData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -4539,7 +5038,7 @@ export interface SpecificOperatingSystemData {
 /** Organization as it is saved; what is absent keeps its value. */
 export interface SpecificOrganizationData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Telephone */
   telephone?: string | null;
   /** Fax */
@@ -4547,7 +5046,7 @@ export interface SpecificOrganizationData {
   /** Website */
   website?: string | null;
   /** Headquarter */
-  headquarter?: LinkInput;
+  headquarter?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4565,7 +5064,7 @@ export interface SpecificOrganizationContactAssignmentData {
 /** Master data as it is saved; what is absent keeps its value. */
 export interface SpecificOrganizationMasterDataData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Telephone */
   telephone?: string | null;
   /** Fax */
@@ -4573,7 +5072,7 @@ export interface SpecificOrganizationMasterDataData {
   /** Website */
   website?: string | null;
   /** Headquarter */
-  headquarter?: LinkInput;
+  headquarter?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4583,7 +5082,7 @@ export interface SpecificOrganizationPersonsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Persons */
-  object?: LinkInput;
+  object?: Id | Id[] | Cleared;
 }
 
 /** Parallel relations as it is saved; what is absent keeps its value. */
@@ -4593,7 +5092,7 @@ export interface SpecificParallelRelationData {
   /** Minimum amount of active items */
   threshold?: string | null;
   /** Parallel relations */
-  rel_pool?: LinkInput;
+  rel_pool?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4611,24 +5110,24 @@ export interface SpecificPduBranchData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** PDU */
-  pdu_id?: NumberInput;
+  pdu_id?: IntegerInput | Cleared;
   /** Branch-ID */
-  branch_id?: NumberInput;
+  branch_id?: IntegerInput | Cleared;
   /** Receptacles */
-  receptables?: NumberInput;
+  receptables?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog salutation, by its constant, textual id or title, or by its number. */
-export type SalutationChoice = 'm' | 'f';
+export type SalutationChoice = 'm' | 'f' | 'Mister' | 'Herr' | 'Misses' | 'Frau';
 
 /** Persons as it is saved; what is absent keeps its value. */
 export interface SpecificPersonData {
   /** Title */
   title?: string | null;
   /** Salutation */
-  salutation?: SalutationChoice | null;
+  salutation?: SalutationChoice | ClearedChoice;
   /** First name */
   first_name?: string | null;
   /** Last name */
@@ -4662,7 +5161,7 @@ export interface SpecificPersonData {
   /** Department */
   department?: string | null;
   /** Organisation */
-  organization?: LinkInput;
+  organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
   /** Description */
@@ -4690,7 +5189,7 @@ export interface SpecificPersonAssignedGroupsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Person group memberships */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
   /** Role */
   role?: ChoiceInput;
 }
@@ -4704,7 +5203,7 @@ export interface SpecificPersonContactAssignmentData {
   /** Role */
   role?: ChoiceInput;
   /** Primary contact */
-  primary_contact?: YesNoInput;
+  primary_contact?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4754,13 +5253,13 @@ export interface SpecificPersonGroupMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Members */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Login as it is saved; what is absent keeps its value. */
 export interface SpecificPersonLoginData {
   /** Disable login */
-  disabled_login?: YesNoInput;
+  disabled_login?: YesNoInput | Cleared;
   /** User name */
   title?: string | null;
   /** Password */
@@ -4778,7 +5277,7 @@ export interface SpecificPersonMasterData {
   /** Title */
   title?: string | null;
   /** Salutation */
-  salutation?: SalutationChoice | null;
+  salutation?: SalutationChoice | ClearedChoice;
   /** First name */
   first_name?: string | null;
   /** Last name */
@@ -4812,7 +5311,7 @@ export interface SpecificPersonMasterData {
   /** Department */
   department?: string | null;
   /** Organisation */
-  organization?: LinkInput;
+  organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
   /** Description */
@@ -4840,9 +5339,9 @@ export interface SpecificPrtData {
   /** Type */
   type?: ChoiceInput;
   /** Color */
-  is_color?: YesNoInput;
+  is_color?: YesNoInput | Cleared;
   /** Duplex */
-  is_duplex?: YesNoInput;
+  is_duplex?: YesNoInput | Cleared;
   /** Emulation */
   emulation?: ChoiceInput;
   /** Paper format */
@@ -4902,6 +5401,92 @@ export type RelationTypeChoice =
   | 'C__RELATION_TYPE__LAYER3_2_LAYER2'
   | 'C__RELATION_TYPE__ASSIGNED_SIM_CARDS'
   | 'C__RELATION_TYPE__CONNECTION_ENDPOINT'
+  | 'Software assignment'
+  | 'Softwarezuweisung'
+  | 'Cluster service assignment'
+  | 'Clusterdienstzuweisung'
+  | 'Backup'
+  | 'Datensicherung'
+  | 'Cluster memberships'
+  | 'Clustermitgliedschaften'
+  | 'Power consumer'
+  | 'Stromverbraucher'
+  | 'Ports'
+  | 'Virtual machine'
+  | 'Virtuelle Maschine'
+  | 'Location'
+  | 'Standort'
+  | 'Interface'
+  | 'Schnittstelle'
+  | 'Host address'
+  | 'Hostadresse'
+  | 'FC port'
+  | 'FC-Port'
+  | 'Connectors'
+  | 'Anschlüsse'
+  | 'Logical devices (Client)'
+  | 'Logische Geräte (Client)'
+  | 'Group memberships'
+  | 'Gruppenmitgliedschaft'
+  | 'Person group memberships'
+  | 'Personengruppenmitgliedschaft'
+  | 'Dependency'
+  | 'Abhängigkeit'
+  | 'Database access'
+  | 'Datenbankzugriff'
+  | 'Database links'
+  | 'Datenbanklinks'
+  | 'Database gateway'
+  | 'Datenbank-Gateway'
+  | 'Database instance'
+  | 'Datenbankinstanz'
+  | 'Service component'
+  | 'Servicekomponente'
+  | 'Replication partner'
+  | 'Replikationspartner'
+  | 'SOA-Component'
+  | 'SOA-Komponente'
+  | 'SOA-Stacks'
+  | 'DBMS'
+  | 'Assigned cards'
+  | 'Verknüpfte Karten'
+  | 'Organization'
+  | 'Organisation'
+  | 'Logical location'
+  | 'Logischer Standort'
+  | 'Contract assignment'
+  | 'Vertragszuweisung'
+  | 'Chassis'
+  | 'Stacking'
+  | 'Share Access'
+  | 'Freigabezugriff'
+  | 'Network connections'
+  | 'Netzwerkverbindungen'
+  | 'Administration service'
+  | 'Verwaltungsinstanz'
+  | 'Operating system'
+  | 'Betriebssystem'
+  | 'Layer 2 Transport'
+  | 'Remote Management Controller'
+  | 'Files'
+  | 'Dateien'
+  | 'Headquarter (Organization)'
+  | 'Zentrale (Organisation)'
+  | 'Virtual host'
+  | 'Virtueller Host'
+  | 'VRRP'
+  | 'Manual assignment'
+  | 'Handbuchzuweisung'
+  | 'Emergency plan'
+  | 'Notfallplan'
+  | 'WAN Connection'
+  | 'WAN-Leitung'
+  | 'Layer-2-net assignment'
+  | 'Layer-2-Netz-Zuweisung'
+  | 'Assigned SIM cards'
+  | 'Zugewiesene SIM-Karten'
+  | 'Connection endpoint'
+  | 'Verbindungsendpunkt'
   | 1
   | 2
   | 3
@@ -4955,15 +5540,15 @@ export type RelationTypeChoice =
 /** Relation details as it is saved; what is absent keeps its value. */
 export interface SpecificRelationDetailsData {
   /** Object1 */
-  object1?: LinkInput;
+  object1?: LinkInput | Cleared;
   /** Object2 */
-  object2?: LinkInput;
+  object2?: LinkInput | Cleared;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Relation type */
-  relation_type?: RelationTypeChoice | null;
+  relation_type?: RelationTypeChoice | ClearedChoice;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4983,7 +5568,7 @@ export interface SpecificReplicationPartnerData {
   /** Replication type */
   type?: ChoiceInput;
   /** Replication partner */
-  replication_partner?: LinkInput;
+  replication_partner?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -5007,7 +5592,7 @@ export interface SpecificRouterData {
   /** Routing protocol */
   routing_protocol?: ChoiceInput;
   /** Gateway address */
-  gateway_address?: LinkInput;
+  gateway_address?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -5017,7 +5602,7 @@ export interface SpecificSanZoningData {
   /** Title */
   title?: string | null;
   /** Members */
-  members?: LinkInput;
+  members?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -5029,7 +5614,7 @@ export interface SpecificServiceData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -5043,7 +5628,7 @@ export interface SpecificSwitchFcData {
   /** Title */
   title?: string | null;
   /** Active */
-  is_active?: YesNoInput;
+  is_active?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -5067,15 +5652,15 @@ export interface SpecificUpsData {
   /** Battery type */
   battery_type?: ChoiceInput;
   /** Quantity */
-  amount?: NumberInput;
+  amount?: IntegerInput | Cleared;
   /** Charge time */
-  charge_time?: NumberInput;
+  charge_time?: IntegerInput | Cleared;
   /** Unit */
-  charge_time_unit?: UnitOfTimeChoice | null;
+  charge_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Runtime under full load */
-  autonomy_time?: NumberInput;
+  autonomy_time?: IntegerInput | Cleared;
   /** Unit */
-  autonomy_time_unit?: UnitOfTimeChoice | null;
+  autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -5087,7 +5672,7 @@ export interface SpecificWanData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Capacity unit */
   capacity_unit?: ChoiceInput;
   /** Description */
@@ -5107,7 +5692,7 @@ export interface SpecificWsAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned Objects */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** Net type as it is saved; what is absent keeps its value. */
@@ -5977,6 +6562,9 @@ export interface AccessEntry {
 /** An attribute of Access that has a list of choices. */
 export type AccessChoiceKey = 'type';
 
+/** A number as it is read: a numeric text, empty where there is none. */
+export type NumberText = `${number}` | '';
+
 /** Accounting as it is read. */
 export interface AccountingEntry {
   id: NumericText;
@@ -5990,9 +6578,9 @@ export interface AccountingEntry {
   /** Purchased at */
   contact: ObjectReference[];
   /** Investment costs */
-  price: string;
+  price: NumberText;
   /** Operation expense */
-  operation_expense: string;
+  operation_expense: NumberText;
   /** Operation expense (Unit) */
   operation_expense_interval: Choice | null;
   /** Cost unit */
@@ -6045,7 +6633,7 @@ export interface AddressEntry {
   /** House number */
   house_no: string;
   /** Floors */
-  stories: string;
+  stories: NumberText;
   /** Postal code */
   postcode: string;
   /** City */
@@ -6253,7 +6841,7 @@ export interface CableEntry {
   /** Length unit */
   length_unit: Choice | null;
   /** Maximal amount of fibers/leads */
-  max_amount_of_fibers_leads: string;
+  max_amount_of_fibers_leads: NumberText;
   /** Connection */
   connection: string;
   /** Description */
@@ -6608,7 +7196,7 @@ export interface CpuEntry {
   /** CPU frequency unit */
   frequency_unit: Choice | null;
   /** CPU cores */
-  cores: string;
+  cores: NumberText;
   /** Description */
   description: string;
 }
@@ -6647,7 +7235,7 @@ export interface CustomFieldsExampleEntry {
   /** Link */
   link: string;
   /** Number */
-  number: string;
+  number: NumberText;
   /** Object relation */
   relation: ObjectReference | null;
   /** Object relation (multiple) */
@@ -6803,7 +7391,7 @@ export interface DriveEntry {
   /** Software RAID group */
   assigned_raid: EntryReference | null;
   /** Type */
-  drive_type: string;
+  drive_type: NumberText;
   /** On device */
   device: EntryReference | null;
   /** On device Raid-Array */
@@ -6858,7 +7446,7 @@ export interface FiberLeadEntry {
   /** Color */
   color: Choice | null;
   /** Damping */
-  damping: string;
+  damping: NumberText;
   /** Description */
   description: string;
 }
@@ -6887,7 +7475,7 @@ export interface FormfactorEntry {
   /** Form factor */
   formfactor: Choice | null;
   /** Rack units */
-  rackunits: string;
+  rackunits: NumberText;
   /** Dimension unit */
   unit: Choice | null;
   /** Width */
@@ -7062,7 +7650,7 @@ export interface InvoiceEntry {
   /** Invoice Date */
   date: string;
   /** Amount */
-  amount: string;
+  amount: NumberText;
   /** Edited at */
   edited: string;
   /** Dispensing Tax Accounting */
@@ -7151,7 +7739,7 @@ export interface ItsLogbookEntry {
   /** Event */
   event: Choice | null;
   /** Source */
-  source: string;
+  source: NumberText;
   /** User */
   user: ObjectReference | null;
   /** Object type */
@@ -7303,7 +7891,7 @@ export interface LdevServerEntry {
   /** LUN */
   lun: string;
   /** Segment size (kB) */
-  segment_size: string;
+  segment_size: NumberText;
   /** Memory-unit */
   unit: Choice | null;
   /** Capacity */
@@ -7350,7 +7938,7 @@ export interface LocationEntry {
   /** Insertion */
   insertion: Choice | null;
   /** Position in the rack */
-  pos: string;
+  pos: NumberText;
   /** GPS */
   gps: string;
   /** Latitude */
@@ -7452,7 +8040,7 @@ export interface MemoryEntry {
   id: NumericText;
   objID: NumericText;
   /** Quantity */
-  quantity: string;
+  quantity: NumberText;
   /** Title */
   title: Choice | null;
   /** Manufacturer */
@@ -7506,7 +8094,7 @@ export interface MonitoringEntry {
   /** Hostname */
   host_name: string;
   /** Hostname selection */
-  host_name_selection: string;
+  host_name_selection: NumberText;
   /** Description */
   description: string;
 }
@@ -7674,9 +8262,9 @@ export interface NetConnectionsFolderEntry {
   /** (Bind) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Opened by application */
   opened_by: ObjectReference | null;
   /** Gateway */
@@ -7695,9 +8283,9 @@ export interface NetConnectorEntry {
   /** (Source) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Listener */
   connected_listener: EntryReference | null;
   /** Connected with */
@@ -7719,9 +8307,9 @@ export interface NetListenerEntry {
   /** (Bind) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Opened by application */
   opened_by: ObjectReference | null;
   /** Gateway */
@@ -7854,11 +8442,11 @@ export interface PowerConsumerEntry {
   /** Model */
   model: Choice | null;
   /** Volt */
-  volt: string;
+  volt: NumberText;
   /** Watt */
-  watt: string;
+  watt: NumberText;
   /** Ampere */
-  ampere: string;
+  ampere: NumberText;
   /** BTU */
   btu: string;
   /** Target object */
@@ -7881,11 +8469,11 @@ export interface PowerSupplierEntry {
   /** Title */
   title: string;
   /** Volt */
-  volt: string;
+  volt: NumberText;
   /** Watt */
-  watt: string;
+  watt: NumberText;
   /** Ampere */
-  ampere: string;
+  ampere: NumberText;
   /** Target object */
   assigned_connector: EntryReference | null;
   /** Assigned to connector */
@@ -8136,7 +8724,7 @@ export interface SlaEntry {
   /** SLA service level (Dialog) */
   service_level_dialog: Choice | null;
   /** Weekday */
-  days: string;
+  days: NumberText;
   /** Monday */
   monday_time: string;
   /** Tuesday */
@@ -8620,7 +9208,7 @@ export interface VoipPhoneLineEntry {
   /** ASCII Alerting name */
   ascii_alerting_name: string;
   /** Allow Control of Device from CTI */
-  allow_cti_control: string;
+  allow_cti_control: NumberText;
   /** Associated devices */
   associated_devices: ObjectReference[];
   /** Voice mail profile */
@@ -8688,7 +9276,7 @@ export interface VoipPhoneLineEntry {
   /** Monitoring calling search space */
   monitoring_css: string;
   /** Log missed calls */
-  log_missed_calls: string;
+  log_missed_calls: NumberText;
   /** External phone number mask */
   external_phone_number_mask: string;
   /** Maximum number of calls */
@@ -8696,13 +9284,13 @@ export interface VoipPhoneLineEntry {
   /** "Busy" trigger */
   busy_trigger: string;
   /** Caller name */
-  caller_name: string;
+  caller_name: NumberText;
   /** Caller number */
-  caller_number: string;
+  caller_number: NumberText;
   /** Redirected number */
-  redirected_number: string;
+  redirected_number: NumberText;
   /** Dialed number */
-  dialed_number: string;
+  dialed_number: NumberText;
   /** Description */
   description: string;
 }
@@ -8743,7 +9331,7 @@ export interface WanEntry {
   /** Type */
   type: Choice | null;
   /** Channels */
-  channels: string;
+  channels: NumberText;
   /** Call number(s) */
   call_numbers: string;
   /** Location of the connection */
@@ -9006,15 +9594,15 @@ export interface SpecificChassisEntry {
   id: NumericText;
   objID: NumericText;
   /** Front side -- Horizontal units */
-  front_x: string;
+  front_x: NumberText;
   /** Front side -- Vertical units */
-  front_y: string;
+  front_y: NumberText;
   /** Front side -- Grid size */
   front_size: Choice | null;
   /** Rear side -- Horizontal units */
-  rear_x: string;
+  rear_x: NumberText;
   /** Rear side -- Vertical units */
-  rear_y: string;
+  rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
   /** Description */
@@ -9058,13 +9646,13 @@ export interface SpecificChassisSlotEntry {
   /** Slot title */
   title: string;
   /** Horizontal position */
-  from_x: string;
+  from_x: NumberText;
   /** To horizontal position */
-  to_x: string;
+  to_x: NumberText;
   /** Vertical position */
-  from_y: string;
+  from_y: NumberText;
   /** To vertical position */
-  to_y: string;
+  to_y: NumberText;
   /** Device assignment */
   assigned_devices: EntryReference[];
   /** Description */
@@ -9079,15 +9667,15 @@ export interface SpecificChassisViewEntry {
   id: NumericText;
   objID: NumericText;
   /** Front side -- Horizontal units */
-  front_x: string;
+  front_x: NumberText;
   /** Front side -- Vertical units */
-  front_y: string;
+  front_y: NumberText;
   /** Front side -- Grid size */
   front_size: Choice | null;
   /** Rear side -- Horizontal units */
-  rear_x: string;
+  rear_x: NumberText;
   /** Rear side -- Vertical units */
-  rear_y: string;
+  rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
   /** Description */
@@ -9154,7 +9742,7 @@ export interface SpecificContractEntry {
   /** Internal id */
   internal_no: string;
   /** Costs */
-  costs: string;
+  costs: NumberText;
   /** Cost calculation */
   cost_calculation: Choice | null;
   /** Product */
@@ -9229,7 +9817,7 @@ export interface SpecificContractInformationEntry {
   /** Internal id */
   internal_no: string;
   /** Costs */
-  costs: string;
+  costs: NumberText;
   /** Cost calculation */
   cost_calculation: Choice | null;
   /** Product */
@@ -9467,9 +10055,9 @@ export interface SpecificEnclosureEntry {
   id: NumericText;
   objID: NumericText;
   /** Vertical installation slots (Front side) */
-  vertical_slots_front: string;
+  vertical_slots_front: NumberText;
   /** Vertical installation slots (Rear side) */
-  vertical_slots_rear: string;
+  vertical_slots_rear: NumberText;
   /** Rack unit sorting */
   slot_sorting: Choice | null;
   /** Description */
@@ -9603,7 +10191,7 @@ export interface SpecificGroupTypeEntry {
   /** Type */
   type: Choice | null;
   /** Report */
-  report: string;
+  report: NumberText;
   /** Description */
   description: string;
 }
@@ -9703,7 +10291,7 @@ export interface SpecificLicenceListEntry {
   /** License Type */
   type: Choice | null;
   /** Amount */
-  amount: string;
+  amount: NumberText;
   /** Licenses in Use */
   used_licences: string;
   /** Licenses Free */
@@ -9713,7 +10301,7 @@ export interface SpecificLicenceListEntry {
   /** Expiration Date */
   expire: string;
   /** Price Per Unit */
-  cost: string;
+  cost: NumberText;
   /** Total Costs */
   overall_costs: string;
   /** Description */
@@ -9792,7 +10380,7 @@ export interface SpecificNetEntry {
   /** DNS domain */
   dns_domain: Choice[];
   /** CIDR-Suffix */
-  cidr_suffix: string;
+  cidr_suffix: NumberText;
   /** Reverse DNS */
   reverse_dns: string;
   /** Layer-2-net assignment */
@@ -9987,11 +10575,11 @@ export interface SpecificPduBranchEntry {
   id: NumericText;
   objID: NumericText;
   /** PDU */
-  pdu_id: string;
+  pdu_id: NumberText;
   /** Branch-ID */
-  branch_id: string;
+  branch_id: NumberText;
   /** Receptacles */
-  receptables: string;
+  receptables: NumberText;
   /** Description */
   description: string;
 }
@@ -10438,7 +11026,7 @@ export interface SpecificUpsEntry {
   /** Battery type */
   battery_type: Choice | null;
   /** Quantity */
-  amount: string;
+  amount: NumberText;
   /** Charge time */
   charge_time: Quantity | null;
   /** Unit */

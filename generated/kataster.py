@@ -506,8 +506,12 @@ InitialStatus = _t.Union[_t.Literal[2, 3, 4, 6, 7], _t.Literal["C__RECORD_STATUS
 Flag = _t.Union[_t.Literal[0, 1], bool]
 
 
-# A yes or no as it is saved; null clears.
-YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+# A yes or no as it is saved.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"]]
+
+
+# What clears a value: null or an empty text.
+Cleared = _t.Union[_t.Literal[""], None]
 
 
 class AccessData(_t.TypedDict, total=False):
@@ -522,29 +526,37 @@ class AccessData(_t.TypedDict, total=False):
     # Host[:Port]/URL
     url: _t.Union[str, None]
     # Primary?
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
-# A link as it is saved: an id, or a list of ids; null clears.
-LinkInput = _t.Union[Id, _t.List[Id], None]
+# Links as they are saved: a list of ids.
+LinksInput = _t.List[Id]
 
 
-# A number as it is saved: a number or a numeric text; null clears.
-NumberInput = _t.Union[float, str, None]
+# An amount as it is saved: a number or a numeric text with at most two decimals.
+MoneyInput = _t.Union[float, str]
 
 
 # A choice of the dialog interval, by its constant, textual id or title, or by its number.
-IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal[1, 2, 3, 4]]
+IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal["per day", "pro Tag", "per week", "pro Woche", "per month", "pro Monat", "per year", "pro Jahr"], _t.Literal[1, 2, 3, 4]]
+
+
+# What clears a choice: null, an empty text or -1.
+ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
+
+
+# An integer as it is saved: a number or a numeric text.
+IntegerInput = _t.Union[int, str]
 
 
 # A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number.
-GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal[2, 3, 1, 4]]
+GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal["Days", "Tage", "Weeks", "Wochen", "Months", "Monate", "Years", "Jahre"], _t.Literal[2, 3, 1, 4]]
 
 
 # A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number.
-GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal[1, 2, 3]]
+GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal["nach Rechnungsdatum", "nach Bestelldatum", "nach Lieferdatum"], _t.Literal[1, 2, 3]]
 
 
 class AccountingData(_t.TypedDict, total=False):
@@ -557,13 +569,13 @@ class AccountingData(_t.TypedDict, total=False):
     # Date of invoice
     acquirementdate: _t.Union[str, None]
     # Purchased at
-    contact: LinkInput
+    contact: _t.Union[LinksInput, Cleared]
     # Investment costs
-    price: NumberInput
+    price: _t.Union[MoneyInput, Cleared]
     # Operation expense
-    operation_expense: NumberInput
+    operation_expense: _t.Union[MoneyInput, Cleared]
     # Operation expense (Unit)
-    operation_expense_interval: _t.Union[IntervalChoice, None]
+    operation_expense_interval: _t.Union[IntervalChoice, ClearedChoice]
     # Cost unit
     cost_unit: ChoiceInput
     # Delivery note number
@@ -577,11 +589,11 @@ class AccountingData(_t.TypedDict, total=False):
     # Order no.
     order_no: _t.Union[str, None]
     # Period of warranty
-    guarantee_period: NumberInput
+    guarantee_period: _t.Union[IntegerInput, Cleared]
     # Warranty period
-    guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # Guarantee period by
-    guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, None]
+    guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, ClearedChoice]
     # Order date
     order_date: _t.Union[str, None]
     # Guarantee date
@@ -600,7 +612,7 @@ class AddressData(_t.TypedDict, total=False):
     # House number
     house_no: _t.Union[str, None]
     # Floors
-    stories: NumberInput
+    stories: _t.Union[IntegerInput, Cleared]
     # Postal code
     postcode: _t.Union[str, None]
     # City
@@ -622,12 +634,16 @@ class AircraftData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
+# A link as it is saved: an id, or a list of one id.
+LinkInput = _t.Union[Id, _t.List[Id]]
+
+
 # A choice of the dialog application_type, by its constant, textual id or title, or by its number.
-ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal[1, 2]]
+ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal["Software", "Operating system", "Betriebssystem"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog application_priority, by its constant, textual id or title, or by its number.
-ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal[1, 2]]
+ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal["Primary", "Primär", "Secondary", "Sekundär"], _t.Literal[1, 2]]
 
 
 class ApplicationData(_t.TypedDict, total=False):
@@ -636,25 +652,25 @@ class ApplicationData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Application
-    application: LinkInput
+    application: _t.Union[LinkInput, Cleared]
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installation date
     installDate: _t.Union[str, None]
     # Description
@@ -667,7 +683,7 @@ class AssignedCardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned cards
-    connected_obj: LinkInput
+    connected_obj: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedLogicalUnitData(_t.TypedDict, total=False):
@@ -676,7 +692,7 @@ class AssignedLogicalUnitData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedSimCardsData(_t.TypedDict, total=False):
@@ -685,9 +701,9 @@ class AssignedSimCardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned SIM Cards
-    isys_catg_cards_list__id: LinkInput
+    isys_catg_cards_list__id: _t.Union[LinkInput, Cleared]
 
 
 class AssignedSubscriptionsData(_t.TypedDict, total=False):
@@ -696,9 +712,9 @@ class AssignedSubscriptionsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[LinkInput, Cleared]
     # UUID
-    uuid: _t.Union[LinkInput, str]
+    uuid: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -711,7 +727,7 @@ class AssignedUsersData(_t.TypedDict, total=False):
     # Assigned object
     assigned_object: LinkInput
     # UUID
-    uuid: LinkInput
+    uuid: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -720,7 +736,7 @@ class AssignedWorkstationData(_t.TypedDict, total=False):
     """Assigned workplace as it is saved; what is absent keeps its value."""
 
     # Parent object
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -735,11 +751,11 @@ class AuditData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Commission
-    commission: LinkInput
+    commission: _t.Union[LinksInput, Cleared]
     # Responsible
-    responsible: LinkInput
+    responsible: _t.Union[LinksInput, Cleared]
     # Involved
-    involved: LinkInput
+    involved: _t.Union[LinksInput, Cleared]
     # Manufacturer's period
     period_manufacturer: _t.Union[str, None]
     # Operator's period
@@ -764,7 +780,7 @@ class BackupData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Backed up by
-    backup: LinkInput
+    backup: _t.Union[LinkInput, Cleared]
     # Backup type
     backup_type: ChoiceInput
     # Cycle
@@ -794,8 +810,12 @@ class BackupAssignedObjectsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
+# A number as it is saved: a number or a numeric text.
+NumberInput = _t.Union[float, str]
+
+
 # A choice of the dialog depth_unit, by its constant, textual id or title, or by its number.
-DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal[1, 2, 3, 4, 5, 6]]
+DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal["mm", "cm", "inch", "Zoll", "m", "foot", "Fuß", "km"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class CableData(_t.TypedDict, total=False):
@@ -808,11 +828,11 @@ class CableData(_t.TypedDict, total=False):
     # Occupancy
     cable_occupancy: ChoiceInput
     # Cable length
-    length: NumberInput
+    length: _t.Union[NumberInput, Cleared]
     # Length unit
-    length_unit: _t.Union[DepthUnitChoice, None]
+    length_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Maximal amount of fibers/leads
-    max_amount_of_fibers_leads: NumberInput
+    max_amount_of_fibers_leads: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -823,7 +843,7 @@ class CardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned mobile phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Card Number
     card_no: _t.Union[str, None]
     # Title
@@ -884,7 +904,7 @@ class ClusterData(_t.TypedDict, total=False):
     """Cluster as it is saved; what is absent keeps its value."""
 
     # Quorum
-    quorum: YesNoInput
+    quorum: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -895,7 +915,7 @@ class ClusterAdmServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Administration service (Object)
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembersData(_t.TypedDict, total=False):
@@ -904,7 +924,7 @@ class ClusterMembersData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Cluster Member
-    member: LinkInput
+    member: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembershipsData(_t.TypedDict, total=False):
@@ -913,24 +933,24 @@ class ClusterMembershipsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Cluster
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ClusterRootData(_t.TypedDict, total=False):
     """Cluster as it is saved; what is absent keeps its value."""
 
     # Quorum
-    quorum: YesNoInput
+    quorum: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cluster_type, by its constant, textual id or title, or by its number.
-ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal[1, 2, 3]]
+ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal["active/passive", "aktiv/passiv", "active/active", "aktiv/aktiv", "HPC"], _t.Literal[1, 2, 3]]
 
 
 # A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number.
-ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal[0, 1]]
+ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal["Deaktiviert", "Läuft"], _t.Literal[0, 1]]
 
 
 class ClusterServiceData(_t.TypedDict, total=False):
@@ -939,68 +959,68 @@ class ClusterServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    type: _t.Union[ClusterTypeChoice, None]
+    type: _t.Union[ClusterTypeChoice, ClearedChoice]
     # Cluster services
-    cluster_service: LinkInput
+    cluster_service: _t.Union[LinkInput, Cleared]
     # Host addresses
-    hostaddresses: LinkInput
+    hostaddresses: _t.Union[LinksInput, Cleared]
     # Volumes
-    drives: LinkInput
+    drives: _t.Union[LinksInput, Cleared]
     # Shares
-    shares: LinkInput
+    shares: _t.Union[LinksInput, Cleared]
     # Runs on
-    runs_on: LinkInput
+    runs_on: _t.Union[LinksInput, Cleared]
     # Default server
-    default_server: LinkInput
+    default_server: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service Status
-    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog memory_unit, by its constant, textual id or title, or by its number.
-MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal[1000, 1, 2, 3, 4]]
+MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal["B", "KB", "MB", "GB", "TB"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
 # A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number.
-FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal[1, 2, 3, 4]]
+FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal["KHz", "MHz", "GHz", "THz"], _t.Literal[1, 2, 3, 4]]
 
 
 # A choice of the dialog port_speed, by its constant, textual id or title, or by its number.
-PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal[1000, 1, 2, 3, 4]]
+PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal["not selected", "nicht ausgewählt", "bit/s", "kbit/s", "Mbit/s", "Gbit/s"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
 class ComputingResourcesData(_t.TypedDict, total=False):
     """Computing resources as it is saved; what is absent keeps its value."""
 
     # RAM
-    ram: NumberInput
+    ram: _t.Union[NumberInput, Cleared]
     # Memory unit
-    ram_unit: _t.Union[MemoryUnitChoice, None]
+    ram_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # CPU frequency
-    cpu: NumberInput
+    cpu: _t.Union[NumberInput, Cleared]
     # CPU frequency unit
-    cpu_unit: _t.Union[FrequencyUnitChoice, None]
+    cpu_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # Disc space
-    disc_space: NumberInput
+    disc_space: _t.Union[NumberInput, Cleared]
     # Disc space unit
-    disc_space_unit: _t.Union[MemoryUnitChoice, None]
+    disc_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Network bandwidth
-    network_bandwidth: NumberInput
+    network_bandwidth: _t.Union[NumberInput, Cleared]
     # Network bandwidth unit
-    network_bandwidth_unit: _t.Union[PortSpeedChoice, None]
+    network_bandwidth_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog connector_type, by its constant, textual id or title, or by its number.
-ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal[1, 2]]
+ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal["Input", "Eingang", "Output", "Ausgang"], _t.Literal[1, 2]]
 
 
-# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
-ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+# Several choices as they are saved: ids as numbers, constants or titles as texts.
+ChoicesInput = _t.List[_t.Union[int, str]]
 
 
 class ConnectorData(_t.TypedDict, total=False):
@@ -1011,31 +1031,31 @@ class ConnectorData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # In-/Output
-    type: _t.Union[ConnectorTypeChoice, None]
+    type: _t.Union[ConnectorTypeChoice, ClearedChoice]
     # Wiring system
-    wiring_system: LinkInput
+    wiring_system: _t.Union[LinkInput, Cleared]
     # Interface
     interface: ChoiceInput
     # Color / wave lengths
-    fiber_wave_lengths: ChoicesInput
+    fiber_wave_lengths: _t.Union[ChoicesInput, ClearedChoice]
     # Connection type
     connection_type: ChoiceInput
     # Assigned to connector
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned category type
     assigned_category: _t.Union[str, None]
     # Cable
-    cable_connection: LinkInput
+    cable_connection: _t.Union[LinkInput, Cleared]
     # Used fiber/lead (RX)
-    used_fiber_lead_rx: LinkInput
+    used_fiber_lead_rx: _t.Union[LinkInput, Cleared]
     # Used fiber/lead (TX)
-    used_fiber_lead_tx: LinkInput
+    used_fiber_lead_tx: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class ContactData(_t.TypedDict, total=False):
@@ -1044,11 +1064,11 @@ class ContactData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Contact
-    contact: LinkInput
+    contact: _t.Union[LinkInput, Cleared]
     # Contact object
-    contact_object: LinkInput
+    contact_object: _t.Union[Id, _t.List[Id], Cleared]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Role
     role: ChoiceInput
     # Description
@@ -1061,7 +1081,7 @@ class ContractAssignmentData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned contract
-    connected_contract: LinkInput
+    connected_contract: _t.Union[LinkInput, Cleared]
     # Contract begin
     contract_start: _t.Union[str, None]
     # Contract end
@@ -1101,29 +1121,29 @@ class ControllerFcPortData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Connected controller
-    connected_controller: LinkInput
+    connected_controller: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Medium
     medium: ChoiceInput
     # Speed
-    speed: NumberInput
+    speed: _t.Union[IntegerInput, Cleared]
     # Speed unit
-    speed_unit: _t.Union[PortSpeedChoice, None]
+    speed_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Node WWN
     wwn: _t.Union[str, None]
     # Port WW(P)N
     wwpn: _t.Union[str, None]
     # SAN zone and connection type
-    san_zones: LinkInput
+    san_zones: _t.Union[LinksInput, Cleared]
     # Connection
-    connector: LinkInput
+    connector: _t.Union[LinkInput, Cleared]
     # Connection
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class CpuData(_t.TypedDict, total=False):
@@ -1138,11 +1158,11 @@ class CpuData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # CPU frequency
-    frequency: NumberInput
+    frequency: _t.Union[NumberInput, Cleared]
     # CPU frequency unit
-    frequency_unit: _t.Union[FrequencyUnitChoice, None]
+    frequency_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # CPU cores
-    cores: NumberInput
+    cores: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1153,9 +1173,9 @@ class CustomFieldsExampleData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Checkbox
-    checkbox: YesNoInput
+    checkbox: _t.Union[YesNoInput, Cleared]
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # Date
     day: _t.Union[str, None]
     # Date and time
@@ -1163,23 +1183,23 @@ class CustomFieldsExampleData(_t.TypedDict, total=False):
     # Dialog+
     choice: ChoiceInput
     # Dialog+ (multiple)
-    choices: ChoicesInput
+    choices: _t.Union[ChoicesInput, ClearedChoice]
     # HTML editor
     html: _t.Union[str, None]
     # Yes/No
-    yes_no: YesNoInput
+    yes_no: _t.Union[YesNoInput, Cleared]
     # Link
     link: _t.Union[str, None]
     # Number
-    number: NumberInput
+    number: _t.Union[NumberInput, Cleared]
     # Object relation
-    relation: LinkInput
+    relation: _t.Union[LinkInput, Cleared]
     # Object relation (multiple)
-    relations: LinkInput
+    relations: _t.Union[LinksInput, Cleared]
     # Object
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
     # Objects
-    objects: LinkInput
+    objects: _t.Union[LinksInput, Cleared]
     # Text
     text: _t.Union[str, None]
     # Text (masked)
@@ -1198,17 +1218,17 @@ class DatabaseData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # DBMS
-    assigned_dbms: LinkInput
+    assigned_dbms: _t.Union[LinkInput, Cleared]
     # Instanz name
     instance_name: _t.Union[str, None]
     # Instanz type
     instance_type: ChoiceInput
     # Max size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Size unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Version
-    version: _t.Union[LinkInput, str]
+    version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Path
     path: _t.Union[str, None]
     # Port
@@ -1238,19 +1258,19 @@ class DatabaseSaData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned DBMS
-    assigned_database: LinkInput
+    assigned_database: _t.Union[LinkInput, Cleared]
     # Instance
-    assigned_instance: LinkInput
+    assigned_instance: _t.Union[LinkInput, Cleared]
     # Schemes
-    assigned_schemas: ChoicesInput
+    assigned_schemas: _t.Union[ChoicesInput, ClearedChoice]
     # Title
     title: _t.Union[str, None]
     # Size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
-    max_size: NumberInput
+    max_size: _t.Union[NumberInput, Cleared]
     # Max Unit
     max_size_unit: ChoiceInput
     # Description
@@ -1267,19 +1287,19 @@ class DatabaseTableData(_t.TypedDict, total=False):
     # Row count
     row_count: _t.Union[str, None]
     # Assigned database
-    assigned_database: LinkInput
+    assigned_database: _t.Union[LinkInput, Cleared]
     # Schema
     assigned_schema: ChoiceInput
     # Schema size
-    schema_size: NumberInput
+    schema_size: _t.Union[NumberInput, Cleared]
     # Schema size unit
-    schema_size_unit: _t.Union[MemoryUnitChoice, None]
+    schema_size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Size unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
-    max_size: NumberInput
+    max_size: _t.Union[NumberInput, Cleared]
     # Max size unit
     max_size_unit: ChoiceInput
     # Import Key
@@ -1298,35 +1318,35 @@ class DriveData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # System drive
-    system_drive: YesNoInput
+    system_drive: _t.Union[YesNoInput, Cleared]
     # Filesystem
     filesystem: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Serial number
     serial: _t.Union[str, None]
     # Software RAID group
-    assigned_raid: LinkInput
+    assigned_raid: _t.Union[LinkInput, Cleared]
     # Type
-    drive_type: NumberInput
+    drive_type: _t.Union[IntegerInput, Cleared]
     # On device
-    device: LinkInput
+    device: _t.Union[LinkInput, Cleared]
     # On device Raid-Array
-    raid: LinkInput
+    raid: _t.Union[LinkInput, Cleared]
     # On device Logical devices (Client)
-    ldev: LinkInput
+    ldev: _t.Union[LinkInput, Cleared]
     # Object type constant
     category_const: _t.Union[str, None]
     # Free Diskspace
-    free_space: NumberInput
+    free_space: _t.Union[NumberInput, Cleared]
     # Memory unit
-    free_space_unit: _t.Union[MemoryUnitChoice, None]
+    free_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Used Diskspace
-    used_space: NumberInput
+    used_space: _t.Union[NumberInput, Cleared]
     # Memory unit
-    used_space_unit: _t.Union[MemoryUnitChoice, None]
+    used_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
     firmware: _t.Union[str, None]
     # Description
@@ -1341,7 +1361,7 @@ class EmergencyPlanData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Assigned emergency plan
-    emergency_plan: LinkInput
+    emergency_plan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1358,7 +1378,7 @@ class FiberLeadData(_t.TypedDict, total=False):
     # Color
     color: ChoiceInput
     # Damping
-    damping: NumberInput
+    damping: _t.Union[NumberInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1369,7 +1389,7 @@ class FileData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # HTTP-Link (extern)
     link: _t.Union[str, None]
     # Description
@@ -1377,7 +1397,7 @@ class FileData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog weight_unit, by its constant, textual id or title, or by its number.
-WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal[1, 2, 3]]
+WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal["g", "kg", "t"], _t.Literal[1, 2, 3]]
 
 
 class FormfactorData(_t.TypedDict, total=False):
@@ -1386,36 +1406,36 @@ class FormfactorData(_t.TypedDict, total=False):
     # Form factor
     formfactor: ChoiceInput
     # Rack units
-    rackunits: NumberInput
+    rackunits: _t.Union[IntegerInput, Cleared]
     # Dimension unit
-    unit: _t.Union[DepthUnitChoice, None]
+    unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Width
-    width: NumberInput
+    width: _t.Union[NumberInput, Cleared]
     # Height
-    height: NumberInput
+    height: _t.Union[NumberInput, Cleared]
     # Depth
-    depth: NumberInput
+    depth: _t.Union[NumberInput, Cleared]
     # Weight
-    weight: NumberInput
+    weight: _t.Union[NumberInput, Cleared]
     # weight unit
-    weight_unit: _t.Union[WeightUnitChoice, None]
+    weight_unit: _t.Union[WeightUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cmdb_status, by its constant, textual id or title, or by its number.
-CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
+CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal["planned", "geplant", "ordered", "bestellt", "delivered", "geliefert", "assembled", "montiert", "tested", "geprüft", "in operation", "in Betrieb", "defect", "defekt", "under repair", "in Reparatur", "delivered from repair", "geliefert aus Reparatur", "inoperative", "außer Betrieb", "stored", "gelagert", "scrapped", "verschrottet", "Internal status", "Interner Status", "Template", "Vorlage"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
 
 
 # A choice of the dialog object_type, by its constant, textual id or title, or by its number.
-ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
+ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal["System service", "Systemdienst", "Application", "Anwendung", "Building", "Gebäude", "Rack", "Schrank", "Server", "Switch", "Router", "FC switch", "FC-Switch", "Storage system", "Speichersystem", "Client", "Printer", "Drucker", "Air Condition System", "Klimaanlage", "WAN", "WAN-Leitung", "Emergency plan", "Notfallplan", "KVM switch", "KVM-Switch", "Monitor", "Appliance", "Gerät/Appliance", "Telephone system", "Telefonanlage", "Printbox", "Room", "Raum", "Wireless Access Point", "Contract", "Vertrag", "File", "Dateien", "Generic Location", "Standort allgemein", "Layer 3-Net", "Layer-3-Netz", "Cellular Phone", "Mobiltelefon", "Licenses", "Lizenzen", "Container", "Operating System", "Betriebssystem", "Object group", "Objektgruppe", "Generic Template", "Vorlage (allgemein)", "Phone", "Telefon", "Host", "Cable", "Kabel", "Converter", "Konverter", "Wiring System", "Leitungsnetz", "Patch Panel", "Patchfeld", "Amplifier", "Verstärker", "Service", "Electric power company", "Energieversorgungsunternehmen", "Emergency power supply", "Netzersatzanlage", "Distribution box", "Verteilerkasten", "Power distribution unit", "Steckdosenleiste", "Uninterruptible power supply", "Unterbrechungsfreie Stromversorgung", "SAN Zoning", "Organization", "Organisation", "Persons", "Personen", "Person groups", "Personengruppen", "Cluster", "Cluster services", "Clusterdienst", "Virtual client", "Virtueller Client", "Virtual host", "Virtueller Host", "Virtual server", "Virtueller Server", "Relation", "Beziehung", "DBMS", "Database schema", "Datenbankschema", "Parallel relations", "Gleichgerichtete Beziehung", "Replication object", "Replikationsobjekt", "Database instance", "Datenbankinstanz", "Middleware", "SOA Stack", "SOA-Stack", "Crypto card", "Kryptokarte", "SIM card", "SIM-Karte", "Layer 2 Net", "Layer-2-Netz", "Workplace", "Arbeitsplatz", "Migration objects", "Migrationsobjekt", "Switch chassis", "Switch Chassis", "Blade chassis", "Blade Chassis", "Blade server", "Blade Server", "VoIP telephone", "VoIP-Telefon", "Supernet", "Vehicle", "Fahrzeug", "Aircraft", "Flugzeug", "VRRP/HSRP Cluster", "Country", "Land", "City", "Stadt", "Cable tray", "Kabeltrasse", "Conduit", "Leerrohr", "Remote Management Controller", "VRRP", "Stacking", "Net zone", "Netzbereich", "Rack segment", "Rack-Segment", "Access Point Controller"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
 
 
 class GlobalData(_t.TypedDict, total=False):
     """General as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Purpose
     purpose: ChoiceInput
     # Category
@@ -1423,11 +1443,11 @@ class GlobalData(_t.TypedDict, total=False):
     # SYSID
     sysid: _t.Union[str, None]
     # CMDB status
-    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
     # Object type
-    type: _t.Union[ObjectTypeChoice, None]
+    type: _t.Union[ObjectTypeChoice, ClearedChoice]
     # Tags
-    tag: ChoicesInput
+    tag: _t.Union[ChoicesInput, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -1442,9 +1462,9 @@ class GraphicData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Memory
-    memory: NumberInput
+    memory: _t.Union[NumberInput, Cleared]
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
     firmware: _t.Union[str, None]
     # Description
@@ -1457,7 +1477,7 @@ class GroupMembershipsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Group
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
     # Description
     description: _t.Union[str, None]
 
@@ -1468,11 +1488,11 @@ class GuestSystemsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Guest systems
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 # A choice of the dialog hba_type, by its constant, textual id or title, or by its number.
-HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal[1, 2, 3, 4]]
+HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal["FC", "iSCSI/FCIP", "SAS", "SATA"], _t.Literal[1, 2, 3, 4]]
 
 
 class HbaData(_t.TypedDict, total=False):
@@ -1483,7 +1503,7 @@ class HbaData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Type
-    type: _t.Union[HbaTypeChoice, None]
+    type: _t.Union[HbaTypeChoice, ClearedChoice]
     # Manufacturer
     manufacturer: ChoiceInput
     # Model
@@ -1543,27 +1563,27 @@ class InvoiceData(_t.TypedDict, total=False):
     # Invoice Date
     date: _t.Union[str, None]
     # Amount
-    amount: NumberInput
+    amount: _t.Union[MoneyInput, Cleared]
     # Edited at
     edited: _t.Union[str, None]
     # Dispensing Tax Accounting
     financial_accounting_delivery: _t.Union[str, None]
     # Charged
-    charged: YesNoInput
+    charged: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog net_type, by its constant, textual id or title, or by its number.
-NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal[1, 1000, 3, 2]]
+NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal["IPv4 (Internet Protocol v4)", "IPv6 (Internet Protocol v6)", "AT (AppleTalk)", "IPX (Internet Packet Exchange)"], _t.Literal[1, 1000, 3, 2]]
 
 
 # A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number.
-IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal[1, 1000, 2, 3]]
+IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal["DHCP", "DHCP reserved", "DHCP reserviert", "static", "statisch", "unnumbered"], _t.Literal[1, 1000, 2, 3]]
 
 
 # A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number.
-Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal[1, 2, 3, 4, 5, 6]]
+Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal["DHCPv6", "SLAAC and DHCPv6", "SLAAC und DHCPv6", "SLAAC", "SLAAC and DHCPv6 (reserved)", "SLAAC und DHCPv6 (reserviert)", "DHCPv6 (reserved)", "DHCPv6 (reserviert)", "Static", "Statisch"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class IpAliasesRowData(_t.TypedDict, total=False):
@@ -1579,21 +1599,21 @@ class IpData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    net_type: _t.Union[NetTypeChoice, None]
+    net_type: _t.Union[NetTypeChoice, ClearedChoice]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Net
-    net: LinkInput
+    net: _t.Union[LinkInput, Cleared]
     # Net zone
-    zone: LinkInput
+    zone: _t.Union[LinkInput, Cleared]
     # Address allocation IPv4
-    ipv4_assignment: _t.Union[IpAssignmentChoice, None]
+    ipv4_assignment: _t.Union[IpAssignmentChoice, ClearedChoice]
     # IPv4 address
     ipv4_address: _t.Union[str, None]
     # Address allocation IPv6
-    ipv6_assignment: _t.Union[Ipv6AssignmentChoice, None]
+    ipv6_assignment: _t.Union[Ipv6AssignmentChoice, ClearedChoice]
     # IPv6 scope
     ipv6_scope: ChoiceInput
     # IPv6 address
@@ -1603,17 +1623,17 @@ class IpData(_t.TypedDict, total=False):
     # Domain
     domain: _t.Union[str, None]
     # DNS Server
-    dns_server: LinkInput
+    dns_server: _t.Union[LinksInput, Cleared]
     # Search domain
-    dns_domain: ChoicesInput
+    dns_domain: _t.Union[ChoicesInput, ClearedChoice]
     # Default gateway for the net
-    use_standard_gateway: YesNoInput
+    use_standard_gateway: _t.Union[YesNoInput, Cleared]
     # Assigned Port
-    assigned_port: LinkInput
+    assigned_port: _t.Union[LinkInput, Cleared]
     # Assigned Logical Port
-    assigned_logical_port: LinkInput
+    assigned_logical_port: _t.Union[LinkInput, Cleared]
     # Aliases
-    aliases: _t.Union[_t.List[IpAliasesRowData], None]
+    aliases: _t.Union[_t.List[IpAliasesRowData], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1633,7 +1653,7 @@ class ItServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Service
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ItServiceComponentsData(_t.TypedDict, total=False):
@@ -1642,11 +1662,11 @@ class ItServiceComponentsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned object
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 # A choice of the dialog weighting, by its constant, textual id or title, or by its number.
-WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal["1 - very important", "1 - sehr wichtig", "2", "3", "4", "5 - important", "5 - wichtig", "6", "7", "8", "9", "10 - not important", "10 - nicht wichtig"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
 class ItServiceRelationsData(_t.TypedDict, total=False):
@@ -1659,17 +1679,17 @@ class ItServiceRelationsData(_t.TypedDict, total=False):
     # Object 2
     object2: LinkInput
     # Relation type
-    relation_type: ChoiceInput
+    relation_type: _t.Union[str, int]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: WeightingChoice
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog jdisc_ca_type, by its constant, textual id or title, or by its number.
-JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
+JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal["Text", "Multi-line text", "Mehrzeiliger Text", "Integer", "Ganzzahl", "Date", "Datum", "Time", "Zeit", "Enumeration", "Aufzählung", "Currency", "Währung", "Document", "Dokument"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
 
 
 class JdiscCaData(_t.TypedDict, total=False):
@@ -1678,11 +1698,11 @@ class JdiscCaData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Attribute title
-    attribute: _t.Union[str, None]
+    attribute: str
     # Attribute content
     attribute_content: _t.Union[str, None]
     # Attribute content
-    attribute_type: _t.Union[JdiscCaTypeChoice, None]
+    attribute_type: _t.Union[JdiscCaTypeChoice, ClearedChoice]
     # Attribute folder
     attribute_folder: _t.Union[str, None]
     # Description
@@ -1708,11 +1728,11 @@ class LdevClientData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Path
-    paths: LinkInput
+    paths: _t.Union[LinksInput, Cleared]
     # Logical devices (LDEV Server)
-    assigned_ldevserver: LinkInput
+    assigned_ldevserver: _t.Union[LinkInput, Cleared]
     # Primary path
-    primary_path: LinkInput
+    primary_path: _t.Union[LinkInput, Cleared]
     # Multipath technology
     multipath: ChoiceInput
     # Description
@@ -1729,46 +1749,46 @@ class LdevServerData(_t.TypedDict, total=False):
     # LUN
     lun: _t.Union[str, None]
     # Segment size (kB)
-    segment_size: NumberInput
+    segment_size: _t.Union[NumberInput, Cleared]
     # Memory-unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Attached devices
-    connected_devices: LinkInput
+    connected_devices: _t.Union[LinksInput, Cleared]
     # Paths
-    paths: LinkInput
+    paths: _t.Union[LinksInput, Cleared]
     # Primary path
-    primary_path: LinkInput
+    primary_path: _t.Union[LinkInput, Cleared]
     # Multipath technology
     multipath: ChoiceInput
     # Tier class
     tierclass: ChoiceInput
     # Logical devices (Client)
-    ldev_clients: LinkInput
+    ldev_clients: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog location_option, by its constant, textual id or title, or by its number.
-LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal[3, 4]]
+LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal["Horizontal", "Vertical", "Vertikal"], _t.Literal[3, 4]]
 
 
 # A choice of the dialog location_insertion, by its constant, textual id or title, or by its number.
-LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal[1, 0, 2]]
+LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal["Front", "Vorderseite", "Back", "Rückseite", "Front and backside", "Vorder- und Rückseite"], _t.Literal[1, 0, 2]]
 
 
 class LocationData(_t.TypedDict, total=False):
     """Location as it is saved; what is absent keeps its value."""
 
     # Location
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Assembly
-    option: _t.Union[LocationOptionChoice, None]
+    option: _t.Union[LocationOptionChoice, ClearedChoice]
     # Insertion
-    insertion: _t.Union[LocationInsertionChoice, None]
+    insertion: _t.Union[LocationInsertionChoice, ClearedChoice]
     # Position in the rack
-    pos: NumberInput
+    pos: _t.Union[IntegerInput, Cleared]
     # GPS
     gps: _t.Union[str, None]
     # Latitude
@@ -1794,7 +1814,7 @@ class LogicalUnitData(_t.TypedDict, total=False):
     """Logical location as it is saved; what is absent keeps its value."""
 
     # Parent object
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1807,7 +1827,7 @@ class MailAddressesData(_t.TypedDict, total=False):
     # E-mail address
     title: _t.Union[str, None]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1818,7 +1838,7 @@ class ManagedObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    connected_object: LinkInput
+    connected_object: _t.Union[LinkInput, Cleared]
 
 
 class ManualData(_t.TypedDict, total=False):
@@ -1829,7 +1849,7 @@ class ManualData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Manual file
-    manual: LinkInput
+    manual: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1840,7 +1860,7 @@ class MemoryData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Quantity
-    quantity: NumberInput
+    quantity: _t.Union[IntegerInput, Cleared]
     # Title
     title: ChoiceInput
     # Manufacturer
@@ -1848,9 +1868,9 @@ class MemoryData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -1878,13 +1898,13 @@ class MonitoringData(_t.TypedDict, total=False):
     """Monitoring as it is saved; what is absent keeps its value."""
 
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Monitoring host
-    monitoring_host: ChoiceInput
+    monitoring_host: ClearedChoice
     # Hostname
     host_name: _t.Union[str, None]
     # Hostname selection
-    host_name_selection: NumberInput
+    host_name_selection: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1939,33 +1959,33 @@ class NetworkLogPortData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Net(s)
-    net: LinkInput
+    net: _t.Union[LinksInput, Cleared]
     # MAC
     mac: _t.Union[str, None]
     # Type
     port_type: ChoiceInput
     # Port Allocation
-    ports: LinkInput
+    ports: _t.Union[LinksInput, Cleared]
     # Parent port
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Standard
     standard: ChoiceInput
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Host address
-    addresses: LinkInput
+    addresses: _t.Union[LinksInput, Cleared]
     # Assigned to connector
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number.
-PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal[1, 2]]
+PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal["Automatic", "Automatisch", "Manual", "Manuell"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog port_duplex, by its constant, textual id or title, or by its number.
-PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal[2, 1]]
+PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal["Full", "Voll", "Half", "Halb"], _t.Literal[2, 1]]
 
 
 class NetworkPortData(_t.TypedDict, total=False):
@@ -1976,7 +1996,7 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Connected interface
-    interface: LinkInput
+    interface: _t.Union[LinkInput, Cleared]
     # Type
     port_type: ChoiceInput
     # Mode
@@ -1984,13 +2004,13 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Plug
     plug_type: ChoiceInput
     # Negotiation
-    negotiation: _t.Union[PortNegotiationChoice, None]
+    negotiation: _t.Union[PortNegotiationChoice, ClearedChoice]
     # Duplex
-    duplex: _t.Union[PortDuplexChoice, None]
+    duplex: _t.Union[PortDuplexChoice, ClearedChoice]
     # Speed
-    speed: NumberInput
+    speed: _t.Union[NumberInput, Cleared]
     # Unit
-    speed_type: _t.Union[PortSpeedChoice, None]
+    speed_type: _t.Union[PortSpeedChoice, ClearedChoice]
     # Standard
     standard: ChoiceInput
     # MAC-address
@@ -1998,25 +2018,25 @@ class NetworkPortData(_t.TypedDict, total=False):
     # MTU
     mtu: _t.Union[str, None]
     # Connected with
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Cable ID
-    cable: LinkInput
+    cable: _t.Union[LinkInput, Cleared]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Host address
-    addresses: LinkInput
+    addresses: _t.Union[LinksInput, Cleared]
     # Layer 2 Net
-    layer2_assignment: LinkInput
+    layer2_assignment: _t.Union[LinksInput, Cleared]
     # Connected interface (HBA)
-    hba: LinkInput
+    hba: _t.Union[LinkInput, Cleared]
     # Standard VLAN
-    default_vlan: LinkInput
+    default_vlan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class NetConnectionsFolderData(_t.TypedDict, total=False):
@@ -2029,15 +2049,15 @@ class NetConnectionsFolderData(_t.TypedDict, total=False):
     # Layer 5-7 Protocol
     protocol_layer_5: ChoiceInput
     # (Bind) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Opened by application
-    opened_by: LinkInput
+    opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2048,17 +2068,17 @@ class NetConnectorData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # (Source) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Listener
     connected_listener: LinkInput
     # Connected with
     connected_to: LinkInput
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2073,15 +2093,15 @@ class NetListenerData(_t.TypedDict, total=False):
     # Layer 5-7 Protocol
     protocol_layer_5: ChoiceInput
     # (Bind) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Opened by application
-    opened_by: LinkInput
+    opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2103,28 +2123,28 @@ class ObjectData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class OperatingSystemData(_t.TypedDict, total=False):
     """Operating system as it is saved; what is absent keeps its value."""
 
     # Operating system
-    application: LinkInput
+    application: _t.Union[LinkInput, Cleared]
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installation date
     installDate: _t.Union[str, None]
     # Description
@@ -2150,7 +2170,7 @@ class PersonAssignedWorkstationData(_t.TypedDict, total=False):
     """Assigned Workplaces as it is saved; what is absent keeps its value."""
 
     # Assigned Workplaces
-    assigned_workstations: LinkInput
+    assigned_workstations: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2161,7 +2181,7 @@ class PlanningData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # CMDB status
-    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
     # Validity period from
     start: _t.Union[str, None]
     # Validity period to
@@ -2178,23 +2198,23 @@ class PowerConsumerData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Manufacturer
     manufacturer: ChoiceInput
     # Model
     model: ChoiceInput
     # Volt
-    volt: NumberInput
+    volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: NumberInput
+    watt: _t.Union[NumberInput, Cleared]
     # Ampere
-    ampere: NumberInput
+    ampere: _t.Union[NumberInput, Cleared]
     # BTU
     btu: _t.Union[str, None]
     # Target object
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2205,15 +2225,15 @@ class PowerSupplierData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Volt
-    volt: NumberInput
+    volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: NumberInput
+    watt: _t.Union[NumberInput, Cleared]
     # Ampere
-    ampere: NumberInput
+    ampere: _t.Union[NumberInput, Cleared]
     # Target object
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Assigned category type
     assigned_category: _t.Union[str, None]
     # Description
@@ -2224,17 +2244,17 @@ class QinqSpData(_t.TypedDict, total=False):
     """QinQ SP-VLAN as it is saved; what is absent keeps its value."""
 
     # Assigned SP-VLAN
-    spvlan: LinkInput
+    spvlan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog raid_type, by its constant, textual id or title, or by its number.
-RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal[1, 2]]
+RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal["Hardware-Raid", "Hardware-RAID", "Software-Raid", "Software-RAID"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number.
-StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
+StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal["0", "1", "2", "5", "10", "JBOD", "6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
 
 
 class RaidData(_t.TypedDict, total=False):
@@ -2243,15 +2263,15 @@ class RaidData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    raid_type: _t.Union[RaidTypeChoice, None]
+    raid_type: _t.Union[RaidTypeChoice, ClearedChoice]
     # Title
     title: _t.Union[str, None]
     # RAID Level
-    raid_level: _t.Union[StorRaidLevelChoice, None]
+    raid_level: _t.Union[StorRaidLevelChoice, ClearedChoice]
     # Controller
-    controller: LinkInput
+    controller: _t.Union[LinkInput, Cleared]
     # Connected devices
-    storages: LinkInput
+    storages: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2266,11 +2286,11 @@ class RelationData(_t.TypedDict, total=False):
     # Object 2
     object2: LinkInput
     # Relation type
-    relation_type: ChoiceInput
+    relation_type: _t.Union[str, int]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: WeightingChoice
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2279,7 +2299,7 @@ class RmControllerData(_t.TypedDict, total=False):
     """Remote Management Controller as it is saved; what is absent keeps its value."""
 
     # Remote Management Controller
-    connected_object: LinkInput
+    connected_object: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2290,7 +2310,7 @@ class RmControllerBackwardData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Remote Management Controller
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ServiceData(_t.TypedDict, total=False):
@@ -2305,13 +2325,13 @@ class ServiceData(_t.TypedDict, total=False):
     # Business Unit
     business_unit: ChoiceInput
     # Active in service catalogue
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Service description internal
     service_description_intern: _t.Union[str, None]
     # Service description external
     service_description_extern: _t.Union[str, None]
     # Aliases
-    service_alias: ChoicesInput
+    service_alias: _t.Union[ChoicesInput, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -2326,7 +2346,7 @@ class SharesData(_t.TypedDict, total=False):
     # UNC-path
     unc_path: _t.Union[str, None]
     # Volume
-    volume: LinkInput
+    volume: _t.Union[LinkInput, Cleared]
     # Local path
     path: _t.Union[str, None]
     # Description
@@ -2339,24 +2359,24 @@ class ShareAccessData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Selected object
-    assigned_objects: LinkInput
+    assigned_objects: _t.Union[LinkInput, Cleared]
     # Mountpoint
     mountpoint: _t.Union[str, None]
     # Share name
-    shares: LinkInput
+    shares: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number.
-CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal[1, 2]]
+CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal["Main Contract", "Hauptvertrag", "Contract Replacement", "Ersatzvertrag"], _t.Literal[1, 2]]
 
 
 class SimData(_t.TypedDict, total=False):
     """SIM as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[CpContractTypeChoice, None]
+    type: _t.Union[CpContractTypeChoice, ClearedChoice]
     # Network provider
     network_provider: ChoiceInput
     # Telephone rate
@@ -2379,9 +2399,9 @@ class SimCardData(_t.TypedDict, total=False):
     """SIM card as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[CpContractTypeChoice, None]
+    type: _t.Union[CpContractTypeChoice, ClearedChoice]
     # Assigned mobile phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Network provider
     network_provider: ChoiceInput
     # Telephone rate
@@ -2409,7 +2429,7 @@ class SimCardData(_t.TypedDict, total=False):
     # Serial number
     serial: _t.Union[str, None]
     # Twin Card
-    twincard: YesNoInput
+    twincard: _t.Union[YesNoInput, Cleared]
     # Card Number
     tc_card_no: _t.Union[str, None]
     # Phone Number
@@ -2431,11 +2451,11 @@ class SimCardData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number.
-SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal[1, 2]]
+SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal["Mindestverfügbarkeit in %", "Ausfallkontingent in Stunden"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number.
-UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal[1, 2, 3, 4, 5, 6]]
+UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal["Seconds", "Sekunden", "Minutes", "Minuten", "Hours", "Stunden", "Days", "Tage", "Months", "Monate", "Years", "Jahre"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class SlaData(_t.TypedDict, total=False):
@@ -2444,11 +2464,11 @@ class SlaData(_t.TypedDict, total=False):
     # Service-ID
     service_id: _t.Union[str, None]
     # SLA service level
-    service_level: _t.Union[SlaServiceLevelKindChoice, None]
+    service_level: _t.Union[SlaServiceLevelKindChoice, ClearedChoice]
     # SLA service level (Dialog)
     service_level_dialog: ChoiceInput
     # Weekday
-    days: NumberInput
+    days: _t.Union[IntegerInput, Cleared]
     # Monday
     monday_time: _t.Union[str, None]
     # Tuesday
@@ -2464,13 +2484,13 @@ class SlaData(_t.TypedDict, total=False):
     # Sunday
     sunday_time: _t.Union[str, None]
     # Reaction time
-    reaction_time: NumberInput
+    reaction_time: _t.Union[NumberInput, Cleared]
     # Reaktion time unit
-    reaction_time_unit: _t.Union[UnitOfTimeChoice, None]
+    reaction_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Recovery time
-    recovery_time: NumberInput
+    recovery_time: _t.Union[NumberInput, Cleared]
     # Recovery time unit
-    recovery_time_unit: _t.Union[UnitOfTimeChoice, None]
+    recovery_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Calendar
     calendar: ChoiceInput
     # Description
@@ -2502,11 +2522,11 @@ class SoaStacksData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # SOA-Stacks
-    soa_stack_object: LinkInput
+    soa_stack_object: _t.Union[LinkInput, Cleared]
     # SOA-Component
-    soa_stack_components: LinkInput
+    soa_stack_components: _t.Union[LinksInput, Cleared]
     # Service
-    soa_stack_it_services: LinkInput
+    soa_stack_it_services: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2525,7 +2545,7 @@ class SoundData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number.
-StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal[0, 1]]
+StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal["Passiv", "Aktiv"], _t.Literal[0, 1]]
 
 
 class StackMemberData(_t.TypedDict, total=False):
@@ -2534,9 +2554,9 @@ class StackMemberData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Member
-    assigned_object: LinkInput
+    assigned_object: _t.Union[LinkInput, Cleared]
     # Mode
-    mode: _t.Union[StackMemberModeChoice, None]
+    mode: _t.Union[StackMemberModeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -2555,17 +2575,17 @@ class StorageDeviceData(_t.TypedDict, total=False):
     # Model
     model: ChoiceInput
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Hotspare
-    hotspare: YesNoInput
+    hotspare: _t.Union[YesNoInput, Cleared]
     # Connection
     connected: ChoiceInput
     # Controller
-    controller: LinkInput
+    controller: _t.Union[LinkInput, Cleared]
     # Hardware RAID group
-    raid_group: LinkInput
+    raid_group: _t.Union[LinkInput, Cleared]
     # Serial number
     serial: _t.Union[str, None]
     # Description
@@ -2635,13 +2655,13 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
     # Plug type
     plug: ChoiceInput
     # Connected to
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class VehicleData(_t.TypedDict, total=False):
@@ -2671,7 +2691,7 @@ class VersionData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number.
-VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal[1, 2, 3]]
+VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal["Netzwerk", "Lokales Gerät", "Lokale Schnittstelle"], _t.Literal[1, 2, 3]]
 
 
 class VirtualDeviceData(_t.TypedDict, total=False):
@@ -2680,23 +2700,23 @@ class VirtualDeviceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Host resource (storage)
-    host_stor_device: LinkInput
+    host_stor_device: _t.Union[LinkInput, Cleared]
     # Host LDEV client
-    host_ldev_client: LinkInput
+    host_ldev_client: _t.Union[LinkInput, Cleared]
     # Assigned storage device (host)
-    host_drive: LinkInput
+    host_drive: _t.Union[LinkInput, Cleared]
     # Corresponding host port
-    host_port: LinkInput
+    host_port: _t.Union[LinkInput, Cleared]
     # Host interface
-    host_interface: LinkInput
+    host_interface: _t.Union[LinkInput, Cleared]
     # Host RAID array
-    host_raid: LinkInput
+    host_raid: _t.Union[LinkInput, Cleared]
     # Local storage device
-    local_stor_device: LinkInput
+    local_stor_device: _t.Union[LinkInput, Cleared]
     # Local port
-    local_port: LinkInput
+    local_port: _t.Union[LinkInput, Cleared]
     # Host resource (interface)
-    local_interface: LinkInput
+    local_interface: _t.Union[LinkInput, Cleared]
     # Storage type
     storage_type: ChoiceInput
     # Network type
@@ -2710,7 +2730,7 @@ class VirtualDeviceData(_t.TypedDict, total=False):
     # Path
     disk_image_location: _t.Union[str, None]
     # Device type
-    device_type: _t.Union[VirtualDeviceTypeChoice, None]
+    device_type: _t.Union[VirtualDeviceTypeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
     # Type
@@ -2721,11 +2741,11 @@ class VirtualHostData(_t.TypedDict, total=False):
     """Virtual host as it is saved; what is absent keeps its value."""
 
     # Virtual host
-    virtual_host: YesNoInput
+    virtual_host: _t.Union[YesNoInput, Cleared]
     # License Server
-    license_server: LinkInput
+    license_server: _t.Union[LinkInput, Cleared]
     # Administration service
-    administration_service: LinkInput
+    administration_service: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2734,34 +2754,34 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     """Virtual host as it is saved; what is absent keeps its value."""
 
     # Virtual host
-    virtual_host: YesNoInput
+    virtual_host: _t.Union[YesNoInput, Cleared]
     # License Server
-    license_server: LinkInput
+    license_server: _t.Union[LinkInput, Cleared]
     # Administration service
-    administration_service: LinkInput
+    administration_service: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number.
-VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal[3, 2]]
+VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal["No", "Nein", "Yes", "Ja"], _t.Literal[3, 2]]
 
 
 class VirtualMachineData(_t.TypedDict, total=False):
     """Virtual machine as it is saved; what is absent keeps its value."""
 
     # Virtual machine
-    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
     # Running on host
-    hosts: LinkInput
+    hosts: _t.Union[LinkInput, Cleared]
     # Virtualization system
     system: ChoiceInput
     # Configuration file
     config_file: _t.Union[str, None]
     # Host in cluster
-    primary: LinkInput
+    primary: _t.Union[LinkInput, Cleared]
     # Status
-    state: ChoiceInput
+    state: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -2770,17 +2790,17 @@ class VirtualMachineRootData(_t.TypedDict, total=False):
     """Virtual machine as it is saved; what is absent keeps its value."""
 
     # Virtual machine
-    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
     # Running on host
-    hosts: LinkInput
+    hosts: _t.Union[LinkInput, Cleared]
     # Virtualization system
     system: ChoiceInput
     # Configuration file
     config_file: _t.Union[str, None]
     # Host in cluster
-    primary: LinkInput
+    primary: _t.Union[LinkInput, Cleared]
     # Status
-    state: ChoiceInput
+    state: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -2796,14 +2816,14 @@ class VirtualSwitchServiceconsoleportsRowData(_t.TypedDict, total=False):
     """A row of serviceconsoleports as it is saved."""
 
     title: _t.Union[str, None]
-    ref_id: LinkInput
+    ref_id: _t.Union[LinkInput, Cleared]
 
 
 class VirtualSwitchVmkernelportsRowData(_t.TypedDict, total=False):
     """A row of vmkernelports as it is saved."""
 
     title: _t.Union[str, None]
-    ref_id: LinkInput
+    ref_id: _t.Union[LinkInput, Cleared]
 
 
 class VirtualSwitchData(_t.TypedDict, total=False):
@@ -2814,13 +2834,13 @@ class VirtualSwitchData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Ports
-    ports: LinkInput
+    ports: _t.Union[LinksInput, Cleared]
     # Port groups
-    portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], None]
+    portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], Cleared]
     # Service Console Ports
-    serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], None]
+    serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], Cleared]
     # VMKernel Ports
-    vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], None]
+    vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2894,9 +2914,9 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # ASCII Alerting name
     ascii_alerting_name: _t.Union[str, None]
     # Allow Control of Device from CTI
-    allow_cti_control: NumberInput
+    allow_cti_control: _t.Union[IntegerInput, Cleared]
     # Associated devices
-    associated_devices: LinkInput
+    associated_devices: _t.Union[LinksInput, Cleared]
     # Voice mail profile
     voice_mail_profile: _t.Union[str, None]
     # Calling search space
@@ -2962,7 +2982,7 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # Monitoring calling search space
     monitoring_css: _t.Union[str, None]
     # Log missed calls
-    log_missed_calls: NumberInput
+    log_missed_calls: _t.Union[IntegerInput, Cleared]
     # External phone number mask
     external_phone_number_mask: _t.Union[str, None]
     # Maximum number of calls
@@ -2970,26 +2990,26 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # "Busy" trigger
     busy_trigger: _t.Union[str, None]
     # Caller name
-    caller_name: NumberInput
+    caller_name: _t.Union[IntegerInput, Cleared]
     # Caller number
-    caller_number: NumberInput
+    caller_number: _t.Union[IntegerInput, Cleared]
     # Redirected number
-    redirected_number: NumberInput
+    redirected_number: _t.Union[IntegerInput, Cleared]
     # Dialed number
-    dialed_number: NumberInput
+    dialed_number: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number.
-VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal[1, 2, 3]]
+VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal["VRRP", "HSRP", "GLBT"], _t.Literal[1, 2, 3]]
 
 
 class VrrpData(_t.TypedDict, total=False):
     """VRRP as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[VrrpTypeChoice, None]
+    type: _t.Union[VrrpTypeChoice, ClearedChoice]
     # VR ID
     vrid: _t.Union[str, None]
     # Description
@@ -3002,13 +3022,13 @@ class VrrpMemberData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # VRRP member
-    member: LinkInput
+    member: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number.
-WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal[1, 2, 3, 4]]
+WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal["MBit", "KBit", "GBit", "Bit"], _t.Literal[1, 2, 3, 4]]
 
 
 class WanData(_t.TypedDict, total=False):
@@ -3021,31 +3041,31 @@ class WanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Channels
-    channels: NumberInput
+    channels: _t.Union[IntegerInput, Cleared]
     # Call number(s)
     call_numbers: _t.Union[str, None]
     # Location of the connection
-    connection_location: LinkInput
+    connection_location: _t.Union[LinkInput, Cleared]
     # Capacity UP
-    capacity_up: NumberInput
+    capacity_up: _t.Union[NumberInput, Cleared]
     # Capacity UP unit
-    capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Capacity DOWN
-    capacity_down: NumberInput
+    capacity_down: _t.Union[NumberInput, Cleared]
     # Capacity DOWN unit
-    capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity UP
-    max_capacity_up: NumberInput
+    max_capacity_up: _t.Union[NumberInput, Cleared]
     # Max. Capacity UP unit
-    max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity DOWN
-    max_capacity_down: NumberInput
+    max_capacity_down: _t.Union[NumberInput, Cleared]
     # Max. Capacity DOWN unit
-    max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Projekt number
     project_no: _t.Union[str, None]
     # VLAN-ID
-    vlan_id: LinkInput
+    vlan_id: _t.Union[LinkInput, Cleared]
     # Shopping cart number
     shopping_cart_no: _t.Union[str, None]
     # Ticket number
@@ -3053,23 +3073,23 @@ class WanData(_t.TypedDict, total=False):
     # Customer number
     customer_no: _t.Union[str, None]
     # Connected routers
-    router: LinkInput
+    router: _t.Union[LinksInput, Cleared]
     # Connected nets
-    net: LinkInput
+    net: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog temp_unit, by its constant, textual id or title, or by its number.
-TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal[1, 2]]
+TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal["°C", "°F"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number.
-AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal[1, 2, 3, 4, 5]]
+AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal["BTU/h", "KW", "W", "MW", "GW"], _t.Literal[1, 2, 3, 4, 5]]
 
 
 # A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number.
-AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal[1]]
+AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal["cbm/h"], _t.Literal[1]]
 
 
 class SpecificAcData(_t.TypedDict, total=False):
@@ -3078,25 +3098,25 @@ class SpecificAcData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Threshold
-    threshold: NumberInput
+    threshold: _t.Union[NumberInput, Cleared]
     # Memory-unit
-    threshold_unit: _t.Union[TempUnitChoice, None]
+    threshold_unit: _t.Union[TempUnitChoice, ClearedChoice]
     # Capacity unit
-    capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, None]
+    capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, ClearedChoice]
     # Refrigerating capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Air quantity
-    air_quantity: NumberInput
+    air_quantity: _t.Union[NumberInput, Cleared]
     # Air quantity unit
-    air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, None]
+    air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, ClearedChoice]
     # Width
-    width: NumberInput
+    width: _t.Union[NumberInput, Cleared]
     # Height
-    height: NumberInput
+    height: _t.Union[NumberInput, Cleared]
     # Depth
-    depth: NumberInput
+    depth: _t.Union[NumberInput, Cleared]
     # Dimension unit
-    dimension_unit: _t.Union[DepthUnitChoice, None]
+    dimension_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3119,15 +3139,15 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
     # Channel
     channel: ChoiceInput
     # Broadcast SSID
-    broadcast_ssid: YesNoInput
+    broadcast_ssid: _t.Union[YesNoInput, Cleared]
     # SSID
     ssid: _t.Union[str, None]
     # MAC filter
-    mac_filter: YesNoInput
+    mac_filter: _t.Union[YesNoInput, Cleared]
     # Authentication
     auth: ChoiceInput
     # Encryption
-    encryption_id: _t.Union[WlanEncryptionChoice, None]
+    encryption_id: _t.Union[WlanEncryptionChoice, ClearedChoice]
     # Key
     key: _t.Union[str, None]
     # Description
@@ -3135,7 +3155,7 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog installation_type, by its constant, textual id or title, or by its number.
-InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal[1, 2]]
+InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal["Manuell", "Automatisch"], _t.Literal[1, 2]]
 
 
 class SpecificApplicationData(_t.TypedDict, total=False):
@@ -3146,7 +3166,7 @@ class SpecificApplicationData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -3163,23 +3183,23 @@ class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Inherit Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installed on (date)
     installDate: _t.Union[str, None]
     # Description
@@ -3194,23 +3214,23 @@ class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3223,23 +3243,23 @@ class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3270,17 +3290,17 @@ class SpecificChassisData(_t.TypedDict, total=False):
     """Chassis as it is saved; what is absent keeps its value."""
 
     # Front side -- Horizontal units
-    front_x: NumberInput
+    front_x: _t.Union[IntegerInput, Cleared]
     # Front side -- Vertical units
-    front_y: NumberInput
+    front_y: _t.Union[IntegerInput, Cleared]
     # Front side -- Grid size
-    front_size: ChoiceInput
+    front_size: ClearedChoice
     # Rear side -- Horizontal units
-    rear_x: NumberInput
+    rear_x: _t.Union[IntegerInput, Cleared]
     # Rear side -- Vertical units
-    rear_y: NumberInput
+    rear_y: _t.Union[IntegerInput, Cleared]
     # Rear side -- Grid size
-    rear_size: ChoiceInput
+    rear_size: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -3293,21 +3313,21 @@ class SpecificChassisDevicesData(_t.TypedDict, total=False):
     # Role
     role: ChoiceInput
     # Device assignment
-    assigned_device: LinkInput
+    assigned_device: _t.Union[LinkInput, Cleared]
     # Device assignment (Hostadapter)
-    assigned_hba: LinkInput
+    assigned_hba: _t.Union[LinkInput, Cleared]
     # Device assignment (Interface)
-    assigned_interface: LinkInput
+    assigned_interface: _t.Union[LinkInput, Cleared]
     # Device assignment (Power consumer)
-    assigned_power_consumer: LinkInput
+    assigned_power_consumer: _t.Union[LinkInput, Cleared]
     # Assigned to
-    assigned_slots: LinkInput
+    assigned_slots: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number.
-ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal[1, 0]]
+ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal["front", "Vorderseite", "back", "Rückseite"], _t.Literal[1, 0]]
 
 
 class SpecificChassisSlotData(_t.TypedDict, total=False):
@@ -3318,19 +3338,19 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     # Connector type
     connector_type: ChoiceInput
     # Insertion
-    insertion: _t.Union[ChassisInsertionChoice, None]
+    insertion: _t.Union[ChassisInsertionChoice, ClearedChoice]
     # Slot title
     title: _t.Union[str, None]
     # Horizontal position
-    from_x: NumberInput
+    from_x: _t.Union[IntegerInput, Cleared]
     # To horizontal position
-    to_x: NumberInput
+    to_x: _t.Union[IntegerInput, Cleared]
     # Vertical position
-    from_y: NumberInput
+    from_y: _t.Union[IntegerInput, Cleared]
     # To vertical position
-    to_y: NumberInput
+    to_y: _t.Union[IntegerInput, Cleared]
     # Device assignment
-    assigned_devices: LinkInput
+    assigned_devices: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3354,31 +3374,31 @@ class SpecificClusterServiceData(_t.TypedDict, total=False):
     # Assigned clusters
     cluster: LinkInput
     # Type
-    type: _t.Union[ClusterTypeChoice, None]
+    type: _t.Union[ClusterTypeChoice, ClearedChoice]
     # Runs on
-    runs_on: LinkInput
+    runs_on: _t.Union[LinksInput, Cleared]
     # Default server
-    default_server: LinkInput
+    default_server: _t.Union[LinkInput, Cleared]
     # Host addresses
-    hostaddresses: LinkInput
+    hostaddresses: _t.Union[LinksInput, Cleared]
     # Volumes
-    drives: LinkInput
+    drives: _t.Union[LinksInput, Cleared]
     # Shares
-    shares: LinkInput
+    shares: _t.Union[LinksInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service Status
-    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number.
-ContractCostCalculationChoice = _t.Literal["per_assignment", "overall"]
+ContractCostCalculationChoice = _t.Union[_t.Literal["per_assignment", "overall"], _t.Literal["Costs per contract assignment", "Kosten je Vertragszuweisung", "Overall", "Gesamt"]]
 
 
 # A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number.
-ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal[1, 2]]
+ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal["from notice date", "ab Kündigungsdatum", "on contract end", "zum Vertragsende"], _t.Literal[1, 2]]
 
 
 class SpecificContractData(_t.TypedDict, total=False):
@@ -3393,9 +3413,9 @@ class SpecificContractData(_t.TypedDict, total=False):
     # Internal id
     internal_no: _t.Union[str, None]
     # Costs
-    costs: NumberInput
+    costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation
-    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
     # Product
     product: _t.Union[str, None]
     # Reaction rate
@@ -3407,21 +3427,21 @@ class SpecificContractData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: NumberInput
+    run_time: _t.Union[IntegerInput, Cleared]
     # Runtime unit
-    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
     end_type: ChoiceInput
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: NumberInput
+    notice_period: _t.Union[IntegerInput, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
-    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: NumberInput
+    maintenance_period: _t.Union[IntegerInput, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3442,9 +3462,9 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # Internal id
     internal_no: _t.Union[str, None]
     # Costs
-    costs: NumberInput
+    costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation
-    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
     # Product
     product: _t.Union[str, None]
     # Reaction rate
@@ -3456,21 +3476,21 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: NumberInput
+    run_time: _t.Union[IntegerInput, Cleared]
     # Runtime unit
-    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
     end_type: ChoiceInput
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: NumberInput
+    notice_period: _t.Union[IntegerInput, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
-    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: NumberInput
+    maintenance_period: _t.Union[IntegerInput, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3485,7 +3505,7 @@ class SpecificDatabaseAccessData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned objects
-    access: LinkInput
+    access: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
@@ -3502,7 +3522,7 @@ class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
     # User
     user: _t.Union[str, None]
     # Target schema
-    target_schema: LinkInput
+    target_schema: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3515,21 +3535,21 @@ class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3538,13 +3558,13 @@ class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
     """Instance / Oracle database as it is saved; what is absent keeps its value."""
 
     # DBMS
-    instance: LinkInput
+    instance: _t.Union[LinkInput, Cleared]
     # Title
     title: _t.Union[str, None]
     # Listener
     listener: _t.Union[str, None]
     # Database schema
-    database_schema: LinkInput
+    database_schema: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3557,19 +3577,19 @@ class SpecificDatabaseLinksData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Connected database schema
-    link: LinkInput
+    link: _t.Union[LinkInput, Cleared]
     # Target user
     target_user: _t.Union[str, None]
     # Owner
     owner: _t.Union[str, None]
     # Public
-    public: YesNoInput
+    public: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog database_objects, by its constant, textual id or title, or by its number.
-DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal["Table", "Tabelle", "View", "Sequence", "Synonym", "Index", "Cluster", "Snapshot", "Procedure", "Prozedur", "Function", "Funktion", "Packet", "Paket"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
 class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
@@ -3580,7 +3600,7 @@ class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Type
-    database_object: _t.Union[DatabaseObjectsChoice, None]
+    database_object: _t.Union[DatabaseObjectsChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3589,9 +3609,9 @@ class SpecificDatabaseSchemaData(_t.TypedDict, total=False):
     """Database schema as it is saved; what is absent keeps its value."""
 
     # Runs on
-    link: LinkInput
+    link: _t.Union[LinkInput, Cleared]
     # Database instance
-    instance: LinkInput
+    instance: _t.Union[LinkInput, Cleared]
     # Title
     title: _t.Union[str, None]
     # Storage-Engine
@@ -3613,9 +3633,9 @@ class SpecificEmergencyPlanData(_t.TypedDict, total=False):
     """Emergency plan as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: NumberInput
+    time_needed: _t.Union[IntegerInput, Cleared]
     # Unit
-    time_unit: _t.Union[UnitOfTimeChoice, None]
+    time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
     # Description
@@ -3626,9 +3646,9 @@ class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
     """Emergency plan properties as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: NumberInput
+    time_needed: _t.Union[IntegerInput, Cleared]
     # Unit
-    time_unit: _t.Union[UnitOfTimeChoice, None]
+    time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
     # Description
@@ -3641,28 +3661,28 @@ class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Title
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
 
 
 # A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number.
-RackSlotSortingChoice = _t.Literal["asc", "desc"]
+RackSlotSortingChoice = _t.Union[_t.Literal["asc", "desc"], _t.Literal["Ascending", "Aufsteigend", "Descending", "Absteigend"]]
 
 
 class SpecificEnclosureData(_t.TypedDict, total=False):
     """Rack as it is saved; what is absent keeps its value."""
 
     # Vertical installation slots (Front side)
-    vertical_slots_front: NumberInput
+    vertical_slots_front: _t.Union[IntegerInput, Cleared]
     # Vertical installation slots (Rear side)
-    vertical_slots_rear: NumberInput
+    vertical_slots_rear: _t.Union[IntegerInput, Cleared]
     # Rack unit sorting
-    slot_sorting: _t.Union[RackSlotSortingChoice, None]
+    slot_sorting: _t.Union[RackSlotSortingChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog volume_unit, by its constant, textual id or title, or by its number.
-VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal[1, 2]]
+VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal["ml", "l"], _t.Literal[1, 2]]
 
 
 class SpecificEpsData(_t.TypedDict, total=False):
@@ -3671,17 +3691,17 @@ class SpecificEpsData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Warm-up time
-    warmup_time: NumberInput
+    warmup_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    warmup_time_unit: _t.Union[UnitOfTimeChoice, None]
+    warmup_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Fuel tank
-    fuel_tank: NumberInput
+    fuel_tank: _t.Union[IntegerInput, Cleared]
     # Unit
-    volume_unit: _t.Union[VolumeUnitChoice, None]
+    volume_unit: _t.Union[VolumeUnitChoice, ClearedChoice]
     # Autonomy time
-    autonomy_time: NumberInput
+    autonomy_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3692,7 +3712,7 @@ class SpecificFileData(_t.TypedDict, total=False):
     # Title
     file_title: _t.Union[str, None]
     # Filename
-    file_physical: LinkInput
+    file_physical: _t.Union[LinkInput, Cleared]
     # Category
     file_category: ChoiceInput
     # Revision
@@ -3709,7 +3729,7 @@ class SpecificFileActualData(_t.TypedDict, total=False):
     # Title
     file_title: _t.Union[str, None]
     # Filename
-    file_physical: LinkInput
+    file_physical: _t.Union[LinkInput, Cleared]
     # Category
     file_category: ChoiceInput
     # Revision
@@ -3726,7 +3746,7 @@ class SpecificFileObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned objects
-    assigned_objects: LinkInput
+    assigned_objects: _t.Union[LinkInput, Cleared]
 
 
 class SpecificFileVersionsData(_t.TypedDict, total=False):
@@ -3750,22 +3770,22 @@ class SpecificGroupData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    object: LinkInput
+    object: _t.Union[Id, _t.List[Id], Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog group_type, by its constant, textual id or title, or by its number.
-GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal[0, 1]]
+GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal["Statisch", "Reportbasiert"], _t.Literal[0, 1]]
 
 
 class SpecificGroupTypeData(_t.TypedDict, total=False):
     """Type as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[GroupTypeChoice, None]
+    type: _t.Union[GroupTypeChoice, ClearedChoice]
     # Report
-    report: NumberInput
+    report: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3788,7 +3808,7 @@ class SpecificKryptoCardData(_t.TypedDict, total=False):
     # IMEI number
     imei_number: _t.Union[str, None]
     # Assigned cellular phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3806,21 +3826,21 @@ class SpecificLayer2NetData(_t.TypedDict, total=False):
     # ID (VLAN)
     vlan_id: _t.Union[str, None]
     # Default VLAN
-    standard: YesNoInput
+    standard: _t.Union[YesNoInput, Cleared]
     # Type
     type: ChoiceInput
     # Subtype
     subtype: ChoiceInput
     # IP helper addresses
-    ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], None]
+    ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], Cleared]
     # Layer-3-net assignment
-    layer3_assignments: LinkInput
+    layer3_assignments: _t.Union[LinksInput, Cleared]
     # VRF
     vrf: _t.Union[str, None]
     # VRF Capacity
-    vrf_capacity: NumberInput
+    vrf_capacity: _t.Union[IntegerInput, Cleared]
     # VRF Capacity (Unit)
-    vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, None]
+    vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3831,9 +3851,9 @@ class SpecificLayer2NetAssignedLogicalPortsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned logical ports
-    isys_catg_log_port_list__id: LinkInput
+    isys_catg_log_port_list__id: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
@@ -3842,13 +3862,13 @@ class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned ports
-    isys_catg_port_list__id: LinkInput
+    isys_catg_port_list__id: _t.Union[LinkInput, Cleared]
 
 
 # A choice of the dialog licence_type, by its constant, textual id or title, or by its number.
-LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal[1, 2]]
+LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal["Single license", "Einzellizenz", "Volume license", "Volumenlizenz"], _t.Literal[1, 2]]
 
 
 class SpecificLicenceListData(_t.TypedDict, total=False):
@@ -3861,15 +3881,15 @@ class SpecificLicenceListData(_t.TypedDict, total=False):
     # Serial
     serial: _t.Union[str, None]
     # License Type
-    type: _t.Union[LicenceTypeChoice, None]
+    type: _t.Union[LicenceTypeChoice, ClearedChoice]
     # Amount
-    amount: NumberInput
+    amount: _t.Union[IntegerInput, Cleared]
     # Start Date
     start: _t.Union[str, None]
     # Expiration Date
     expire: _t.Union[str, None]
     # Price Per Unit
-    cost: NumberInput
+    cost: _t.Union[MoneyInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3882,7 +3902,7 @@ class SpecificMiddlewareData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -3895,17 +3915,17 @@ class SpecificMonitorData(_t.TypedDict, total=False):
     """Monitor as it is saved; what is absent keeps its value."""
 
     # Display
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Unit
-    size_unit: _t.Union[DepthUnitChoice, None]
+    size_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Type
     type: ChoiceInput
     # Resolution
     resolution: ChoiceInput
     # Pivot
-    pivot: YesNoInput
+    pivot: _t.Union[YesNoInput, Cleared]
     # Speaker
-    speaker: YesNoInput
+    speaker: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3914,37 +3934,37 @@ class SpecificNetData(_t.TypedDict, total=False):
     """Net as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[NetTypeChoice, None]
+    type: _t.Union[NetTypeChoice, ClearedChoice]
     # Network address
     address: _t.Union[str, None]
     # Netmask
     netmask: _t.Union[str, None]
     # Default Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Address from
     range_from: _t.Union[str, None]
     # Address to
     range_to: _t.Union[str, None]
     # DNS server
-    dns_server: LinkInput
+    dns_server: _t.Union[LinksInput, Cleared]
     # DNS domain
-    dns_domain: ChoicesInput
+    dns_domain: _t.Union[ChoicesInput, ClearedChoice]
     # CIDR-Suffix
-    cidr_suffix: NumberInput
+    cidr_suffix: _t.Union[IntegerInput, Cleared]
     # Reverse DNS
     reverse_dns: _t.Union[str, None]
     # Layer-2-net assignment
-    layer2_assignments: LinkInput
+    layer2_assignments: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number.
-NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal[1, 2]]
+NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal["Dynamic", "Dynamisch", "Reserved", "Reserviert"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number.
-NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal[1, 2, 3, 4]]
+NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal["DHCPv6", "SLAAC and DHCPv6", "SLAAC und DHCPv6", "DHCPv6 (reserved)", "DHCPv6 (reserviert)", "SLAAC and DHCPv6 (reserved)", "SLAAC und DHCPv6 (reserviert)"], _t.Literal[1, 2, 3, 4]]
 
 
 class SpecificNetDhcpData(_t.TypedDict, total=False):
@@ -3953,9 +3973,9 @@ class SpecificNetDhcpData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type v4
-    type: _t.Union[NetDhcpTypeChoice, None]
+    type: _t.Union[NetDhcpTypeChoice, ClearedChoice]
     # Type v6
-    typev6: _t.Union[NetDhcpv6TypeChoice, None]
+    typev6: _t.Union[NetDhcpv6TypeChoice, ClearedChoice]
     # DHCP from
     range_from: _t.Union[str, None]
     # DHCP to
@@ -3970,7 +3990,7 @@ class SpecificNetZoneData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Net zone objekt
-    zone: LinkInput
+    zone: _t.Union[LinkInput, Cleared]
     # Zone from
     range_from: _t.Union[str, None]
     # Zone to
@@ -3987,7 +4007,7 @@ class SpecificOperatingSystemData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -4004,7 +4024,7 @@ class SpecificOrganizationData(_t.TypedDict, total=False):
     """Organization as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Telephone
     telephone: _t.Union[str, None]
     # Fax
@@ -4012,7 +4032,7 @@ class SpecificOrganizationData(_t.TypedDict, total=False):
     # Website
     website: _t.Union[str, None]
     # Headquarter
-    headquarter: LinkInput
+    headquarter: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4032,7 +4052,7 @@ class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
     """Master data as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Telephone
     telephone: _t.Union[str, None]
     # Fax
@@ -4040,7 +4060,7 @@ class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
     # Website
     website: _t.Union[str, None]
     # Headquarter
-    headquarter: LinkInput
+    headquarter: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4051,7 +4071,7 @@ class SpecificOrganizationPersonsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Persons
-    object: LinkInput
+    object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificParallelRelationData(_t.TypedDict, total=False):
@@ -4062,7 +4082,7 @@ class SpecificParallelRelationData(_t.TypedDict, total=False):
     # Minimum amount of active items
     threshold: _t.Union[str, None]
     # Parallel relations
-    rel_pool: LinkInput
+    rel_pool: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4082,17 +4102,17 @@ class SpecificPduBranchData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # PDU
-    pdu_id: NumberInput
+    pdu_id: _t.Union[IntegerInput, Cleared]
     # Branch-ID
-    branch_id: NumberInput
+    branch_id: _t.Union[IntegerInput, Cleared]
     # Receptacles
-    receptables: NumberInput
+    receptables: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog salutation, by its constant, textual id or title, or by its number.
-SalutationChoice = _t.Literal["m", "f"]
+SalutationChoice = _t.Union[_t.Literal["m", "f"], _t.Literal["Mister", "Herr", "Misses", "Frau"]]
 
 
 class SpecificPersonData(_t.TypedDict, total=False):
@@ -4101,7 +4121,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Salutation
-    salutation: _t.Union[SalutationChoice, None]
+    salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name
     first_name: _t.Union[str, None]
     # Last name
@@ -4135,7 +4155,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     # Department
     department: _t.Union[str, None]
     # Organisation
-    organization: LinkInput
+    organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
     # Description
@@ -4164,7 +4184,7 @@ class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Person group memberships
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
     # Role
     role: ChoiceInput
 
@@ -4179,7 +4199,7 @@ class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
     # Role
     role: ChoiceInput
     # Primary contact
-    primary_contact: YesNoInput
+    primary_contact: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4233,14 +4253,14 @@ class SpecificPersonGroupMembersData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Members
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class SpecificPersonLoginData(_t.TypedDict, total=False):
     """Login as it is saved; what is absent keeps its value."""
 
     # Disable login
-    disabled_login: YesNoInput
+    disabled_login: _t.Union[YesNoInput, Cleared]
     # User name
     title: _t.Union[str, None]
     # Password
@@ -4259,7 +4279,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Salutation
-    salutation: _t.Union[SalutationChoice, None]
+    salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name
     first_name: _t.Union[str, None]
     # Last name
@@ -4293,7 +4313,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     # Department
     department: _t.Union[str, None]
     # Organisation
-    organization: LinkInput
+    organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
     # Description
@@ -4322,9 +4342,9 @@ class SpecificPrtData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Color
-    is_color: YesNoInput
+    is_color: _t.Union[YesNoInput, Cleared]
     # Duplex
-    is_duplex: YesNoInput
+    is_duplex: _t.Union[YesNoInput, Cleared]
     # Emulation
     emulation: ChoiceInput
     # Paper format
@@ -4334,22 +4354,22 @@ class SpecificPrtData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog relation_type, by its constant, textual id or title, or by its number.
-RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
+RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal["Software assignment", "Softwarezuweisung", "Cluster service assignment", "Clusterdienstzuweisung", "Backup", "Datensicherung", "Cluster memberships", "Clustermitgliedschaften", "Power consumer", "Stromverbraucher", "Ports", "Virtual machine", "Virtuelle Maschine", "Location", "Standort", "Interface", "Schnittstelle", "Host address", "Hostadresse", "FC port", "FC-Port", "Connectors", "Anschlüsse", "Logical devices (Client)", "Logische Geräte (Client)", "Group memberships", "Gruppenmitgliedschaft", "Person group memberships", "Personengruppenmitgliedschaft", "Dependency", "Abhängigkeit", "Database access", "Datenbankzugriff", "Database links", "Datenbanklinks", "Database gateway", "Datenbank-Gateway", "Database instance", "Datenbankinstanz", "Service component", "Servicekomponente", "Replication partner", "Replikationspartner", "SOA-Component", "SOA-Komponente", "SOA-Stacks", "DBMS", "Assigned cards", "Verknüpfte Karten", "Organization", "Organisation", "Logical location", "Logischer Standort", "Contract assignment", "Vertragszuweisung", "Chassis", "Stacking", "Share Access", "Freigabezugriff", "Network connections", "Netzwerkverbindungen", "Administration service", "Verwaltungsinstanz", "Operating system", "Betriebssystem", "Layer 2 Transport", "Remote Management Controller", "Files", "Dateien", "Headquarter (Organization)", "Zentrale (Organisation)", "Virtual host", "Virtueller Host", "VRRP", "Manual assignment", "Handbuchzuweisung", "Emergency plan", "Notfallplan", "WAN Connection", "WAN-Leitung", "Layer-2-net assignment", "Layer-2-Netz-Zuweisung", "Assigned SIM cards", "Zugewiesene SIM-Karten", "Connection endpoint", "Verbindungsendpunkt"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
 
 
 class SpecificRelationDetailsData(_t.TypedDict, total=False):
     """Relation details as it is saved; what is absent keeps its value."""
 
     # Object1
-    object1: LinkInput
+    object1: _t.Union[LinkInput, Cleared]
     # Object2
-    object2: LinkInput
+    object2: _t.Union[LinkInput, Cleared]
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Relation type
-    relation_type: _t.Union[RelationTypeChoice, None]
+    relation_type: _t.Union[RelationTypeChoice, ClearedChoice]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: _t.Union[WeightingChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -4371,7 +4391,7 @@ class SpecificReplicationPartnerData(_t.TypedDict, total=False):
     # Replication type
     type: ChoiceInput
     # Replication partner
-    replication_partner: LinkInput
+    replication_partner: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4397,7 +4417,7 @@ class SpecificRouterData(_t.TypedDict, total=False):
     # Routing protocol
     routing_protocol: ChoiceInput
     # Gateway address
-    gateway_address: LinkInput
+    gateway_address: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4408,7 +4428,7 @@ class SpecificSanZoningData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Members
-    members: LinkInput
+    members: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4421,7 +4441,7 @@ class SpecificServiceData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -4436,7 +4456,7 @@ class SpecificSwitchFcData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Active
-    is_active: YesNoInput
+    is_active: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4462,15 +4482,15 @@ class SpecificUpsData(_t.TypedDict, total=False):
     # Battery type
     battery_type: ChoiceInput
     # Quantity
-    amount: NumberInput
+    amount: _t.Union[IntegerInput, Cleared]
     # Charge time
-    charge_time: NumberInput
+    charge_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    charge_time_unit: _t.Union[UnitOfTimeChoice, None]
+    charge_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Runtime under full load
-    autonomy_time: NumberInput
+    autonomy_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -4483,7 +4503,7 @@ class SpecificWanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Capacity unit
     capacity_unit: ChoiceInput
     # Description
@@ -4505,7 +4525,7 @@ class SpecificWsAssignmentData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned Objects
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificWsNetTypeData(_t.TypedDict, total=False):
@@ -5426,6 +5446,10 @@ class AccessEntry(_t.TypedDict):
 AccessChoiceKey = _t.Literal["type"]
 
 
+# A number as it is read: a numeric text, empty where there is none.
+NumberText = _t.Union[str, _t.Literal[""]]
+
+
 class AccountingEntry(_t.TypedDict):
     """Accounting as it is read."""
 
@@ -5440,9 +5464,9 @@ class AccountingEntry(_t.TypedDict):
     # Purchased at
     contact: _t.List[ObjectReference]
     # Investment costs
-    price: str
+    price: NumberText
     # Operation expense
-    operation_expense: str
+    operation_expense: NumberText
     # Operation expense (Unit)
     operation_expense_interval: _t.Union[Choice, None]
     # Cost unit
@@ -5491,7 +5515,7 @@ class AddressEntry(_t.TypedDict):
     # House number
     house_no: str
     # Floors
-    stories: str
+    stories: NumberText
     # Postal code
     postcode: str
     # City
@@ -5715,7 +5739,7 @@ class CableEntry(_t.TypedDict):
     # Length unit
     length_unit: _t.Union[Choice, None]
     # Maximal amount of fibers/leads
-    max_amount_of_fibers_leads: str
+    max_amount_of_fibers_leads: NumberText
     # Connection
     connection: str
     # Description
@@ -6097,7 +6121,7 @@ class CpuEntry(_t.TypedDict):
     # CPU frequency unit
     frequency_unit: _t.Union[Choice, None]
     # CPU cores
-    cores: str
+    cores: NumberText
     # Description
     description: str
 
@@ -6139,7 +6163,7 @@ class CustomFieldsExampleEntry(_t.TypedDict):
     # Link
     link: str
     # Number
-    number: str
+    number: NumberText
     # Object relation
     relation: _t.Union[ObjectReference, None]
     # Object relation (multiple)
@@ -6304,7 +6328,7 @@ class DriveEntry(_t.TypedDict):
     # Software RAID group
     assigned_raid: _t.Union[EntryReference, None]
     # Type
-    drive_type: str
+    drive_type: NumberText
     # On device
     device: _t.Union[EntryReference, None]
     # On device Raid-Array
@@ -6362,7 +6386,7 @@ class FiberLeadEntry(_t.TypedDict):
     # Color
     color: _t.Union[Choice, None]
     # Damping
-    damping: str
+    damping: NumberText
     # Description
     description: str
 
@@ -6394,7 +6418,7 @@ class FormfactorEntry(_t.TypedDict):
     # Form factor
     formfactor: _t.Union[Choice, None]
     # Rack units
-    rackunits: str
+    rackunits: NumberText
     # Dimension unit
     unit: _t.Union[Choice, None]
     # Width
@@ -6583,7 +6607,7 @@ class InvoiceEntry(_t.TypedDict):
     # Invoice Date
     date: str
     # Amount
-    amount: str
+    amount: NumberText
     # Edited at
     edited: str
     # Dispensing Tax Accounting
@@ -6676,7 +6700,7 @@ class ItsLogbookEntry(_t.TypedDict):
     # Event
     event: _t.Union[Choice, None]
     # Source
-    source: str
+    source: NumberText
     # User
     user: _t.Union[ObjectReference, None]
     # Object type
@@ -6843,7 +6867,7 @@ class LdevServerEntry(_t.TypedDict):
     # LUN
     lun: str
     # Segment size (kB)
-    segment_size: str
+    segment_size: NumberText
     # Memory-unit
     unit: _t.Union[Choice, None]
     # Capacity
@@ -6893,7 +6917,7 @@ class LocationEntry(_t.TypedDict):
     # Insertion
     insertion: _t.Union[Choice, None]
     # Position in the rack
-    pos: str
+    pos: NumberText
     # GPS
     gps: str
     # Latitude
@@ -7003,7 +7027,7 @@ class MemoryEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Quantity
-    quantity: str
+    quantity: NumberText
     # Title
     title: _t.Union[Choice, None]
     # Manufacturer
@@ -7061,7 +7085,7 @@ class MonitoringEntry(_t.TypedDict):
     # Hostname
     host_name: str
     # Hostname selection
-    host_name_selection: str
+    host_name_selection: NumberText
     # Description
     description: str
 
@@ -7233,9 +7257,9 @@ class NetConnectionsFolderEntry(_t.TypedDict):
     # (Bind) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Opened by application
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
@@ -7256,9 +7280,9 @@ class NetConnectorEntry(_t.TypedDict):
     # (Source) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Listener
     connected_listener: _t.Union[EntryReference, None]
     # Connected with
@@ -7281,9 +7305,9 @@ class NetListenerEntry(_t.TypedDict):
     # (Bind) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Opened by application
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
@@ -7428,11 +7452,11 @@ class PowerConsumerEntry(_t.TypedDict):
     # Model
     model: _t.Union[Choice, None]
     # Volt
-    volt: str
+    volt: NumberText
     # Watt
-    watt: str
+    watt: NumberText
     # Ampere
-    ampere: str
+    ampere: NumberText
     # BTU
     btu: str
     # Target object
@@ -7457,11 +7481,11 @@ class PowerSupplierEntry(_t.TypedDict):
     # Title
     title: str
     # Volt
-    volt: str
+    volt: NumberText
     # Watt
-    watt: str
+    watt: NumberText
     # Ampere
-    ampere: str
+    ampere: NumberText
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
     # Assigned to connector
@@ -7729,7 +7753,7 @@ class SlaEntry(_t.TypedDict):
     # SLA service level (Dialog)
     service_level_dialog: _t.Union[Choice, None]
     # Weekday
-    days: str
+    days: NumberText
     # Monday
     monday_time: str
     # Tuesday
@@ -8242,7 +8266,7 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # ASCII Alerting name
     ascii_alerting_name: str
     # Allow Control of Device from CTI
-    allow_cti_control: str
+    allow_cti_control: NumberText
     # Associated devices
     associated_devices: _t.List[ObjectReference]
     # Voice mail profile
@@ -8310,7 +8334,7 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # Monitoring calling search space
     monitoring_css: str
     # Log missed calls
-    log_missed_calls: str
+    log_missed_calls: NumberText
     # External phone number mask
     external_phone_number_mask: str
     # Maximum number of calls
@@ -8318,13 +8342,13 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # "Busy" trigger
     busy_trigger: str
     # Caller name
-    caller_name: str
+    caller_name: NumberText
     # Caller number
-    caller_number: str
+    caller_number: NumberText
     # Redirected number
-    redirected_number: str
+    redirected_number: NumberText
     # Dialed number
-    dialed_number: str
+    dialed_number: NumberText
     # Description
     description: str
 
@@ -8369,7 +8393,7 @@ class WanEntry(_t.TypedDict):
     # Type
     type: _t.Union[Choice, None]
     # Channels
-    channels: str
+    channels: NumberText
     # Call number(s)
     call_numbers: str
     # Location of the connection
@@ -8642,15 +8666,15 @@ class SpecificChassisEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Front side -- Horizontal units
-    front_x: str
+    front_x: NumberText
     # Front side -- Vertical units
-    front_y: str
+    front_y: NumberText
     # Front side -- Grid size
     front_size: _t.Union[Choice, None]
     # Rear side -- Horizontal units
-    rear_x: str
+    rear_x: NumberText
     # Rear side -- Vertical units
-    rear_y: str
+    rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
     # Description
@@ -8698,13 +8722,13 @@ class SpecificChassisSlotEntry(_t.TypedDict):
     # Slot title
     title: str
     # Horizontal position
-    from_x: str
+    from_x: NumberText
     # To horizontal position
-    to_x: str
+    to_x: NumberText
     # Vertical position
-    from_y: str
+    from_y: NumberText
     # To vertical position
-    to_y: str
+    to_y: NumberText
     # Device assignment
     assigned_devices: _t.List[EntryReference]
     # Description
@@ -8721,15 +8745,15 @@ class SpecificChassisViewEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Front side -- Horizontal units
-    front_x: str
+    front_x: NumberText
     # Front side -- Vertical units
-    front_y: str
+    front_y: NumberText
     # Front side -- Grid size
     front_size: _t.Union[Choice, None]
     # Rear side -- Horizontal units
-    rear_x: str
+    rear_x: NumberText
     # Rear side -- Vertical units
-    rear_y: str
+    rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
     # Description
@@ -8802,7 +8826,7 @@ class SpecificContractEntry(_t.TypedDict):
     # Internal id
     internal_no: str
     # Costs
-    costs: str
+    costs: NumberText
     # Cost calculation
     cost_calculation: _t.Union[Choice, None]
     # Product
@@ -8870,7 +8894,7 @@ class SpecificContractInformationEntry(_t.TypedDict):
     # Internal id
     internal_no: str
     # Costs
-    costs: str
+    costs: NumberText
     # Cost calculation
     cost_calculation: _t.Union[Choice, None]
     # Product
@@ -9116,9 +9140,9 @@ class SpecificEnclosureEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Vertical installation slots (Front side)
-    vertical_slots_front: str
+    vertical_slots_front: NumberText
     # Vertical installation slots (Rear side)
-    vertical_slots_rear: str
+    vertical_slots_rear: NumberText
     # Rack unit sorting
     slot_sorting: _t.Union[Choice, None]
     # Description
@@ -9263,7 +9287,7 @@ class SpecificGroupTypeEntry(_t.TypedDict):
     # Type
     type: _t.Union[Choice, None]
     # Report
-    report: str
+    report: NumberText
     # Description
     description: str
 
@@ -9371,7 +9395,7 @@ class SpecificLicenceListEntry(_t.TypedDict):
     # License Type
     type: _t.Union[Choice, None]
     # Amount
-    amount: str
+    amount: NumberText
     # Licenses in Use
     used_licences: str
     # Licenses Free
@@ -9381,7 +9405,7 @@ class SpecificLicenceListEntry(_t.TypedDict):
     # Expiration Date
     expire: str
     # Price Per Unit
-    cost: str
+    cost: NumberText
     # Total Costs
     overall_costs: str
     # Description
@@ -9466,7 +9490,7 @@ class SpecificNetEntry(_t.TypedDict):
     # DNS domain
     dns_domain: _t.List[Choice]
     # CIDR-Suffix
-    cidr_suffix: str
+    cidr_suffix: NumberText
     # Reverse DNS
     reverse_dns: str
     # Layer-2-net assignment
@@ -9677,11 +9701,11 @@ class SpecificPduBranchEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # PDU
-    pdu_id: str
+    pdu_id: NumberText
     # Branch-ID
-    branch_id: str
+    branch_id: NumberText
     # Receptacles
-    receptables: str
+    receptables: NumberText
     # Description
     description: str
 
@@ -10161,7 +10185,7 @@ class SpecificUpsEntry(_t.TypedDict):
     # Battery type
     battery_type: _t.Union[Choice, None]
     # Quantity
-    amount: str
+    amount: NumberText
     # Charge time
     charge_time: _t.Union[Quantity, None]
     # Unit

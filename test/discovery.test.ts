@@ -78,9 +78,13 @@ test('lists of choices are asked for by the attributes that have one', t => {
 });
 
 test('a fixed dialog is an enumeration of its constants and of its ids', t => {
-  t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [{ $ref: '#/components/schemas/NetTypeChoice' }, { type: 'null' }]);
-  const [texts, ids] = schemas.NetTypeChoice?.anyOf ?? [];
+  t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [
+    { $ref: '#/components/schemas/NetTypeChoice' },
+    { $ref: '#/components/schemas/ClearedChoice' },
+  ]);
+  const [texts, titles, ids] = schemas.NetTypeChoice?.anyOf ?? [];
   t.true(texts?.enum?.includes('C__CATS_NET_TYPE__IPV4'));
+  t.true(titles?.enum?.includes('IPv4 (Internet Protocol v4)'));
   t.true(ids?.enum?.includes(1000));
 });
 
@@ -118,10 +122,11 @@ test('a category of the site has its schemas', t => {
   const site = siteDocument(document as OpenRpc, loadRegistry([folderOfSite(t)]), 'de');
   const { ParkingEntry, ParkingData, ParkingKindChoice } = site.components.schemas ?? {};
   t.deepEqual(ParkingEntry?.required, ['id', 'objID', 'space', 'from', 'kind']);
-  t.is(ParkingData?.properties?.space?.anyOf?.[0]?.maxLength, 12);
+  t.like(ParkingData?.properties?.space, { type: 'string', minLength: 1, maxLength: 12 });
   t.deepEqual(ParkingData?.['x-required'], ['space']);
   t.deepEqual(ParkingKindChoice?.anyOf, [
     { type: 'string', enum: ['C__PARKING__ROOFED', 'open'], 'x-titles': { C__PARKING__ROOFED: 'überdacht', open: 'offen' } },
+    { type: 'string', enum: ['roofed', 'überdacht', 'offen'] },
     { type: 'integer', enum: [1, 2] },
   ]);
 });

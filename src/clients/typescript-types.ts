@@ -10,13 +10,14 @@ export function typescriptTypes({ schemas, categories }: ClientModel): string {
 
 /** A schema as a type. */
 export function typescriptType(schema: Schema): string {
-  const { $ref, enum: values, anyOf, allOf, type, items } = schema;
+  const { $ref, enum: values, anyOf, allOf, type } = schema;
   if ($ref !== undefined) return schemaNamed($ref);
   if (values) return enumeration(schema);
   if (anyOf) return [...new Set(anyOf.map(typescriptType))].join(' | ');
   if (allOf) return allOf.map(typescriptType).map(withinUnion).join(' & ');
-  if (type === 'array') return `${withinUnion(items ? typescriptType(items) : 'unknown')}[]`;
+  if (type === 'array') return arrayType(schema);
   if (type === 'object') return objectType(schema);
+  if (schema['x-numeric']) return `\`\${number}\``;
   return simple[type ?? ''] ?? 'unknown';
 }
 
@@ -27,6 +28,11 @@ const simple: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   null: 'null',
 };
+
+function arrayType({ items, minItems, maxItems }: Schema): string {
+  const item = items ? typescriptType(items) : 'unknown';
+  return minItems === 1 && maxItems === 1 ? `[${item}]` : `${withinUnion(item)}[]`;
+}
 
 function declaration(name: string, schema: Schema): string {
   const doc = docComment('', schema.description ?? name);

@@ -27,9 +27,20 @@ export function choiceSchema(name: string, dialog: Offering, language: keyof Tit
     description: `A choice of the dialog ${dialog.name}, by its constant, textual id or title, or by its number.`,
     anyOf: [
       { type: 'string', enum: titled.map(([text]) => text), 'x-titles': Object.fromEntries(titled) },
+      { type: 'string', enum: otherTexts(dialog.choices, texts) },
       { type: 'integer', enum: ids },
     ].filter(({ enum: values }) => values.length > 0),
   };
+}
+
+/** Other texts that mean one choice: titles in every language and textual ids. A text that is a constant means that, a title comes before an id. */
+function otherTexts(choices: readonly ChoiceDefinition[], usual: readonly (string | undefined)[]): string[] {
+  const constants = choices.map(each => each.const);
+  const titles = choices.flatMap(({ title }) => [...new Set(Object.values(title))]);
+  const ids = choices.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const isAlone = (text: string) => titles.indexOf(text) === titles.lastIndexOf(text);
+  const meant = [...titles.filter(isAlone), ...ids.filter(id => !titles.includes(id))];
+  return [...new Set(meant)].filter(text => !constants.includes(text) && !usual.includes(text));
 }
 
 /** How each choice is written as a text: by its constant, its textual id or its English title; `undefined` where only its number tells it. */

@@ -17,12 +17,22 @@ export interface Schema {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly pattern?: string;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly contentEncoding?: string;
   /** The attribute type of the catalogue. */
   readonly 'x-type'?: string;
   /** Bytes of UTF-8. */
   readonly 'x-max-bytes'?: number;
   readonly 'x-expected'?: string;
+  /** The text is that of a number. */
+  readonly 'x-numeric'?: boolean;
   readonly 'x-dialog'?: string;
   /** What a link may point to; absent where it may point to every object. */
   readonly 'x-target'?: LinkTarget;

@@ -14,6 +14,13 @@ export async function right(name: string, object: number): Promise<void> {
     data: { net_type: 'C__CATS_NET_TYPE__IPV4', primary: true },
   });
 
+  const [cpu] = await client.cmdb.category.read({ objID: object, category: 'C__CATG__CPU' });
+  await client.cmdb.category.save({
+    object,
+    category: 'C__CATG__CPU',
+    data: { cores: cpu?.cores ?? '4', frequency: 2.5, frequency_unit: 'GHz', type: -1 },
+  });
+  await client.cmdb.category.save({ object, category: 'C__CATG__IP', data: { primary: '', net: [7], net_type: -1, zone: [1] } });
   await client.cmdb.category.create({ objID: object, category: 'C__CATG__IP', data: { hostname: 'web1', primary: 1 } });
   await client.cmdb.category.create({ objID: object, category: constant, data: { whatever: 1 } });
   await client.cmdb.category.update({ objID: object, category: 'C__CATG__IP', data: { category_id: id, hostname: null } });

@@ -10,6 +10,10 @@ export async function wrong(object: number, constant: string): Promise<void> {
   await category.save({ object, category: 'C__CATG__IP', data: { net_type: 'C__CATS_NET_TYPE__IPV5' } }); // TS2820
   await category.save({ object, category: 'C__CATG__IP', data: { primary: 'perhaps' } }); // TS2322
   await category.save({ object, category: 'C__CATG__MODEL', data: { id: '7' } }); // TS2353
+  await category.save({ object, category: 'C__CATG__CPU', data: { cores: 'many' } }); // TS2322
+  await category.save({ object, category: 'C__CATG__CPU', data: { frequency_unit: 'GHz?' } }); // TS2820
+  await category.save({ object, category: 'C__CATG__IP', data: { net: [1, 2] } }); // TS2322
+  await category.save({ object, category: 'C__CATG__VIRTUAL_MACHINE', data: { state: 'running' } }); // TS2322
   await category.save({ object, category: 'C__CATG__MODEL' }); // TS2741
   await category.save({ objekt: object, category: 'C__CATG__MODEL', data: {} }); // TS2561
   await category.create({ objID: object, category: 'C__CATG__MODEL', data: { manufacturr: 'Lenovo' } }); // TS2561

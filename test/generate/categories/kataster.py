@@ -42,6 +42,10 @@ _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
 
 
+# A number as it is read: a numeric text, empty where there is none.
+NumberText = _t.Union[str, _t.Literal[""]]
+
+
 class YesNo(_t.TypedDict):
     """A yes or no."""
 
@@ -98,11 +102,11 @@ class EverythingEntry(_t.TypedDict):
     # Link
     link: str
     # Integer
-    integer: str
+    integer: NumberText
     # Number
-    number: str
+    number: NumberText
     # Money
-    money: str
+    money: NumberText
     # Date
     date: str
     # Datetime
@@ -143,35 +147,55 @@ class EverythingEntry(_t.TypedDict):
     fixed: str
 
 
-# A number as it is saved: a number or a numeric text; null clears.
-NumberInput = _t.Union[float, str, None]
+# An integer as it is saved: a number or a numeric text.
+IntegerInput = _t.Union[int, str]
 
 
-# A yes or no as it is saved; null clears.
-YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+# What clears a value: null or an empty text.
+Cleared = _t.Union[_t.Literal[""], None]
+
+
+# A number as it is saved: a number or a numeric text.
+NumberInput = _t.Union[float, str]
+
+
+# An amount as it is saved: a number or a numeric text with at most two decimals.
+MoneyInput = _t.Union[float, str]
+
+
+# A yes or no as it is saved.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"]]
+
+
+# What clears a choice: null, an empty text or -1.
+ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
 
 
 # A choice as it is saved.
 ChoiceInput = _t.Union[str, int, None]
 
 
-# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
-ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+# Several choices as they are saved: ids as numbers, constants or titles as texts.
+ChoicesInput = _t.List[_t.Union[int, str]]
 
 
 # An identifier.
 Id = _t.Union[int, str]
 
 
-# A link as it is saved: an id, or a list of ids; null clears.
-LinkInput = _t.Union[Id, _t.List[Id], None]
+# A link as it is saved: an id, or a list of one id.
+LinkInput = _t.Union[Id, _t.List[Id]]
+
+
+# Links as they are saved: a list of ids.
+LinksInput = _t.List[Id]
 
 
 class EverythingRowsRowData(_t.TypedDict, total=False):
     """A row of rows as it is saved."""
 
     name: _t.Union[str, None]
-    kind: ChoiceInput
+    kind: Cleared
 
 
 class EverythingData(_t.TypedDict, total=False):
@@ -184,11 +208,11 @@ class EverythingData(_t.TypedDict, total=False):
     # Link
     link: _t.Union[str, None]
     # Integer
-    integer: NumberInput
+    integer: _t.Union[IntegerInput, Cleared]
     # Number
-    number: NumberInput
+    number: _t.Union[NumberInput, Cleared]
     # Money
-    money: NumberInput
+    money: _t.Union[MoneyInput, Cleared]
     # Date
     date: _t.Union[str, None]
     # Datetime
@@ -198,31 +222,31 @@ class EverythingData(_t.TypedDict, total=False):
     # Timespan
     timespan: _t.Union[str, None]
     # Boolean
-    boolean: YesNoInput
+    boolean: _t.Union[YesNoInput, Cleared]
     # Dialog
-    dialog: ChoiceInput
+    dialog: ClearedChoice
     # Dialog_plus
     dialog_plus: ChoiceInput
     # Multiselect
-    multiselect: ChoicesInput
+    multiselect: _t.Union[ChoicesInput, ClearedChoice]
     # Object
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
     # Objects
-    objects: LinkInput
+    objects: _t.Union[LinksInput, Cleared]
     # Entry
-    entry: LinkInput
+    entry: _t.Union[LinkInput, Cleared]
     # Entries
-    entries: LinkInput
+    entries: _t.Union[LinksInput, Cleared]
     # Password
     password: _t.Union[str, None]
     # Upload
     upload: _t.Union[str, None]
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # A value with a unit
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Rows
-    rows: _t.Union[_t.List[EverythingRowsRowData], None]
+    rows: _t.Union[_t.List[EverythingRowsRowData], Cleared]
 
 
 class ViewEntry(_t.TypedDict):
