@@ -7,7 +7,7 @@ import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.j
 const object = { id: '7', title: 'web1' };
 const beginning = `
 import asyncio, json, os, sys
-from kataster import AsyncKataster, Kataster, KatasterError, OtherConstant, calls
+from kataster import AsyncKataster, Kataster, KatasterError, NoAnswer, OtherConstant, calls
 url, key = os.environ["URL"], os.environ["KEY"]
 client = Kataster(url, key)
 def refused(call):
@@ -102,21 +102,30 @@ print(json.dumps(asyncio.run(main())))`;
       answer: 'Conflict',
       requests: 1,
     },
+    ...(['hang up', { exactly: '{"id":1,' }, { exactly: '<html>' }, { exactly: 'null' }, { exactly: '[]' }] as const).map(
+      reaction => ({
+        title: `calls ${JSON.stringify(reaction)} no answer and does not ask again, be it read or written`,
+        reactions: [reaction],
+        script: `
+answers = []
+for call in (lambda: client.cmdb.object.read(id=7), lambda: client.cmdb.object.archive(object=7)):
+    try:
+        call()
+    except NoAnswer as error:
+        answers.append(str(error).replace(url, ""))
+print(json.dumps(answers))`,
+        answer: Array(2).fill(reaction === 'hang up' ? ' does not answer' : ' answered HTTP 200, but no JSON-RPC'),
+        requests: 2,
+      }),
+    ),
     {
-      title: 'reads again after a lost connection',
-      reactions: ['hang up', success(object)],
-      script: 'print(json.dumps(client.cmdb.object.read(id=7)["title"]))',
-      answer: 'web1',
-      requests: 2,
-    },
-    {
-      title: 'never writes again after a lost connection',
-      reactions: ['hang up', success(object)],
+      title: 'tells the cause of a call without an answer',
+      reactions: [{ exactly: '<html>' }],
       script: `
 try:
-    client.cmdb.object.archive(object=7)
-except Exception as error:
-    print(json.dumps(isinstance(error, OSError)))`,
+    client.cmdb.object.read(id=7)
+except NoAnswer as error:
+    print(json.dumps(isinstance(error.__cause__, ValueError)))`,
       answer: true,
       requests: 1,
     },
@@ -144,7 +153,7 @@ except KatasterError as error:
       script: `
 try:
     asyncio.run(AsyncKataster(url, key, timeout=0.3).cmdb.object.read(id=7))
-except TimeoutError as error:
+except NoAnswer as error:
     print(json.dumps(str(error)))`,
       answer: 'no answer within 0.3 s',
       requests: 1,
@@ -155,7 +164,7 @@ except TimeoutError as error:
       script: `
 try:
     Kataster(url, key, timeout=0.3).cmdb.object.read(id=7)
-except TimeoutError as error:
+except NoAnswer as error:
     print(json.dumps(str(error)))`,
       answer: 'no answer within 0.3 s',
       requests: 1,

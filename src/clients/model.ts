@@ -23,8 +23,6 @@ export interface ClientMethod {
   readonly typeName: string;
   readonly summary: string;
   readonly replacedBy: string | undefined;
-  /** Whether it may be sent twice without doing anything twice. */
-  readonly reads: boolean;
   readonly parameters: readonly Parameter[];
   readonly oneOf: readonly string[];
   readonly result: Schema;
@@ -89,7 +87,6 @@ function methodOf(method: OpenRpc['methods'][number]): ClientMethod {
     typeName: typeName(method.name),
     summary: method.summary ?? method.name,
     replacedBy: method['x-replaced-by'],
-    reads: method['x-access'] === 'read',
     parameters: own.map(parameterOf),
     oneOf: method['x-one-of'] ?? [],
     result: method.result.schema,

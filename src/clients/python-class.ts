@@ -2,8 +2,8 @@
 export function clientClass(isAsync: boolean, properties: string): string {
   const name = isAsync ? 'AsyncKataster' : 'Kataster';
   const doc = isAsync
-    ? 'The service as typed functions to be awaited. A refused call raises a KatasterError.'
-    : 'The service as typed functions. A refused call raises a KatasterError.';
+    ? 'The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.'
+    : 'The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.';
   const define = isAsync ? 'async def' : 'def';
   const batches = ['_A', '_B', '_C', '_D'].map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
   const send = isAsync
@@ -16,8 +16,8 @@ export function clientClass(isAsync: boolean, properties: string): string {
   return `class ${name}:
     """${doc}
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:

@@ -1,11 +1,13 @@
 /** What the module begins with. */
 export const beginning = `"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
-    from kataster import Kataster, KatasterError, calls
+    from kataster import Kataster, KatasterError, NoAnswer, calls
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
+
+What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
 
 AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
 stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
@@ -67,6 +69,13 @@ def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
         if known == code and re.fullmatch(pattern, message, re.DOTALL):
             return name
     return None
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
 
 
 class Call(_t.Generic[_T]):

@@ -11,7 +11,6 @@ export function typescriptMethodTypes({ methods, schemas }: ClientModel): string
 
 /** One function per method that prepares a call. */
 export function typescriptCalls({ methods }: ClientModel): string {
-  const reading = methods.filter(({ reads }) => reads).map(({ name }) => `  ${quoted(name)},\n`);
   const leaf = (method: ClientMethod) =>
     [
       `${generic(method)}(${input(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
@@ -22,9 +21,6 @@ export const calls = {
 ${branchesOf(methods)
   .map(branch => property(branch, '  ', leaf))
   .join('')}};
-
-const reading: ReadonlySet<string> = new Set([
-${reading.join('')}]);
 
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
