@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.ts': 'application/typescript; charset=utf-8',
+  '.py': 'text/x-python; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
