@@ -53,7 +53,7 @@ async function serveCalls(
     };
     const text = await answerTo(body, request, runner);
     const etag = Array.isArray(body) ? undefined : request.etag;
-    respond(context, { text, etag, session: request.session }, lifetime);
+    await respond(context, { text, etag, session: request.session }, lifetime);
   } catch (error) {
     refuse(context, refusalFor(error, runner));
   }

@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import type { Context } from 'koa';
 import { nearest } from '../catalog/nearest.js';
 import { etagOf } from '../discovery/etag.js';
+import { EncodedOnce, sendEncoded } from './compression.js';
 
 /** Serves the documentation. */
 export type DocsServer = (context: Context) => Promise<void>;
@@ -32,6 +33,7 @@ export function isDocsPath(path: string): boolean {
 /** Serves the files of this folder, and nothing else, under `/docs/`. What is there is looked up when somebody asks first. */
 export function docsServer(folder: string): DocsServer {
   let listed: Promise<ReadonlySet<string>> | undefined;
+  const encodings = new EncodedOnce();
   return async context => {
     if (context.path === '/docs') return context.redirect('/docs/');
     context.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
@@ -41,7 +43,7 @@ export function docsServer(folder: string): DocsServer {
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
     if (!files.has(asked)) return say(context, missing(escaped(asked), files));
-    await sendFile(context, join(folder, asked));
+    await sendFile(context, join(folder, asked), encodings);
   };
 }
 
@@ -51,12 +53,12 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter(name => extname(name) in types).map(name => name.replaceAll(sep, '/')));
 }
 
-async function sendFile(context: Context, path: string): Promise<void> {
+async function sendFile(context: Context, path: string, encodings: EncodedOnce): Promise<void> {
   const content = await readFile(path);
+  const etag = etagOf(content);
   context.status = 200;
-  context.set({ 'Content-Type': types[extname(path)] ?? '', ETag: etagOf(content) });
-  context.body = content;
-  if (context.fresh) context.status = 304;
+  context.set('Content-Type', types[extname(path)] ?? '');
+  await sendEncoded(context, content, etag, encodings);
 }
 
 function missing(asked: string, files: ReadonlySet<string>): string {

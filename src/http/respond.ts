@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
+import { encoded, encodedTag, encodingFor } from './compression.js';
 import { sessionHeader } from './credentials.js';
 import { isKnown } from './known-tags.js';
 import { expectReading } from './linger.js';
@@ -30,17 +32,27 @@ export const rpcHeaders = { 'Content-Type': 'application/json; charset=utf-8', .
 const longText = 65_536;
 
 /** Written past the framework, which would look at the answer once more. */
-export function respond(context: Context, { text, etag, session }: Answer, { isStopping }: Lifetime): void {
-  const { req, res } = context;
+export async function respond(context: Context, { text, etag, session }: Answer, { isStopping }: Lifetime): Promise<void> {
+  const { res } = context;
   context.respond = false;
   if (isStopping) res.setHeader('Connection', 'close');
   if (session !== undefined) res.setHeader(sessionHeader, session);
-  const kept = etag === undefined ? undefined : { ETag: etag, 'Cache-Control': 'private, no-cache' };
   if (text === undefined) res.writeHead(204, safety).end();
-  else if (kept && isKnown(kept.ETag, req.headers['if-none-match'])) res.writeHead(304, { ...safety, ...kept }).end();
-  else {
-    const content = text.length > longText ? Buffer.from(text) : text;
-    res.writeHead(200, { ...rpcHeaders, ...kept, 'Content-Length': Buffer.byteLength(content) }).end(content);
-  }
+  else if (etag !== undefined) await respondKept(context, text, etag);
+  else send(res, text.length > longText ? Buffer.from(text) : text, rpcHeaders);
   expectReading(res.socket);
+}
+
+/** What the caller may keep is sent compressed where it is asked for so, and not at all where it is known. */
+async function respondKept(context: Context, text: string, etag: string): Promise<void> {
+  const { req, res } = context;
+  const content = Buffer.from(text);
+  const encoding = encodingFor(context, content.length);
+  const tags = { ETag: encodedTag(etag, encoding), 'Cache-Control': 'private, no-cache' };
+  if (isKnown(tags.ETag, req.headers['if-none-match'])) res.writeHead(304, { ...safety, ...tags }).end();
+  else send(res, await encoded(content, encoding), { ...rpcHeaders, ...tags, ...(encoding && { 'Content-Encoding': encoding }) });
+}
+
+function send(response: ServerResponse, content: string | Buffer, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(content) }).end(content);
 }

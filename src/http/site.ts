@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
+import { EncodedOnce, sendEncoded } from './compression.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
@@ -21,6 +22,7 @@ export interface SiteParts {
 }
 
 interface PageParts extends SiteParts {
+  readonly encodings: EncodedOnce;
   isReady(): Promise<boolean>;
 }
 
@@ -44,7 +46,7 @@ const safety = {
 
 /** The site over these parts. */
 export function createSite(given: SiteParts): Site {
-  const parts = { ...given, isReady: askedOnce(() => given.store.check()) };
+  const parts = { ...given, encodings: new EncodedOnce(), isReady: askedOnce(() => given.store.check()) };
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -60,12 +62,11 @@ export function createSite(given: SiteParts): Site {
 }
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
-function sendDocument(context: Context, { discovery }: SiteParts): void {
+function sendDocument(context: Context, { discovery, encodings }: PageParts): Promise<void> {
   const { text, etag } = discovery.ofService;
-  context.set('ETag', etag);
-  context.set('Cache-Control', 'no-cache');
-  send(context, 200, 'application/json; charset=utf-8', text);
-  if (context.fresh) context.status = 304;
+  context.status = 200;
+  context.set({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+  return sendEncoded(context, Buffer.from(text), etag, encodings);
 }
 
 /** Whoever asks while an answer is on its way gets that one: a check writes, and anybody may ask. */
