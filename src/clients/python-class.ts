@@ -1,3 +1,5 @@
+import { resultTypes } from './python-runtime.js';
+
 /** The class of one kind of client over its properties. */
 export function clientClass(isAsync: boolean, properties: string): string {
   const name = isAsync ? 'AsyncKataster' : 'Kataster';
@@ -5,7 +7,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
     ? 'The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.'
     : 'The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.';
   const define = isAsync ? 'async def' : 'def';
-  const batches = ['_A', '_B', '_C', '_D'].map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
+  const batches = resultTypes.map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
   const send = isAsync
     ? `
     async def _send(self, method: str, params: _Params) -> _t.Any:
@@ -36,7 +38,10 @@ ${batches}    @_t.overload
     ${define} batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     ${define} batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to ${resultTypes.length} calls are typed, those of more are not.
+        """
         return ${answer}
 `;
 }

@@ -1,3 +1,6 @@
+/** The types of the results of a batch; of so many calls each is known. */
+export const resultTypes = [...'ABCDEFGHIJ'].map(letter => `_${letter}`);
+
 /** What the module begins with. */
 export const beginning = `"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
@@ -33,11 +36,7 @@ import urllib.request
 OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
-_A = _t.TypeVar("_A")
-_B = _t.TypeVar("_B")
-_C = _t.TypeVar("_C")
-_D = _t.TypeVar("_D")
-
+${resultTypes.map(name => `${name} = _t.TypeVar("${name}")\n`).join('')}
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]

@@ -25,6 +25,12 @@ if not isinstance(archived, KatasterError):
     done: Done = archived
 
 
+made = calls.cmdb.object.archive(object=1)
+ten = client.batch(made, made, made, made, made, made, made, made, made, calls.cmdb.object.read(id=1))
+if not isinstance(ten[9], KatasterError):
+    title: str = ten[9]["title"]
+
+
 async def awaited() -> str:
     entries = await AsyncKataster("http://127.0.0.1:8080/jsonrpc", "key").cmdb.category.read(objID=1, category="C__CATG__IP")
     return entries[0]["ipv4_address"]
@@ -44,5 +50,6 @@ client.cmdb.objects.read(categories=["C__CATG__MODLE"])  # list-item
 client.cmdb.object.create(type="C__OBJTYPE__SERVR", title="t")  # arg-type
 client.cmdb.object.create(type=5, title="t", cmdb_status="C__CMDB_STATUS__NOPE")  # arg-type
 misspelt: ModelData = {"manufacturr": "Lenovo"}  # typeddict-unknown-key
+wrong: int = ten[0]  # assignment
 number: int = model["serial"]  # assignment
 model["manufacturr"]  # typeddict-item
