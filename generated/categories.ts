@@ -6,8 +6,217 @@ export type Id = number | string;
 /** The id of an object. */
 export type ObjectId = Id;
 
+/** The constant of a category, such as C__CATG__MODEL. */
+export type CategoryConstant =
+  | 'C__CATG__ACCESS'
+  | 'C__CATG__ACCOUNTING'
+  | 'C__CATG__ADDRESS'
+  | 'C__CATG__AIRCRAFT'
+  | 'C__CATG__APPLICATION'
+  | 'C__CATG__ASSIGNED_CARDS'
+  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
+  | 'C__CATG__ASSIGNED_SIM_CARDS'
+  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
+  | 'C__CATG__ASSIGNED_USERS'
+  | 'C__CATG__ASSIGNED_WORKSTATION'
+  | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP'
+  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
+  | 'C__CATG__CABLE'
+  | 'C__CATG__CARDS'
+  | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
+  | 'C__CATG__CLUSTER'
+  | 'C__CATS__CLUSTER'
+  | 'C__CATG__CLUSTER_ADM_SERVICE'
+  | 'C__CATG__CLUSTER_MEMBERS'
+  | 'C__CATG__CLUSTER_MEMBERSHIPS'
+  | 'C__CATG__CLUSTER_ROOT'
+  | 'C__CATG__CLUSTER_SERVICE'
+  | 'C__CATG__COMPUTING_RESOURCES'
+  | 'C__CATG__CONNECTOR'
+  | 'C__CATG__CONTACT'
+  | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER'
+  | 'C__CATG__CONTROLLER_FC_PORT'
+  | 'C__CATG__CPU'
+  | 'C__CATG__CUSTOM_FIELDS'
+  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
+  | 'C__CATG__DATABASE'
+  | 'C__CATG__DATABASE_ASSIGNMENT'
+  | 'C__CATG__DATABASE_SA'
+  | 'C__CATG__DATABASE_TABLE'
+  | 'C__CATG__DRIVE'
+  | 'C__CATG__EMERGENCY_PLAN'
+  | 'C__CATG__FIBER_LEAD'
+  | 'C__CATG__FILE'
+  | 'C__CATG__FORMFACTOR'
+  | 'C__CATG__GLOBAL'
+  | 'C__CATG__GRAPHIC'
+  | 'C__CATG__GROUP_MEMBERSHIPS'
+  | 'C__CATG__GUEST_SYSTEMS'
+  | 'C__CATG__HBA'
+  | 'C__CATG__IDENTIFIER'
+  | 'C__CATG__IMAGE'
+  | 'C__CATG__IMAGES'
+  | 'C__CATG__INVOICE'
+  | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK'
+  | 'C__CATG__ITS_TYPE'
+  | 'C__CATG__IT_SERVICE'
+  | 'C__CATG__IT_SERVICE_COMPONENTS'
+  | 'C__CATG__IT_SERVICE_RELATIONS'
+  | 'C__CATG__JDISC_CA'
+  | 'C__CATG__LAST_LOGIN_USER'
+  | 'C__CATG__LDAP_DN'
+  | 'C__CATG__LDEV_CLIENT'
+  | 'C__CATG__LDEV_SERVER'
+  | 'C__CATG__LIVESTATUS'
+  | 'C__CATG__LOCATION'
+  | 'C__CATG__LOGBOOK'
+  | 'C__CATG__LOGICAL_UNIT'
+  | 'C__CATG__MAIL_ADDRESSES'
+  | 'C__CATG__MANAGED_OBJECTS'
+  | 'C__CATG__MANUAL'
+  | 'C__CATG__MEMORY'
+  | 'C__CATG__MODEL'
+  | 'C__CATG__MONITORING'
+  | 'C__CATG__NDO'
+  | 'C__CATG__NETWORK'
+  | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT'
+  | 'C__CATG__NETWORK_PORT'
+  | 'C__CATG__NET_CONNECTIONS_FOLDER'
+  | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER'
+  | 'C__CATG__NET_ZONE'
+  | 'C__CATG__NET_ZONE_OPTIONS'
+  | 'C__CATG__NET_ZONE_SCOPES'
+  | 'C__CATG__OBJECT'
+  | 'C__CATG__OPERATING_SYSTEM'
+  | 'C__CATG__PASSWD'
+  | 'C__CATG__PERSON_ASSIGNED_WORKSTATION'
+  | 'C__CATG__PLANNING'
+  | 'C__CATG__POWER_CONSUMER'
+  | 'C__CATG__POWER_SUPPLIER'
+  | 'C__CATG__QINQ_CE'
+  | 'C__CATG__QINQ_SP'
+  | 'C__CATG__RAID'
+  | 'C__CATG__RELATION'
+  | 'C__CATG__RM_CONTROLLER'
+  | 'C__CATG__RM_CONTROLLER_BACKWARD'
+  | 'C__CATG__SERVICE'
+  | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS'
+  | 'C__CATG__SIM'
+  | 'C__CATG__SIM_CARD'
+  | 'C__CATG__SLA'
+  | 'C__CATG__SMARTCARD_CERTIFICATE'
+  | 'C__CATG__SNMP'
+  | 'C__CATG__SOA_STACKS'
+  | 'C__CATG__SOUND'
+  | 'C__CATG__STACK_MEMBER'
+  | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT'
+  | 'C__CATG__TELEPHONE_FAX'
+  | 'C__CATG__TSI_SERVICE'
+  | 'C__CATG__UNIVERSAL_INTERFACE'
+  | 'C__CATG__VEHICLE'
+  | 'C__CATG__VERSION'
+  | 'C__CATG__VIRTUAL_DEVICE'
+  | 'C__CATG__VIRTUAL_HOST'
+  | 'C__CATG__VIRTUAL_HOST_ROOT'
+  | 'C__CATG__VIRTUAL_MACHINE'
+  | 'C__CATG__VIRTUAL_MACHINE__ROOT'
+  | 'C__CATG__VIRTUAL_SWITCH'
+  | 'C__CATG__VOIP_PHONE'
+  | 'C__CATG__VOIP_PHONE_LINE'
+  | 'C__CATG__VRRP'
+  | 'C__CATG__VRRP_MEMBER'
+  | 'C__CATG__WAN'
+  | 'C__CATS__AC'
+  | 'C__CATS__ACCESS_POINT'
+  | 'C__CATS__APPLICATION'
+  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_VARIANT'
+  | 'C__CATS__CELL_PHONE_CONTRACT'
+  | 'C__CATS__CHASSIS'
+  | 'C__CATS__CHASSIS_DEVICES'
+  | 'C__CATS__CHASSIS_SLOT'
+  | 'C__CATS__CHASSIS_VIEW'
+  | 'C__CATS__CLIENT'
+  | 'C__CATS__CLUSTER_SERVICE'
+  | 'C__CATS__CONTRACT'
+  | 'C__CATS__CONTRACT_ALLOCATION'
+  | 'C__CATS__CONTRACT_INFORMATION'
+  | 'C__CATS__DATABASE_ACCESS'
+  | 'C__CATS__DATABASE_GATEWAY'
+  | 'C__CATS__DATABASE_INSTALLATION'
+  | 'C__CATS__DATABASE_INSTANCE'
+  | 'C__CATS__DATABASE_LINKS'
+  | 'C__CATS__DATABASE_OBJECTS'
+  | 'C__CATS__DATABASE_SCHEMA'
+  | 'C__CATS__DBMS'
+  | 'C__CATS__EMERGENCY_PLAN'
+  | 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE'
+  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
+  | 'C__CATS__ENCLOSURE'
+  | 'C__CATS__EPS'
+  | 'C__CATS__FILE'
+  | 'C__CATS__FILE_ACTUAL'
+  | 'C__CATS__FILE_OBJECTS'
+  | 'C__CATS__FILE_VERSIONS'
+  | 'C__CATS__GROUP'
+  | 'C__CATS__GROUP_TYPE'
+  | 'C__CATS__KRYPTO_CARD'
+  | 'C__CATS__LAYER2_NET'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
+  | 'C__CATS__LICENCE_LIST'
+  | 'C__CATS__MIDDLEWARE'
+  | 'C__CATS__MONITOR'
+  | 'C__CATS__NET'
+  | 'C__CATS__NET_DHCP'
+  | 'C__CATS__NET_IP_ADDRESSES'
+  | 'C__CATS__NET_ZONE'
+  | 'C__CATS__OPERATING_SYSTEM'
+  | 'C__CATS__ORGANIZATION'
+  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
+  | 'C__CATS__ORGANIZATION_MASTER_DATA'
+  | 'C__CATS__ORGANIZATION_PERSONS'
+  | 'C__CATS__PARALLEL_RELATION'
+  | 'C__CATS__PDU'
+  | 'C__CATS__PDU_BRANCH'
+  | 'C__CATS__PERSON'
+  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
+  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP'
+  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MASTER'
+  | 'C__CATS__PERSON_GROUP_MEMBERS'
+  | 'C__CATS__PERSON_LOGIN'
+  | 'C__CATS__PERSON_MASTER'
+  | 'C__CATS__PRT'
+  | 'C__CATS__RELATION_DETAILS'
+  | 'C__CATS__REPLICATION'
+  | 'C__CATS__REPLICATION_PARTNER'
+  | 'C__CATS__ROOM'
+  | 'C__CATS__ROUTER'
+  | 'C__CATS__SAN_ZONING'
+  | 'C__CATS__SERVICE'
+  | 'C__CATS__SWITCH_FC'
+  | 'C__CATS__SWITCH_NET'
+  | 'C__CATS__UPS'
+  | 'C__CATS__WAN'
+  | 'C__CATS__WS'
+  | 'C__CATS__WS_ASSIGNMENT'
+  | 'C__CATS__WS_NET_TYPE'
+  | OtherConstant;
+
 /** One category or several, by their constants or their numbers. */
-export type CategorySelection = string | number | (string | number)[];
+export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
 /** An integer written as a text, in every dialect. */
 export type NumericText = string;
@@ -104,8 +313,123 @@ export interface EntriesByKind {
   customID?: Record<string, CategoryEntries>;
 }
 
-/** The constant of a category, such as C__CATG__MODEL. */
-export type CategoryConstant = string;
+/** The constant of a category that has several entries per object. */
+export type MultiValueCategory =
+  | 'C__CATG__ACCESS'
+  | 'C__CATG__APPLICATION'
+  | 'C__CATG__ASSIGNED_CARDS'
+  | 'C__CATG__ASSIGNED_LOGICAL_UNIT'
+  | 'C__CATG__ASSIGNED_SIM_CARDS'
+  | 'C__CATG__ASSIGNED_SUBSCRIPTIONS'
+  | 'C__CATG__ASSIGNED_USERS'
+  | 'C__CATG__AUDIT'
+  | 'C__CATG__BACKUP'
+  | 'C__CATG__BACKUP__ASSIGNED_OBJECTS'
+  | 'C__CATG__CARDS'
+  | 'C__CATG__CERTIFICATE'
+  | 'C__CATG__CLOUD_SUBSCRIPTIONS'
+  | 'C__CATG__CLUSTER_ADM_SERVICE'
+  | 'C__CATG__CLUSTER_MEMBERS'
+  | 'C__CATG__CLUSTER_MEMBERSHIPS'
+  | 'C__CATG__CLUSTER_SERVICE'
+  | 'C__CATG__CONNECTOR'
+  | 'C__CATG__CONTACT'
+  | 'C__CATG__CONTRACT_ASSIGNMENT'
+  | 'C__CATG__CONTROLLER'
+  | 'C__CATG__CONTROLLER_FC_PORT'
+  | 'C__CATG__CPU'
+  | 'C__CATG__CUSTOM_FIELDS_EXAMPLE'
+  | 'C__CATG__DATABASE'
+  | 'C__CATG__DATABASE_ASSIGNMENT'
+  | 'C__CATG__DATABASE_SA'
+  | 'C__CATG__DATABASE_TABLE'
+  | 'C__CATG__DRIVE'
+  | 'C__CATG__EMERGENCY_PLAN'
+  | 'C__CATG__FIBER_LEAD'
+  | 'C__CATG__FILE'
+  | 'C__CATG__GRAPHIC'
+  | 'C__CATG__GROUP_MEMBERSHIPS'
+  | 'C__CATG__GUEST_SYSTEMS'
+  | 'C__CATG__HBA'
+  | 'C__CATG__IDENTIFIER'
+  | 'C__CATG__IMAGES'
+  | 'C__CATG__INVOICE'
+  | 'C__CATG__IP'
+  | 'C__CATG__ITS_LOGBOOK'
+  | 'C__CATG__IT_SERVICE'
+  | 'C__CATG__IT_SERVICE_COMPONENTS'
+  | 'C__CATG__IT_SERVICE_RELATIONS'
+  | 'C__CATG__JDISC_CA'
+  | 'C__CATG__LDEV_CLIENT'
+  | 'C__CATG__LDEV_SERVER'
+  | 'C__CATG__LOGBOOK'
+  | 'C__CATG__MAIL_ADDRESSES'
+  | 'C__CATG__MANAGED_OBJECTS'
+  | 'C__CATG__MANUAL'
+  | 'C__CATG__MEMORY'
+  | 'C__CATG__NETWORK'
+  | 'C__CATG__NETWORK_INTERFACE'
+  | 'C__CATG__NETWORK_LOG_PORT'
+  | 'C__CATG__NETWORK_PORT'
+  | 'C__CATG__NET_CONNECTIONS_FOLDER'
+  | 'C__CATG__NET_CONNECTOR'
+  | 'C__CATG__NET_LISTENER'
+  | 'C__CATG__OBJECT'
+  | 'C__CATG__PASSWD'
+  | 'C__CATG__PLANNING'
+  | 'C__CATG__POWER_CONSUMER'
+  | 'C__CATG__QINQ_CE'
+  | 'C__CATG__RAID'
+  | 'C__CATG__RELATION'
+  | 'C__CATG__RM_CONTROLLER_BACKWARD'
+  | 'C__CATG__SHARES'
+  | 'C__CATG__SHARE_ACCESS'
+  | 'C__CATG__SOA_STACKS'
+  | 'C__CATG__SOUND'
+  | 'C__CATG__STACK_MEMBER'
+  | 'C__CATG__STORAGE_DEVICE'
+  | 'C__CATG__SUPPORT_ENTITLEMENT'
+  | 'C__CATG__UNIVERSAL_INTERFACE'
+  | 'C__CATG__VERSION'
+  | 'C__CATG__VIRTUAL_DEVICE'
+  | 'C__CATG__VIRTUAL_SWITCH'
+  | 'C__CATG__VOIP_PHONE_LINE'
+  | 'C__CATG__VRRP_MEMBER'
+  | 'C__CATS__ACCESS_POINT'
+  | 'C__CATS__APPLICATION_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'
+  | 'C__CATS__APPLICATION_VARIANT'
+  | 'C__CATS__CHASSIS_DEVICES'
+  | 'C__CATS__CHASSIS_SLOT'
+  | 'C__CATS__CLUSTER_SERVICE'
+  | 'C__CATS__CONTRACT_ALLOCATION'
+  | 'C__CATS__DATABASE_ACCESS'
+  | 'C__CATS__DATABASE_GATEWAY'
+  | 'C__CATS__DATABASE_INSTALLATION'
+  | 'C__CATS__DATABASE_LINKS'
+  | 'C__CATS__DATABASE_OBJECTS'
+  | 'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS'
+  | 'C__CATS__FILE_OBJECTS'
+  | 'C__CATS__FILE_VERSIONS'
+  | 'C__CATS__GROUP'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS'
+  | 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'
+  | 'C__CATS__LICENCE_LIST'
+  | 'C__CATS__NET_DHCP'
+  | 'C__CATS__NET_IP_ADDRESSES'
+  | 'C__CATS__NET_ZONE'
+  | 'C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT'
+  | 'C__CATS__ORGANIZATION_PERSONS'
+  | 'C__CATS__PDU_BRANCH'
+  | 'C__CATS__PERSON_ASSIGNED_GROUPS'
+  | 'C__CATS__PERSON_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT'
+  | 'C__CATS__PERSON_GROUP_MEMBERS'
+  | 'C__CATS__REPLICATION_PARTNER'
+  | 'C__CATS__ROUTER'
+  | 'C__CATS__WS_ASSIGNMENT'
+  | OtherConstant;
 
 /** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
 export type EntryId = Id;
@@ -496,7 +820,7 @@ export type ObjectTypeReference =
   | 'C__OBJTYPE__NET_ZONE'
   | 'C__OBJTYPE__RACK_SEGMENT'
   | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
-  | (string & {})
+  | OtherConstant
   | number;
 
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
@@ -518,7 +842,7 @@ export type CmdbStatusReference =
   | 'C__CMDB_STATUS__SCRAPPED'
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
-  | (string & {})
+  | OtherConstant
   | number
   | null;
 
@@ -541,8 +865,28 @@ export type InitialStatus =
 /** A switch: 0 or 1. */
 export type Flag = 0 | 1 | boolean;
 
-/** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | '0' | '1' | null;
+/** A yes or no as it is saved. */
+export type YesNoInput =
+  | boolean
+  | 0
+  | 1
+  | '0'
+  | '1'
+  | 'yes'
+  | 'Yes'
+  | 'YES'
+  | 'no'
+  | 'No'
+  | 'NO'
+  | 'ja'
+  | 'Ja'
+  | 'JA'
+  | 'nein'
+  | 'Nein'
+  | 'NEIN';
+
+/** What clears a value: null or an empty text. */
+export type Cleared = '' | null;
 
 /** Access as it is saved; what is absent keeps its value. */
 export interface AccessData {
@@ -555,16 +899,16 @@ export interface AccessData {
   /** Host[:Port]/URL */
   url?: string | null;
   /** Primary? */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
-/** A link as it is saved: an id, or a list of ids; null clears. */
-export type LinkInput = Id | Id[] | null;
+/** Links as they are saved: a list of ids. */
+export type LinksInput = Id[];
 
-/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears. */
-export type NumberInput = number | string | null;
+/** An amount as it is saved: a number or a numeric text with at most two decimals. */
+export type MoneyInput = number | `${number}`;
 
 /** A choice of the dialog interval, by its constant, textual id or title, or by its number. */
 export type IntervalChoice =
@@ -572,10 +916,24 @@ export type IntervalChoice =
   | 'C__INTERVAL__PER_WEEK'
   | 'C__INTERVAL__PER_MONTH'
   | 'C__INTERVAL__PER_YEAR'
+  | 'per day'
+  | 'pro Tag'
+  | 'per week'
+  | 'pro Woche'
+  | 'per month'
+  | 'pro Monat'
+  | 'per year'
+  | 'pro Jahr'
   | 1
   | 2
   | 3
   | 4;
+
+/** What clears a choice: null, an empty text or -1. */
+export type ClearedChoice = '' | -1 | null;
+
+/** An integer as it is saved: a number or a numeric text. */
+export type IntegerInput = number | `${number}`;
 
 /** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodUnitChoice =
@@ -583,13 +941,30 @@ export type GuaranteePeriodUnitChoice =
   | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
   | 'C__GUARANTEE_PERIOD_UNIT_MONTH'
   | 'C__GUARANTEE_PERIOD_UNIT_YEARS'
+  | 'Days'
+  | 'Tage'
+  | 'Weeks'
+  | 'Wochen'
+  | 'Months'
+  | 'Monate'
+  | 'Years'
+  | 'Jahre'
   | 2
   | 3
   | 1
   | 4;
 
 /** A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number. */
-export type GuaranteePeriodBaseChoice = 'by date of invoice' | 'by order date' | 'by delivery date' | 1 | 2 | 3;
+export type GuaranteePeriodBaseChoice =
+  | 'by date of invoice'
+  | 'by order date'
+  | 'by delivery date'
+  | 'nach Rechnungsdatum'
+  | 'nach Bestelldatum'
+  | 'nach Lieferdatum'
+  | 1
+  | 2
+  | 3;
 
 /** Accounting as it is saved; what is absent keeps its value. */
 export interface AccountingData {
@@ -600,13 +975,13 @@ export interface AccountingData {
   /** Date of invoice */
   acquirementdate?: string | null;
   /** Purchased at */
-  contact?: LinkInput;
+  contact?: LinksInput | Cleared;
   /** Investment costs */
-  price?: NumberInput;
+  price?: MoneyInput | Cleared;
   /** Operation expense */
-  operation_expense?: NumberInput;
+  operation_expense?: MoneyInput | Cleared;
   /** Operation expense (Unit) */
-  operation_expense_interval?: IntervalChoice | null;
+  operation_expense_interval?: IntervalChoice | ClearedChoice;
   /** Cost unit */
   cost_unit?: ChoiceInput;
   /** Delivery note number */
@@ -620,11 +995,11 @@ export interface AccountingData {
   /** Order no. */
   order_no?: string | null;
   /** Period of warranty */
-  guarantee_period?: NumberInput;
+  guarantee_period?: IntegerInput | Cleared;
   /** Warranty period */
-  guarantee_period_unit?: GuaranteePeriodUnitChoice | null;
+  guarantee_period_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** Guarantee period by */
-  guarantee_period_base?: GuaranteePeriodBaseChoice | null;
+  guarantee_period_base?: GuaranteePeriodBaseChoice | ClearedChoice;
   /** Order date */
   order_date?: string | null;
   /** Guarantee date */
@@ -642,7 +1017,7 @@ export interface AddressData {
   /** House number */
   house_no?: string | null;
   /** Floors */
-  stories?: NumberInput;
+  stories?: IntegerInput | Cleared;
   /** Postal code */
   postcode?: string | null;
   /** City */
@@ -663,10 +1038,16 @@ export interface AircraftData {
   description?: string | null;
 }
 
+/** A link as it is saved: an id, or a list of one id. */
+export type LinkInput = Id | [Id];
+
 /** A choice of the dialog application_type, by its constant, textual id or title, or by its number. */
 export type ApplicationTypeChoice =
   | 'C__CATG__APPLICATION_TYPE__SOFTWARE'
   | 'C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM'
+  | 'Software'
+  | 'Operating system'
+  | 'Betriebssystem'
   | 1
   | 2;
 
@@ -674,6 +1055,10 @@ export type ApplicationTypeChoice =
 export type ApplicationPriorityChoice =
   | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
   | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
+  | 'Primary'
+  | 'Primär'
+  | 'Secondary'
+  | 'Sekundär'
   | 1
   | 2;
 
@@ -682,25 +1067,25 @@ export interface ApplicationData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Application */
-  application?: LinkInput;
+  application?: LinkInput | Cleared;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installation date */
   installDate?: string | null;
   /** Description */
@@ -712,7 +1097,7 @@ export interface AssignedCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned cards */
-  connected_obj?: LinkInput;
+  connected_obj?: Id | Id[];
 }
 
 /** Workplace components as it is saved; what is absent keeps its value. */
@@ -720,7 +1105,7 @@ export interface AssignedLogicalUnitData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  assigned_object?: LinkInput;
+  assigned_object?: Id | Id[];
 }
 
 /** Assigned SIM cards as it is saved; what is absent keeps its value. */
@@ -728,9 +1113,9 @@ export interface AssignedSimCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned SIM Cards */
-  isys_catg_cards_list__id?: LinkInput;
+  isys_catg_cards_list__id?: LinkInput | Cleared;
 }
 
 /** Assigned subscriptions as it is saved; what is absent keeps its value. */
@@ -738,9 +1123,9 @@ export interface AssignedSubscriptionsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned object */
-  assigned_object?: LinkInput;
+  assigned_object?: LinkInput | Cleared;
   /** UUID */
-  uuid?: LinkInput | string;
+  uuid?: Id | string | [Id | string] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -752,7 +1137,7 @@ export interface AssignedUsersData {
   /** Assigned object */
   assigned_object?: LinkInput;
   /** UUID */
-  uuid?: LinkInput;
+  uuid?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -760,7 +1145,7 @@ export interface AssignedUsersData {
 /** Assigned workplace as it is saved; what is absent keeps its value. */
 export interface AssignedWorkstationData {
   /** Parent object */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -774,11 +1159,11 @@ export interface AuditData {
   /** Type */
   type?: ChoiceInput;
   /** Commission */
-  commission?: LinkInput;
+  commission?: LinksInput | Cleared;
   /** Responsible */
-  responsible?: LinkInput;
+  responsible?: LinksInput | Cleared;
   /** Involved */
-  involved?: LinkInput;
+  involved?: LinksInput | Cleared;
   /** Manufacturer's period */
   period_manufacturer?: string | null;
   /** Operator's period */
@@ -802,7 +1187,7 @@ export interface BackupData {
   /** Title */
   title?: string | null;
   /** Backed up by */
-  backup?: LinkInput;
+  backup?: LinkInput | Cleared;
   /** Backup type */
   backup_type?: ChoiceInput;
   /** Cycle */
@@ -831,6 +1216,9 @@ export interface BackupAssignedObjectsData {
   description?: string | null;
 }
 
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
+export type NumberInput = number | `${number}`;
+
 /** A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. */
 export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__MM'
@@ -839,6 +1227,14 @@ export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__METER'
   | 'C__DEPTH_UNIT__FOOT'
   | 'C__DEPTH_UNIT__KILOMETER'
+  | 'mm'
+  | 'cm'
+  | 'inch'
+  | 'Zoll'
+  | 'm'
+  | 'foot'
+  | 'Fuß'
+  | 'km'
   | 1
   | 2
   | 3
@@ -855,11 +1251,11 @@ export interface CableData {
   /** Occupancy */
   cable_occupancy?: ChoiceInput;
   /** Cable length */
-  length?: NumberInput;
+  length?: NumberInput | Cleared;
   /** Length unit */
-  length_unit?: DepthUnitChoice | null;
+  length_unit?: DepthUnitChoice | ClearedChoice;
   /** Maximal amount of fibers/leads */
-  max_amount_of_fibers_leads?: NumberInput;
+  max_amount_of_fibers_leads?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -869,7 +1265,7 @@ export interface CardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned mobile phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Card Number */
   card_no?: string | null;
   /** Title */
@@ -927,7 +1323,7 @@ export interface CloudSubscriptionsData {
 /** Cluster as it is saved; what is absent keeps its value. */
 export interface ClusterData {
   /** Quorum */
-  quorum?: YesNoInput;
+  quorum?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -937,7 +1333,7 @@ export interface ClusterAdmServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Administration service (Object) */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** Cluster Members as it is saved; what is absent keeps its value. */
@@ -945,7 +1341,7 @@ export interface ClusterMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Cluster Member */
-  member?: LinkInput;
+  member?: Id | Id[] | Cleared;
 }
 
 /** Cluster memberships as it is saved; what is absent keeps its value. */
@@ -953,13 +1349,13 @@ export interface ClusterMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Cluster */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Cluster as it is saved; what is absent keeps its value. */
 export interface ClusterRootData {
   /** Quorum */
-  quorum?: YesNoInput;
+  quorum?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -969,35 +1365,40 @@ export type ClusterTypeChoice =
   | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
   | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
   | 'C__CLUSTER_TYPE__HPC'
+  | 'active/passive'
+  | 'aktiv/passiv'
+  | 'active/active'
+  | 'aktiv/aktiv'
+  | 'HPC'
   | 1
   | 2
   | 3;
 
 /** A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. */
-export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 0 | 1;
+export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 'Deaktiviert' | 'Läuft' | 0 | 1;
 
 /** Cluster service assignment as it is saved; what is absent keeps its value. */
 export interface ClusterServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  type?: ClusterTypeChoice | null;
+  type?: ClusterTypeChoice | ClearedChoice;
   /** Cluster services */
-  cluster_service?: LinkInput;
+  cluster_service?: LinkInput | Cleared;
   /** Host addresses */
-  hostaddresses?: LinkInput;
+  hostaddresses?: LinksInput | Cleared;
   /** Volumes */
-  drives?: LinkInput;
+  drives?: LinksInput | Cleared;
   /** Shares */
-  shares?: LinkInput;
+  shares?: LinksInput | Cleared;
   /** Runs on */
-  runs_on?: LinkInput;
+  runs_on?: LinksInput | Cleared;
   /** Default server */
-  default_server?: LinkInput;
+  default_server?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service Status */
-  service_status?: ClusterServiceStatusChoice | null;
+  service_status?: ClusterServiceStatusChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1009,6 +1410,11 @@ export type MemoryUnitChoice =
   | 'C__MEMORY_UNIT__MB'
   | 'C__MEMORY_UNIT__GB'
   | 'C__MEMORY_UNIT__TB'
+  | 'B'
+  | 'KB'
+  | 'MB'
+  | 'GB'
+  | 'TB'
   | 1000
   | 1
   | 2
@@ -1021,6 +1427,10 @@ export type FrequencyUnitChoice =
   | 'C__FREQUENCY_UNIT__MHZ'
   | 'C__FREQUENCY_UNIT__GHZ'
   | 'C__FREQUENCY_UNIT__THZ'
+  | 'KHz'
+  | 'MHz'
+  | 'GHz'
+  | 'THz'
   | 1
   | 2
   | 3
@@ -1033,6 +1443,12 @@ export type PortSpeedChoice =
   | 'C__PORT_SPEED__KBIT_S'
   | 'C__PORT_SPEED__MBIT_S'
   | 'C__PORT_SPEED__GBIT_S'
+  | 'not selected'
+  | 'nicht ausgewählt'
+  | 'bit/s'
+  | 'kbit/s'
+  | 'Mbit/s'
+  | 'Gbit/s'
   | 1000
   | 1
   | 2
@@ -1042,30 +1458,38 @@ export type PortSpeedChoice =
 /** Computing resources as it is saved; what is absent keeps its value. */
 export interface ComputingResourcesData {
   /** RAM */
-  ram?: NumberInput;
+  ram?: NumberInput | Cleared;
   /** Memory unit */
-  ram_unit?: MemoryUnitChoice | null;
+  ram_unit?: MemoryUnitChoice | ClearedChoice;
   /** CPU frequency */
-  cpu?: NumberInput;
+  cpu?: NumberInput | Cleared;
   /** CPU frequency unit */
-  cpu_unit?: FrequencyUnitChoice | null;
+  cpu_unit?: FrequencyUnitChoice | ClearedChoice;
   /** Disc space */
-  disc_space?: NumberInput;
+  disc_space?: NumberInput | Cleared;
   /** Disc space unit */
-  disc_space_unit?: MemoryUnitChoice | null;
+  disc_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Network bandwidth */
-  network_bandwidth?: NumberInput;
+  network_bandwidth?: NumberInput | Cleared;
   /** Network bandwidth unit */
-  network_bandwidth_unit?: PortSpeedChoice | null;
+  network_bandwidth_unit?: PortSpeedChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog connector_type, by its constant, textual id or title, or by its number. */
-export type ConnectorTypeChoice = 'C__CONNECTOR__INPUT' | 'C__CONNECTOR__OUTPUT' | 1 | 2;
+export type ConnectorTypeChoice =
+  | 'C__CONNECTOR__INPUT'
+  | 'C__CONNECTOR__OUTPUT'
+  | 'Input'
+  | 'Eingang'
+  | 'Output'
+  | 'Ausgang'
+  | 1
+  | 2;
 
-/** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
-export type ChoicesInput = (number | string)[] | null;
+/** Several choices as they are saved: ids as numbers, constants or titles as texts. */
+export type ChoicesInput = (number | string)[];
 
 /** Connectors as it is saved; what is absent keeps its value. */
 export interface ConnectorData {
@@ -1074,31 +1498,31 @@ export interface ConnectorData {
   /** Title */
   title?: string | null;
   /** In-/Output */
-  type?: ConnectorTypeChoice | null;
+  type?: ConnectorTypeChoice | ClearedChoice;
   /** Wiring system */
-  wiring_system?: LinkInput;
+  wiring_system?: LinkInput | Cleared;
   /** Interface */
   interface?: ChoiceInput;
   /** Color / wave lengths */
-  fiber_wave_lengths?: ChoicesInput;
+  fiber_wave_lengths?: ChoicesInput | ClearedChoice;
   /** Connection type */
   connection_type?: ChoiceInput;
   /** Assigned to connector */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned category type */
   assigned_category?: string | null;
   /** Cable */
-  cable_connection?: LinkInput;
+  cable_connection?: LinkInput | Cleared;
   /** Used fiber/lead (RX) */
-  used_fiber_lead_rx?: LinkInput;
+  used_fiber_lead_rx?: LinkInput | Cleared;
   /** Used fiber/lead (TX) */
-  used_fiber_lead_tx?: LinkInput;
+  used_fiber_lead_tx?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Contact assignment as it is saved; what is absent keeps its value. */
@@ -1106,11 +1530,11 @@ export interface ContactData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Contact */
-  contact?: LinkInput;
+  contact?: LinkInput | Cleared;
   /** Contact object */
-  contact_object?: LinkInput;
+  contact_object?: Id | Id[] | Cleared;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Role */
   role?: ChoiceInput;
   /** Description */
@@ -1122,7 +1546,7 @@ export interface ContractAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned contract */
-  connected_contract?: LinkInput;
+  connected_contract?: LinkInput | Cleared;
   /** Contract begin */
   contract_start?: string | null;
   /** Contract end */
@@ -1160,29 +1584,29 @@ export interface ControllerFcPortData {
   /** Type */
   type?: ChoiceInput;
   /** Connected controller */
-  connected_controller?: LinkInput;
+  connected_controller?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Medium */
   medium?: ChoiceInput;
   /** Speed */
-  speed?: NumberInput;
+  speed?: IntegerInput | Cleared;
   /** Speed unit */
-  speed_unit?: PortSpeedChoice | null;
+  speed_unit?: PortSpeedChoice | ClearedChoice;
   /** Node WWN */
   wwn?: string | null;
   /** Port WW(P)N */
   wwpn?: string | null;
   /** SAN zone and connection type */
-  san_zones?: LinkInput;
+  san_zones?: LinksInput | Cleared;
   /** Connection */
-  connector?: LinkInput;
+  connector?: LinkInput | Cleared;
   /** Connection */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** CPU as it is saved; what is absent keeps its value. */
@@ -1196,11 +1620,11 @@ export interface CpuData {
   /** Type */
   type?: ChoiceInput;
   /** CPU frequency */
-  frequency?: NumberInput;
+  frequency?: NumberInput | Cleared;
   /** CPU frequency unit */
-  frequency_unit?: FrequencyUnitChoice | null;
+  frequency_unit?: FrequencyUnitChoice | ClearedChoice;
   /** CPU cores */
-  cores?: NumberInput;
+  cores?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1210,9 +1634,9 @@ export interface CustomFieldsExampleData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Checkbox */
-  checkbox?: YesNoInput;
+  checkbox?: YesNoInput | Cleared;
   /** File */
-  file?: LinkInput;
+  file?: LinkInput | Cleared;
   /** Date */
   day?: string | null;
   /** Date and time */
@@ -1220,23 +1644,23 @@ export interface CustomFieldsExampleData {
   /** Dialog+ */
   choice?: ChoiceInput;
   /** Dialog+ (multiple) */
-  choices?: ChoicesInput;
+  choices?: ChoicesInput | ClearedChoice;
   /** HTML editor */
   html?: string | null;
   /** Yes/No */
-  yes_no?: YesNoInput;
+  yes_no?: YesNoInput | Cleared;
   /** Link */
   link?: string | null;
   /** Number */
-  number?: NumberInput;
+  number?: NumberInput | Cleared;
   /** Object relation */
-  relation?: LinkInput;
+  relation?: LinkInput | Cleared;
   /** Object relation (multiple) */
-  relations?: LinkInput;
+  relations?: LinksInput | Cleared;
   /** Object */
-  object?: LinkInput;
+  object?: LinkInput | Cleared;
   /** Objects */
-  objects?: LinkInput;
+  objects?: LinksInput | Cleared;
   /** Text */
   text?: string | null;
   /** Text (masked) */
@@ -1254,17 +1678,17 @@ export interface DatabaseData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** DBMS */
-  assigned_dbms?: LinkInput;
+  assigned_dbms?: LinkInput | Cleared;
   /** Instanz name */
   instance_name?: string | null;
   /** Instanz type */
   instance_type?: ChoiceInput;
   /** Max size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Size unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Version */
-  version?: LinkInput | string;
+  version?: Id | string | [Id | string] | Cleared;
   /** Path */
   path?: string | null;
   /** Port */
@@ -1292,19 +1716,19 @@ export interface DatabaseSaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned DBMS */
-  assigned_database?: LinkInput;
+  assigned_database?: LinkInput | Cleared;
   /** Instance */
-  assigned_instance?: LinkInput;
+  assigned_instance?: LinkInput | Cleared;
   /** Schemes */
-  assigned_schemas?: ChoicesInput;
+  assigned_schemas?: ChoicesInput | ClearedChoice;
   /** Title */
   title?: string | null;
   /** Size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
-  max_size?: NumberInput;
+  max_size?: NumberInput | Cleared;
   /** Max Unit */
   max_size_unit?: ChoiceInput;
   /** Description */
@@ -1320,19 +1744,19 @@ export interface DatabaseTableData {
   /** Row count */
   row_count?: string | null;
   /** Assigned database */
-  assigned_database?: LinkInput;
+  assigned_database?: LinkInput | Cleared;
   /** Schema */
   assigned_schema?: ChoiceInput;
   /** Schema size */
-  schema_size?: NumberInput;
+  schema_size?: NumberInput | Cleared;
   /** Schema size unit */
-  schema_size_unit?: MemoryUnitChoice | null;
+  schema_size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Size */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Size unit */
-  size_unit?: MemoryUnitChoice | null;
+  size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
-  max_size?: NumberInput;
+  max_size?: NumberInput | Cleared;
   /** Max size unit */
   max_size_unit?: ChoiceInput;
   /** Import Key */
@@ -1350,35 +1774,35 @@ export interface DriveData {
   /** Title */
   title?: string | null;
   /** System drive */
-  system_drive?: YesNoInput;
+  system_drive?: YesNoInput | Cleared;
   /** Filesystem */
   filesystem?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Serial number */
   serial?: string | null;
   /** Software RAID group */
-  assigned_raid?: LinkInput;
+  assigned_raid?: LinkInput | Cleared;
   /** Type */
-  drive_type?: NumberInput;
+  drive_type?: IntegerInput | Cleared;
   /** On device */
-  device?: LinkInput;
+  device?: LinkInput | Cleared;
   /** On device Raid-Array */
-  raid?: LinkInput;
+  raid?: LinkInput | Cleared;
   /** On device Logical devices (Client) */
-  ldev?: LinkInput;
+  ldev?: LinkInput | Cleared;
   /** Object type constant */
   category_const?: string | null;
   /** Free Diskspace */
-  free_space?: NumberInput;
+  free_space?: NumberInput | Cleared;
   /** Memory unit */
-  free_space_unit?: MemoryUnitChoice | null;
+  free_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Used Diskspace */
-  used_space?: NumberInput;
+  used_space?: NumberInput | Cleared;
   /** Memory unit */
-  used_space_unit?: MemoryUnitChoice | null;
+  used_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
   firmware?: string | null;
   /** Description */
@@ -1392,7 +1816,7 @@ export interface EmergencyPlanData {
   /** Title */
   title?: string | null;
   /** Assigned emergency plan */
-  emergency_plan?: LinkInput;
+  emergency_plan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1408,7 +1832,7 @@ export interface FiberLeadData {
   /** Color */
   color?: ChoiceInput;
   /** Damping */
-  damping?: NumberInput;
+  damping?: NumberInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1418,7 +1842,7 @@ export interface FileData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** File */
-  file?: LinkInput;
+  file?: LinkInput | Cleared;
   /** HTTP-Link (extern) */
   link?: string | null;
   /** Description */
@@ -1426,26 +1850,35 @@ export interface FileData {
 }
 
 /** A choice of the dialog weight_unit, by its constant, textual id or title, or by its number. */
-export type WeightUnitChoice = 'C__WEIGHT_UNIT__G' | 'C__WEIGHT_UNIT__KG' | 'C__WEIGHT_UNIT__T' | 1 | 2 | 3;
+export type WeightUnitChoice =
+  | 'C__WEIGHT_UNIT__G'
+  | 'C__WEIGHT_UNIT__KG'
+  | 'C__WEIGHT_UNIT__T'
+  | 'g'
+  | 'kg'
+  | 't'
+  | 1
+  | 2
+  | 3;
 
 /** Form factor as it is saved; what is absent keeps its value. */
 export interface FormfactorData {
   /** Form factor */
   formfactor?: ChoiceInput;
   /** Rack units */
-  rackunits?: NumberInput;
+  rackunits?: IntegerInput | Cleared;
   /** Dimension unit */
-  unit?: DepthUnitChoice | null;
+  unit?: DepthUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput;
+  width?: NumberInput | Cleared;
   /** Height */
-  height?: NumberInput;
+  height?: NumberInput | Cleared;
   /** Depth */
-  depth?: NumberInput;
+  depth?: NumberInput | Cleared;
   /** Weight */
-  weight?: NumberInput;
+  weight?: NumberInput | Cleared;
   /** weight unit */
-  weight_unit?: WeightUnitChoice | null;
+  weight_unit?: WeightUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1466,6 +1899,34 @@ export type CmdbStatusChoice =
   | 'C__CMDB_STATUS__SCRAPPED'
   | 'C__CMDB_STATUS__IDOIT_STATUS'
   | 'C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE'
+  | 'planned'
+  | 'geplant'
+  | 'ordered'
+  | 'bestellt'
+  | 'delivered'
+  | 'geliefert'
+  | 'assembled'
+  | 'montiert'
+  | 'tested'
+  | 'geprüft'
+  | 'in operation'
+  | 'in Betrieb'
+  | 'defect'
+  | 'defekt'
+  | 'under repair'
+  | 'in Reparatur'
+  | 'delivered from repair'
+  | 'geliefert aus Reparatur'
+  | 'inoperative'
+  | 'außer Betrieb'
+  | 'stored'
+  | 'gelagert'
+  | 'scrapped'
+  | 'verschrottet'
+  | 'Internal status'
+  | 'Interner Status'
+  | 'Template'
+  | 'Vorlage'
   | 1
   | 2
   | 3
@@ -1567,6 +2028,154 @@ export type ObjectTypeChoice =
   | 'C__OBJTYPE__NET_ZONE'
   | 'C__OBJTYPE__RACK_SEGMENT'
   | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
+  | 'System service'
+  | 'Systemdienst'
+  | 'Application'
+  | 'Anwendung'
+  | 'Building'
+  | 'Gebäude'
+  | 'Rack'
+  | 'Schrank'
+  | 'Server'
+  | 'Switch'
+  | 'Router'
+  | 'FC switch'
+  | 'FC-Switch'
+  | 'Storage system'
+  | 'Speichersystem'
+  | 'Client'
+  | 'Printer'
+  | 'Drucker'
+  | 'Air Condition System'
+  | 'Klimaanlage'
+  | 'WAN'
+  | 'WAN-Leitung'
+  | 'Emergency plan'
+  | 'Notfallplan'
+  | 'KVM switch'
+  | 'KVM-Switch'
+  | 'Monitor'
+  | 'Appliance'
+  | 'Gerät/Appliance'
+  | 'Telephone system'
+  | 'Telefonanlage'
+  | 'Printbox'
+  | 'Room'
+  | 'Raum'
+  | 'Wireless Access Point'
+  | 'Contract'
+  | 'Vertrag'
+  | 'File'
+  | 'Dateien'
+  | 'Generic Location'
+  | 'Standort allgemein'
+  | 'Layer 3-Net'
+  | 'Layer-3-Netz'
+  | 'Cellular Phone'
+  | 'Mobiltelefon'
+  | 'Licenses'
+  | 'Lizenzen'
+  | 'Container'
+  | 'Operating System'
+  | 'Betriebssystem'
+  | 'Object group'
+  | 'Objektgruppe'
+  | 'Generic Template'
+  | 'Vorlage (allgemein)'
+  | 'Phone'
+  | 'Telefon'
+  | 'Host'
+  | 'Cable'
+  | 'Kabel'
+  | 'Converter'
+  | 'Konverter'
+  | 'Wiring System'
+  | 'Leitungsnetz'
+  | 'Patch Panel'
+  | 'Patchfeld'
+  | 'Amplifier'
+  | 'Verstärker'
+  | 'Service'
+  | 'Electric power company'
+  | 'Energieversorgungsunternehmen'
+  | 'Emergency power supply'
+  | 'Netzersatzanlage'
+  | 'Distribution box'
+  | 'Verteilerkasten'
+  | 'Power distribution unit'
+  | 'Steckdosenleiste'
+  | 'Uninterruptible power supply'
+  | 'Unterbrechungsfreie Stromversorgung'
+  | 'SAN Zoning'
+  | 'Organization'
+  | 'Organisation'
+  | 'Persons'
+  | 'Personen'
+  | 'Person groups'
+  | 'Personengruppen'
+  | 'Cluster'
+  | 'Cluster services'
+  | 'Clusterdienst'
+  | 'Virtual client'
+  | 'Virtueller Client'
+  | 'Virtual host'
+  | 'Virtueller Host'
+  | 'Virtual server'
+  | 'Virtueller Server'
+  | 'Relation'
+  | 'Beziehung'
+  | 'DBMS'
+  | 'Database schema'
+  | 'Datenbankschema'
+  | 'Parallel relations'
+  | 'Gleichgerichtete Beziehung'
+  | 'Replication object'
+  | 'Replikationsobjekt'
+  | 'Database instance'
+  | 'Datenbankinstanz'
+  | 'Middleware'
+  | 'SOA Stack'
+  | 'SOA-Stack'
+  | 'Crypto card'
+  | 'Kryptokarte'
+  | 'SIM card'
+  | 'SIM-Karte'
+  | 'Layer 2 Net'
+  | 'Layer-2-Netz'
+  | 'Workplace'
+  | 'Arbeitsplatz'
+  | 'Migration objects'
+  | 'Migrationsobjekt'
+  | 'Switch chassis'
+  | 'Switch Chassis'
+  | 'Blade chassis'
+  | 'Blade Chassis'
+  | 'Blade server'
+  | 'Blade Server'
+  | 'VoIP telephone'
+  | 'VoIP-Telefon'
+  | 'Supernet'
+  | 'Vehicle'
+  | 'Fahrzeug'
+  | 'Aircraft'
+  | 'Flugzeug'
+  | 'VRRP/HSRP Cluster'
+  | 'Country'
+  | 'Land'
+  | 'City'
+  | 'Stadt'
+  | 'Cable tray'
+  | 'Kabeltrasse'
+  | 'Conduit'
+  | 'Leerrohr'
+  | 'Remote Management Controller'
+  | 'VRRP'
+  | 'Stacking'
+  | 'Net zone'
+  | 'Netzbereich'
+  | 'Rack segment'
+  | 'Rack-Segment'
+  | 'Access Point Controller'
   | 1
   | 2
   | 3
@@ -1655,7 +2264,7 @@ export type ObjectTypeChoice =
 /** General as it is saved; what is absent keeps its value. */
 export interface GlobalData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Purpose */
   purpose?: ChoiceInput;
   /** Category */
@@ -1663,11 +2272,11 @@ export interface GlobalData {
   /** SYSID */
   sysid?: string | null;
   /** CMDB status */
-  cmdb_status?: CmdbStatusChoice | null;
+  cmdb_status?: CmdbStatusChoice | ClearedChoice;
   /** Object type */
-  type?: ObjectTypeChoice | null;
+  type?: ObjectTypeChoice | ClearedChoice;
   /** Tags */
-  tag?: ChoicesInput;
+  tag?: ChoicesInput | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -1681,9 +2290,9 @@ export interface GraphicData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Memory */
-  memory?: NumberInput;
+  memory?: NumberInput | Cleared;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
   firmware?: string | null;
   /** Description */
@@ -1695,7 +2304,7 @@ export interface GroupMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Group */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
   /** Description */
   description?: string | null;
 }
@@ -1705,7 +2314,7 @@ export interface GuestSystemsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Guest systems */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** A choice of the dialog hba_type, by its constant, textual id or title, or by its number. */
@@ -1714,6 +2323,10 @@ export type HbaTypeChoice =
   | 'C__STOR_TYPE_ISCSI_CONTROLLER'
   | 'C__STOR_TYPE_SAS_CONTROLLER'
   | 'C__STOR_TYPE_SATA_CONTROLLER'
+  | 'FC'
+  | 'iSCSI/FCIP'
+  | 'SAS'
+  | 'SATA'
   | 1
   | 2
   | 3
@@ -1726,7 +2339,7 @@ export interface HbaData {
   /** Title */
   title?: string | null;
   /** Type */
-  type?: HbaTypeChoice | null;
+  type?: HbaTypeChoice | ClearedChoice;
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Model */
@@ -1782,13 +2395,13 @@ export interface InvoiceData {
   /** Invoice Date */
   date?: string | null;
   /** Amount */
-  amount?: NumberInput;
+  amount?: MoneyInput | Cleared;
   /** Edited at */
   edited?: string | null;
   /** Dispensing Tax Accounting */
   financial_accounting_delivery?: string | null;
   /** Charged */
-  charged?: YesNoInput;
+  charged?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1799,6 +2412,10 @@ export type NetTypeChoice =
   | 'C__CATS_NET_TYPE__IPV6'
   | 'C__CATS_NET_TYPE__AT'
   | 'C__CATS_NET_TYPE__IPX'
+  | 'IPv4 (Internet Protocol v4)'
+  | 'IPv6 (Internet Protocol v6)'
+  | 'AT (AppleTalk)'
+  | 'IPX (Internet Packet Exchange)'
   | 1
   | 1000
   | 3
@@ -1810,6 +2427,12 @@ export type IpAssignmentChoice =
   | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
   | 'C__CATP__IP__ASSIGN__STATIC'
   | 'C__CATP__IP__ASSIGN__UNNUMBERED'
+  | 'DHCP'
+  | 'DHCP reserved'
+  | 'DHCP reserviert'
+  | 'static'
+  | 'statisch'
+  | 'unnumbered'
   | 1
   | 1000
   | 2
@@ -1823,6 +2446,16 @@ export type Ipv6AssignmentChoice =
   | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED'
   | 'C__CMDB__CATG__IP__DHCPV6_RESERVED'
   | 'C__CMDB__CATG__IP__STATIC'
+  | 'DHCPv6'
+  | 'SLAAC and DHCPv6'
+  | 'SLAAC und DHCPv6'
+  | 'SLAAC'
+  | 'SLAAC and DHCPv6 (reserved)'
+  | 'SLAAC und DHCPv6 (reserviert)'
+  | 'DHCPv6 (reserved)'
+  | 'DHCPv6 (reserviert)'
+  | 'Static'
+  | 'Statisch'
   | 1
   | 2
   | 3
@@ -1841,21 +2474,21 @@ export interface IpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  net_type?: NetTypeChoice | null;
+  net_type?: NetTypeChoice | ClearedChoice;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Net */
-  net?: LinkInput;
+  net?: LinkInput | Cleared;
   /** Net zone */
-  zone?: LinkInput;
+  zone?: LinkInput | Cleared;
   /** Address allocation IPv4 */
-  ipv4_assignment?: IpAssignmentChoice | null;
+  ipv4_assignment?: IpAssignmentChoice | ClearedChoice;
   /** IPv4 address */
   ipv4_address?: string | null;
   /** Address allocation IPv6 */
-  ipv6_assignment?: Ipv6AssignmentChoice | null;
+  ipv6_assignment?: Ipv6AssignmentChoice | ClearedChoice;
   /** IPv6 scope */
   ipv6_scope?: ChoiceInput;
   /** IPv6 address */
@@ -1865,17 +2498,17 @@ export interface IpData {
   /** Domain */
   domain?: string | null;
   /** DNS Server */
-  dns_server?: LinkInput;
+  dns_server?: LinksInput | Cleared;
   /** Search domain */
-  dns_domain?: ChoicesInput;
+  dns_domain?: ChoicesInput | ClearedChoice;
   /** Default gateway for the net */
-  use_standard_gateway?: YesNoInput;
+  use_standard_gateway?: YesNoInput | Cleared;
   /** Assigned Port */
-  assigned_port?: LinkInput;
+  assigned_port?: LinkInput | Cleared;
   /** Assigned Logical Port */
-  assigned_logical_port?: LinkInput;
+  assigned_logical_port?: LinkInput | Cleared;
   /** Aliases */
-  aliases?: IpAliasesRowData[] | null;
+  aliases?: IpAliasesRowData[] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1893,7 +2526,7 @@ export interface ItServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Service */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Service components as it is saved; what is absent keeps its value. */
@@ -1901,7 +2534,7 @@ export interface ItServiceComponentsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned object */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** A choice of the dialog weighting, by its constant, textual id or title, or by its number. */
@@ -1916,6 +2549,19 @@ export type WeightingChoice =
   | 'C__WEIGHTING__8'
   | 'C__WEIGHTING__9'
   | 'C__WEIGHTING__10'
+  | '1 - very important'
+  | '1 - sehr wichtig'
+  | '2'
+  | '3'
+  | '4'
+  | '5 - important'
+  | '5 - wichtig'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '10 - not important'
+  | '10 - nicht wichtig'
   | 1
   | 2
   | 3
@@ -1936,11 +2582,11 @@ export interface ItServiceRelationsData {
   /** Object 2 */
   object2?: LinkInput;
   /** Relation type */
-  relation_type?: ChoiceInput;
+  relation_type?: string | number;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1955,6 +2601,21 @@ export type JdiscCaTypeChoice =
   | 'C__JDISC__CA_TYPE__ENUMERATION'
   | 'C__JDISC__CA_TYPE__CURRENCY'
   | 'C__JDISC__CA_TYPE__DOCUMENT'
+  | 'Text'
+  | 'Multi-line text'
+  | 'Mehrzeiliger Text'
+  | 'Integer'
+  | 'Ganzzahl'
+  | 'Date'
+  | 'Datum'
+  | 'Time'
+  | 'Zeit'
+  | 'Enumeration'
+  | 'Aufzählung'
+  | 'Currency'
+  | 'Währung'
+  | 'Document'
+  | 'Dokument'
   | 1
   | 2
   | 3
@@ -1969,11 +2630,11 @@ export interface JdiscCaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Attribute title */
-  attribute?: string | null;
+  attribute?: string;
   /** Attribute content */
   attribute_content?: string | null;
   /** Attribute content */
-  attribute_type?: JdiscCaTypeChoice | null;
+  attribute_type?: JdiscCaTypeChoice | ClearedChoice;
   /** Attribute folder */
   attribute_folder?: string | null;
   /** Description */
@@ -1997,11 +2658,11 @@ export interface LdevClientData {
   /** Title */
   title?: string | null;
   /** Path */
-  paths?: LinkInput;
+  paths?: LinksInput | Cleared;
   /** Logical devices (LDEV Server) */
-  assigned_ldevserver?: LinkInput;
+  assigned_ldevserver?: LinkInput | Cleared;
   /** Primary path */
-  primary_path?: LinkInput;
+  primary_path?: LinkInput | Cleared;
   /** Multipath technology */
   multipath?: ChoiceInput;
   /** Description */
@@ -2017,43 +2678,62 @@ export interface LdevServerData {
   /** LUN */
   lun?: string | null;
   /** Segment size (kB) */
-  segment_size?: NumberInput;
+  segment_size?: NumberInput | Cleared;
   /** Memory-unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Attached devices */
-  connected_devices?: LinkInput;
+  connected_devices?: LinksInput | Cleared;
   /** Paths */
-  paths?: LinkInput;
+  paths?: LinksInput | Cleared;
   /** Primary path */
-  primary_path?: LinkInput;
+  primary_path?: LinkInput | Cleared;
   /** Multipath technology */
   multipath?: ChoiceInput;
   /** Tier class */
   tierclass?: ChoiceInput;
   /** Logical devices (Client) */
-  ldev_clients?: LinkInput;
+  ldev_clients?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog location_option, by its constant, textual id or title, or by its number. */
-export type LocationOptionChoice = 'C__RACK_INSERTION__HORIZONTAL' | 'C__RACK_INSERTION__VERTICAL' | 3 | 4;
+export type LocationOptionChoice =
+  | 'C__RACK_INSERTION__HORIZONTAL'
+  | 'C__RACK_INSERTION__VERTICAL'
+  | 'Horizontal'
+  | 'Vertical'
+  | 'Vertikal'
+  | 3
+  | 4;
 
 /** A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. */
-export type LocationInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 'C__INSERTION__BOTH' | 1 | 0 | 2;
+export type LocationInsertionChoice =
+  | 'C__INSERTION__FRONT'
+  | 'C__INSERTION__REAR'
+  | 'C__INSERTION__BOTH'
+  | 'Front'
+  | 'Vorderseite'
+  | 'Back'
+  | 'Rückseite'
+  | 'Front and backside'
+  | 'Vorder- und Rückseite'
+  | 1
+  | 0
+  | 2;
 
 /** Location as it is saved; what is absent keeps its value. */
 export interface LocationData {
   /** Location */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Assembly */
-  option?: LocationOptionChoice | null;
+  option?: LocationOptionChoice | ClearedChoice;
   /** Insertion */
-  insertion?: LocationInsertionChoice | null;
+  insertion?: LocationInsertionChoice | ClearedChoice;
   /** Position in the rack */
-  pos?: NumberInput;
+  pos?: IntegerInput | Cleared;
   /** GPS */
   gps?: string | null;
   /** Latitude */
@@ -2077,7 +2757,7 @@ export interface LogbookData {
 /** Logical location as it is saved; what is absent keeps its value. */
 export interface LogicalUnitData {
   /** Parent object */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2089,7 +2769,7 @@ export interface MailAddressesData {
   /** E-mail address */
   title?: string | null;
   /** Primary */
-  primary?: YesNoInput;
+  primary?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2099,7 +2779,7 @@ export interface ManagedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  connected_object?: LinkInput;
+  connected_object?: LinkInput | Cleared;
 }
 
 /** Manual assignment as it is saved; what is absent keeps its value. */
@@ -2109,7 +2789,7 @@ export interface ManualData {
   /** Title */
   title?: string | null;
   /** Manual file */
-  manual?: LinkInput;
+  manual?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2119,7 +2799,7 @@ export interface MemoryData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Quantity */
-  quantity?: NumberInput;
+  quantity?: IntegerInput | Cleared;
   /** Title */
   title?: ChoiceInput;
   /** Manufacturer */
@@ -2127,9 +2807,9 @@ export interface MemoryData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -2155,13 +2835,13 @@ export interface ModelData {
 /** Monitoring as it is saved; what is absent keeps its value. */
 export interface MonitoringData {
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Monitoring host */
-  monitoring_host?: ChoiceInput;
+  monitoring_host?: ClearedChoice;
   /** Hostname */
   host_name?: string | null;
   /** Hostname selection */
-  host_name_selection?: NumberInput;
+  host_name_selection?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2213,32 +2893,48 @@ export interface NetworkLogPortData {
   /** Title */
   title?: string | null;
   /** Net(s) */
-  net?: LinkInput;
+  net?: LinksInput | Cleared;
   /** MAC */
   mac?: string | null;
   /** Type */
   port_type?: ChoiceInput;
   /** Port Allocation */
-  ports?: LinkInput;
+  ports?: LinksInput | Cleared;
   /** Parent port */
-  parent?: LinkInput;
+  parent?: LinkInput | Cleared;
   /** Standard */
   standard?: ChoiceInput;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Host address */
-  addresses?: LinkInput;
+  addresses?: LinksInput | Cleared;
   /** Assigned to connector */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. */
-export type PortNegotiationChoice = 'C__PORT_NEGOTIATION__AUTO' | 'C__PORT_NEGOTIATION__MANUAL' | 1 | 2;
+export type PortNegotiationChoice =
+  | 'C__PORT_NEGOTIATION__AUTO'
+  | 'C__PORT_NEGOTIATION__MANUAL'
+  | 'Automatic'
+  | 'Automatisch'
+  | 'Manual'
+  | 'Manuell'
+  | 1
+  | 2;
 
 /** A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. */
-export type PortDuplexChoice = 'C__PORT_DUPLEX__FULL' | 'C__PORT_DUPLEX__HALF' | 2 | 1;
+export type PortDuplexChoice =
+  | 'C__PORT_DUPLEX__FULL'
+  | 'C__PORT_DUPLEX__HALF'
+  | 'Full'
+  | 'Voll'
+  | 'Half'
+  | 'Halb'
+  | 2
+  | 1;
 
 /** Port as it is saved; what is absent keeps its value. */
 export interface NetworkPortData {
@@ -2247,7 +2943,7 @@ export interface NetworkPortData {
   /** Title */
   title?: string | null;
   /** Connected interface */
-  interface?: LinkInput;
+  interface?: LinkInput | Cleared;
   /** Type */
   port_type?: ChoiceInput;
   /** Mode */
@@ -2255,13 +2951,13 @@ export interface NetworkPortData {
   /** Plug */
   plug_type?: ChoiceInput;
   /** Negotiation */
-  negotiation?: PortNegotiationChoice | null;
+  negotiation?: PortNegotiationChoice | ClearedChoice;
   /** Duplex */
-  duplex?: PortDuplexChoice | null;
+  duplex?: PortDuplexChoice | ClearedChoice;
   /** Speed */
-  speed?: NumberInput;
+  speed?: NumberInput | Cleared;
   /** Unit */
-  speed_type?: PortSpeedChoice | null;
+  speed_type?: PortSpeedChoice | ClearedChoice;
   /** Standard */
   standard?: ChoiceInput;
   /** MAC-address */
@@ -2269,25 +2965,25 @@ export interface NetworkPortData {
   /** MTU */
   mtu?: string | null;
   /** Connected with */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Cable ID */
-  cable?: LinkInput;
+  cable?: LinkInput | Cleared;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Host address */
-  addresses?: LinkInput;
+  addresses?: LinksInput | Cleared;
   /** Layer 2 Net */
-  layer2_assignment?: LinkInput;
+  layer2_assignment?: LinksInput | Cleared;
   /** Connected interface (HBA) */
-  hba?: LinkInput;
+  hba?: LinkInput | Cleared;
   /** Standard VLAN */
-  default_vlan?: LinkInput;
+  default_vlan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Network connections as it is saved; what is absent keeps its value. */
@@ -2299,15 +2995,15 @@ export interface NetConnectionsFolderData {
   /** Layer 5-7 Protocol */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Opened by application */
-  opened_by?: LinkInput;
+  opened_by?: LinkInput | Cleared;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2317,17 +3013,17 @@ export interface NetConnectorData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** (Source) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Listener */
   connected_listener?: LinkInput;
   /** Connected with */
   connected_to?: LinkInput;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2341,15 +3037,15 @@ export interface NetListenerData {
   /** Layer 5-7 Protocol */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address */
-  ip_address?: LinkInput;
+  ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: NumberInput;
+  port_from?: IntegerInput | Cleared;
   /** To */
-  port_to?: NumberInput;
+  port_to?: IntegerInput | Cleared;
   /** Opened by application */
-  opened_by?: LinkInput;
+  opened_by?: LinkInput | Cleared;
   /** Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2369,27 +3065,27 @@ export interface ObjectData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  assigned_object?: LinkInput;
+  assigned_object?: Id | Id[];
 }
 
 /** Operating system as it is saved; what is absent keeps its value. */
 export interface OperatingSystemData {
   /** Operating system */
-  application?: LinkInput;
+  application?: LinkInput | Cleared;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installation date */
   installDate?: string | null;
   /** Description */
@@ -2413,7 +3109,7 @@ export interface PasswdData {
 /** Assigned Workplaces as it is saved; what is absent keeps its value. */
 export interface PersonAssignedWorkstationData {
   /** Assigned Workplaces */
-  assigned_workstations?: LinkInput;
+  assigned_workstations?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2423,7 +3119,7 @@ export interface PlanningData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** CMDB status */
-  cmdb_status?: CmdbStatusChoice | null;
+  cmdb_status?: CmdbStatusChoice | ClearedChoice;
   /** Validity period from */
   start?: string | null;
   /** Validity period to */
@@ -2439,23 +3135,23 @@ export interface PowerConsumerData {
   /** Title */
   title?: string | null;
   /** Active */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Model */
   model?: ChoiceInput;
   /** Volt */
-  volt?: NumberInput;
+  volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput;
+  watt?: NumberInput | Cleared;
   /** Ampere */
-  ampere?: NumberInput;
+  ampere?: NumberInput | Cleared;
   /** BTU */
   btu?: string | null;
   /** Target object */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2465,15 +3161,15 @@ export interface PowerSupplierData {
   /** Title */
   title?: string | null;
   /** Volt */
-  volt?: NumberInput;
+  volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput;
+  watt?: NumberInput | Cleared;
   /** Ampere */
-  ampere?: NumberInput;
+  ampere?: NumberInput | Cleared;
   /** Target object */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Assigned category type */
   assigned_category?: string | null;
   /** Description */
@@ -2483,13 +3179,21 @@ export interface PowerSupplierData {
 /** QinQ SP-VLAN as it is saved; what is absent keeps its value. */
 export interface QinqSpData {
   /** Assigned SP-VLAN */
-  spvlan?: LinkInput;
+  spvlan?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog raid_type, by its constant, textual id or title, or by its number. */
-export type RaidTypeChoice = 'C__CMDB__RAID_TYPE__HARDWARE' | 'C__CMDB__RAID_TYPE__SOFTWARE' | 1 | 2;
+export type RaidTypeChoice =
+  | 'C__CMDB__RAID_TYPE__HARDWARE'
+  | 'C__CMDB__RAID_TYPE__SOFTWARE'
+  | 'Hardware-Raid'
+  | 'Hardware-RAID'
+  | 'Software-Raid'
+  | 'Software-RAID'
+  | 1
+  | 2;
 
 /** A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. */
 export type StorRaidLevelChoice =
@@ -2500,6 +3204,13 @@ export type StorRaidLevelChoice =
   | 'C__STOR_RAID_LEVEL__10'
   | 'C__STOR_RAID_LEVEL__JBOD'
   | 'C__STOR_RAID_LEVEL__6'
+  | '0'
+  | '1'
+  | '2'
+  | '5'
+  | '10'
+  | 'JBOD'
+  | '6'
   | 1
   | 2
   | 3
@@ -2513,15 +3224,15 @@ export interface RaidData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type */
-  raid_type?: RaidTypeChoice | null;
+  raid_type?: RaidTypeChoice | ClearedChoice;
   /** Title */
   title?: string | null;
   /** RAID Level */
-  raid_level?: StorRaidLevelChoice | null;
+  raid_level?: StorRaidLevelChoice | ClearedChoice;
   /** Controller */
-  controller?: LinkInput;
+  controller?: LinkInput | Cleared;
   /** Connected devices */
-  storages?: LinkInput;
+  storages?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2535,11 +3246,11 @@ export interface RelationData {
   /** Object 2 */
   object2?: LinkInput;
   /** Relation type */
-  relation_type?: ChoiceInput;
+  relation_type?: string | number;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2547,7 +3258,7 @@ export interface RelationData {
 /** Remote Management Controller as it is saved; what is absent keeps its value. */
 export interface RmControllerData {
   /** Remote Management Controller */
-  connected_object?: LinkInput;
+  connected_object?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2557,7 +3268,7 @@ export interface RmControllerBackwardData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Remote Management Controller */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Services as it is saved; what is absent keeps its value. */
@@ -2571,13 +3282,13 @@ export interface ServiceData {
   /** Business Unit */
   business_unit?: ChoiceInput;
   /** Active in service catalogue */
-  active?: YesNoInput;
+  active?: YesNoInput | Cleared;
   /** Service description internal */
   service_description_intern?: string | null;
   /** Service description external */
   service_description_extern?: string | null;
   /** Aliases */
-  service_alias?: ChoicesInput;
+  service_alias?: ChoicesInput | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -2591,7 +3302,7 @@ export interface SharesData {
   /** UNC-path */
   unc_path?: string | null;
   /** Volume */
-  volume?: LinkInput;
+  volume?: LinkInput | Cleared;
   /** Local path */
   path?: string | null;
   /** Description */
@@ -2603,22 +3314,30 @@ export interface ShareAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Selected object */
-  assigned_objects?: LinkInput;
+  assigned_objects?: LinkInput | Cleared;
   /** Mountpoint */
   mountpoint?: string | null;
   /** Share name */
-  shares?: LinkInput;
+  shares?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. */
-export type CpContractTypeChoice = 'C__CMDB__MAIN_CONTRACT' | 'C__CMDB__ALTERNATIVE_CONTRACT' | 1 | 2;
+export type CpContractTypeChoice =
+  | 'C__CMDB__MAIN_CONTRACT'
+  | 'C__CMDB__ALTERNATIVE_CONTRACT'
+  | 'Main Contract'
+  | 'Hauptvertrag'
+  | 'Contract Replacement'
+  | 'Ersatzvertrag'
+  | 1
+  | 2;
 
 /** SIM as it is saved; what is absent keeps its value. */
 export interface SimData {
   /** Type */
-  type?: CpContractTypeChoice | null;
+  type?: CpContractTypeChoice | ClearedChoice;
   /** Network provider */
   network_provider?: ChoiceInput;
   /** Telephone rate */
@@ -2640,9 +3359,9 @@ export interface SimData {
 /** SIM card as it is saved; what is absent keeps its value. */
 export interface SimCardData {
   /** Type */
-  type?: CpContractTypeChoice | null;
+  type?: CpContractTypeChoice | ClearedChoice;
   /** Assigned mobile phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Network provider */
   network_provider?: ChoiceInput;
   /** Telephone rate */
@@ -2670,7 +3389,7 @@ export interface SimCardData {
   /** Serial number */
   serial?: string | null;
   /** Twin Card */
-  twincard?: YesNoInput;
+  twincard?: YesNoInput | Cleared;
   /** Card Number */
   tc_card_no?: string | null;
   /** Phone Number */
@@ -2692,7 +3411,13 @@ export interface SimCardData {
 }
 
 /** A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number. */
-export type SlaServiceLevelKindChoice = 'Minimal availability in %' | 'Failure contingent in hours' | 1 | 2;
+export type SlaServiceLevelKindChoice =
+  | 'Minimal availability in %'
+  | 'Failure contingent in hours'
+  | 'Mindestverfügbarkeit in %'
+  | 'Ausfallkontingent in Stunden'
+  | 1
+  | 2;
 
 /** A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. */
 export type UnitOfTimeChoice =
@@ -2702,6 +3427,18 @@ export type UnitOfTimeChoice =
   | 'C__CMDB__UNIT_OF_TIME__DAY'
   | 'C__CMDB__UNIT_OF_TIME__MONTH'
   | 'C__CMDB__UNIT_OF_TIME__YEAR'
+  | 'Seconds'
+  | 'Sekunden'
+  | 'Minutes'
+  | 'Minuten'
+  | 'Hours'
+  | 'Stunden'
+  | 'Days'
+  | 'Tage'
+  | 'Months'
+  | 'Monate'
+  | 'Years'
+  | 'Jahre'
   | 1
   | 2
   | 3
@@ -2714,11 +3451,11 @@ export interface SlaData {
   /** Service-ID */
   service_id?: string | null;
   /** SLA service level */
-  service_level?: SlaServiceLevelKindChoice | null;
+  service_level?: SlaServiceLevelKindChoice | ClearedChoice;
   /** SLA service level (Dialog) */
   service_level_dialog?: ChoiceInput;
   /** Weekday */
-  days?: NumberInput;
+  days?: IntegerInput | Cleared;
   /** Monday */
   monday_time?: string | null;
   /** Tuesday */
@@ -2734,13 +3471,13 @@ export interface SlaData {
   /** Sunday */
   sunday_time?: string | null;
   /** Reaction time */
-  reaction_time?: NumberInput;
+  reaction_time?: NumberInput | Cleared;
   /** Reaktion time unit */
-  reaction_time_unit?: UnitOfTimeChoice | null;
+  reaction_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Recovery time */
-  recovery_time?: NumberInput;
+  recovery_time?: NumberInput | Cleared;
   /** Recovery time unit */
-  recovery_time_unit?: UnitOfTimeChoice | null;
+  recovery_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Calendar */
   calendar?: ChoiceInput;
   /** Description */
@@ -2770,11 +3507,11 @@ export interface SoaStacksData {
   /** Title */
   title?: string | null;
   /** SOA-Stacks */
-  soa_stack_object?: LinkInput;
+  soa_stack_object?: LinkInput | Cleared;
   /** SOA-Component */
-  soa_stack_components?: LinkInput;
+  soa_stack_components?: LinksInput | Cleared;
   /** Service */
-  soa_stack_it_services?: LinkInput;
+  soa_stack_it_services?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2792,16 +3529,16 @@ export interface SoundData {
 }
 
 /** A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. */
-export type StackMemberModeChoice = 'Passive' | 'Active' | 0 | 1;
+export type StackMemberModeChoice = 'Passive' | 'Active' | 'Passiv' | 'Aktiv' | 0 | 1;
 
 /** Stack member as it is saved; what is absent keeps its value. */
 export interface StackMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Member */
-  assigned_object?: LinkInput;
+  assigned_object?: LinkInput | Cleared;
   /** Mode */
-  mode?: StackMemberModeChoice | null;
+  mode?: StackMemberModeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -2819,17 +3556,17 @@ export interface StorageDeviceData {
   /** Model */
   model?: ChoiceInput;
   /** Memory unit */
-  unit?: MemoryUnitChoice | null;
+  unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Hotspare */
-  hotspare?: YesNoInput;
+  hotspare?: YesNoInput | Cleared;
   /** Connection */
   connected?: ChoiceInput;
   /** Controller */
-  controller?: LinkInput;
+  controller?: LinkInput | Cleared;
   /** Hardware RAID group */
-  raid_group?: LinkInput;
+  raid_group?: LinkInput | Cleared;
   /** Serial number */
   serial?: string | null;
   /** Description */
@@ -2895,13 +3632,13 @@ export interface UniversalInterfaceData {
   /** Plug type */
   plug?: ChoiceInput;
   /** Connected to */
-  assigned_connector?: LinkInput;
+  assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
-  connector_sibling?: LinkInput;
+  connector_sibling?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
   /** Relation direction */
-  relation_direction?: LinkInput;
+  relation_direction?: LinkInput | Cleared;
 }
 
 /** Vehicle as it is saved; what is absent keeps its value. */
@@ -2929,30 +3666,39 @@ export interface VersionData {
 }
 
 /** A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. */
-export type VirtualDeviceTypeChoice = 'Network' | 'Local device' | 'Local interface' | 1 | 2 | 3;
+export type VirtualDeviceTypeChoice =
+  | 'Network'
+  | 'Local device'
+  | 'Local interface'
+  | 'Netzwerk'
+  | 'Lokales Gerät'
+  | 'Lokale Schnittstelle'
+  | 1
+  | 2
+  | 3;
 
 /** Virtual devices as it is saved; what is absent keeps its value. */
 export interface VirtualDeviceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Host resource (storage) */
-  host_stor_device?: LinkInput;
+  host_stor_device?: LinkInput | Cleared;
   /** Host LDEV client */
-  host_ldev_client?: LinkInput;
+  host_ldev_client?: LinkInput | Cleared;
   /** Assigned storage device (host) */
-  host_drive?: LinkInput;
+  host_drive?: LinkInput | Cleared;
   /** Corresponding host port */
-  host_port?: LinkInput;
+  host_port?: LinkInput | Cleared;
   /** Host interface */
-  host_interface?: LinkInput;
+  host_interface?: LinkInput | Cleared;
   /** Host RAID array */
-  host_raid?: LinkInput;
+  host_raid?: LinkInput | Cleared;
   /** Local storage device */
-  local_stor_device?: LinkInput;
+  local_stor_device?: LinkInput | Cleared;
   /** Local port */
-  local_port?: LinkInput;
+  local_port?: LinkInput | Cleared;
   /** Host resource (interface) */
-  local_interface?: LinkInput;
+  local_interface?: LinkInput | Cleared;
   /** Storage type */
   storage_type?: ChoiceInput;
   /** Network type */
@@ -2966,7 +3712,7 @@ export interface VirtualDeviceData {
   /** Path */
   disk_image_location?: string | null;
   /** Device type */
-  device_type?: VirtualDeviceTypeChoice | null;
+  device_type?: VirtualDeviceTypeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
   /** Type */
@@ -2976,11 +3722,11 @@ export interface VirtualDeviceData {
 /** Virtual host as it is saved; what is absent keeps its value. */
 export interface VirtualHostData {
   /** Virtual host */
-  virtual_host?: YesNoInput;
+  virtual_host?: YesNoInput | Cleared;
   /** License Server */
-  license_server?: LinkInput;
+  license_server?: LinkInput | Cleared;
   /** Administration service */
-  administration_service?: LinkInput;
+  administration_service?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -2988,32 +3734,32 @@ export interface VirtualHostData {
 /** Virtual host as it is saved; what is absent keeps its value. */
 export interface VirtualHostRootData {
   /** Virtual host */
-  virtual_host?: YesNoInput;
+  virtual_host?: YesNoInput | Cleared;
   /** License Server */
-  license_server?: LinkInput;
+  license_server?: LinkInput | Cleared;
   /** Administration service */
-  administration_service?: LinkInput;
+  administration_service?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. */
-export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 3 | 2;
+export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 'No' | 'Nein' | 'Yes' | 'Ja' | 3 | 2;
 
 /** Virtual machine as it is saved; what is absent keeps its value. */
 export interface VirtualMachineData {
   /** Virtual machine */
-  virtual_machine?: VirtualMachineChoice | null;
+  virtual_machine?: VirtualMachineChoice | ClearedChoice;
   /** Running on host */
-  hosts?: LinkInput;
+  hosts?: LinkInput | Cleared;
   /** Virtualization system */
   system?: ChoiceInput;
   /** Configuration file */
   config_file?: string | null;
   /** Host in cluster */
-  primary?: LinkInput;
+  primary?: LinkInput | Cleared;
   /** Status */
-  state?: ChoiceInput;
+  state?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3021,17 +3767,17 @@ export interface VirtualMachineData {
 /** Virtual machine as it is saved; what is absent keeps its value. */
 export interface VirtualMachineRootData {
   /** Virtual machine */
-  virtual_machine?: VirtualMachineChoice | null;
+  virtual_machine?: VirtualMachineChoice | ClearedChoice;
   /** Running on host */
-  hosts?: LinkInput;
+  hosts?: LinkInput | Cleared;
   /** Virtualization system */
   system?: ChoiceInput;
   /** Configuration file */
   config_file?: string | null;
   /** Host in cluster */
-  primary?: LinkInput;
+  primary?: LinkInput | Cleared;
   /** Status */
-  state?: ChoiceInput;
+  state?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3045,13 +3791,13 @@ export interface VirtualSwitchPortgroupRowData {
 /** A row of serviceconsoleports as it is saved. */
 export interface VirtualSwitchServiceconsoleportsRowData {
   title?: string | null;
-  ref_id?: LinkInput;
+  ref_id?: LinkInput | Cleared;
 }
 
 /** A row of vmkernelports as it is saved. */
 export interface VirtualSwitchVmkernelportsRowData {
   title?: string | null;
-  ref_id?: LinkInput;
+  ref_id?: LinkInput | Cleared;
 }
 
 /** Virtual Switches as it is saved; what is absent keeps its value. */
@@ -3061,13 +3807,13 @@ export interface VirtualSwitchData {
   /** Title */
   title?: string | null;
   /** Ports */
-  ports?: LinkInput;
+  ports?: LinksInput | Cleared;
   /** Port groups */
-  portgroup?: VirtualSwitchPortgroupRowData[] | null;
+  portgroup?: VirtualSwitchPortgroupRowData[] | Cleared;
   /** Service Console Ports */
-  serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | null;
+  serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | Cleared;
   /** VMKernel Ports */
-  vmkernelports?: VirtualSwitchVmkernelportsRowData[] | null;
+  vmkernelports?: VirtualSwitchVmkernelportsRowData[] | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3139,9 +3885,9 @@ export interface VoipPhoneLineData {
   /** ASCII Alerting name */
   ascii_alerting_name?: string | null;
   /** Allow Control of Device from CTI */
-  allow_cti_control?: NumberInput;
+  allow_cti_control?: IntegerInput | Cleared;
   /** Associated devices */
-  associated_devices?: LinkInput;
+  associated_devices?: LinksInput | Cleared;
   /** Voice mail profile */
   voice_mail_profile?: string | null;
   /** Calling search space */
@@ -3207,7 +3953,7 @@ export interface VoipPhoneLineData {
   /** Monitoring calling search space */
   monitoring_css?: string | null;
   /** Log missed calls */
-  log_missed_calls?: NumberInput;
+  log_missed_calls?: IntegerInput | Cleared;
   /** External phone number mask */
   external_phone_number_mask?: string | null;
   /** Maximum number of calls */
@@ -3215,24 +3961,33 @@ export interface VoipPhoneLineData {
   /** "Busy" trigger */
   busy_trigger?: string | null;
   /** Caller name */
-  caller_name?: NumberInput;
+  caller_name?: IntegerInput | Cleared;
   /** Caller number */
-  caller_number?: NumberInput;
+  caller_number?: IntegerInput | Cleared;
   /** Redirected number */
-  redirected_number?: NumberInput;
+  redirected_number?: IntegerInput | Cleared;
   /** Dialed number */
-  dialed_number?: NumberInput;
+  dialed_number?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. */
-export type VrrpTypeChoice = 'C__VRRP__TYPE__VRRP' | 'C__VRRP__TYPE__HSRP' | 'C__VRRP__TYPE__GLBT' | 1 | 2 | 3;
+export type VrrpTypeChoice =
+  | 'C__VRRP__TYPE__VRRP'
+  | 'C__VRRP__TYPE__HSRP'
+  | 'C__VRRP__TYPE__GLBT'
+  | 'VRRP'
+  | 'HSRP'
+  | 'GLBT'
+  | 1
+  | 2
+  | 3;
 
 /** VRRP as it is saved; what is absent keeps its value. */
 export interface VrrpData {
   /** Type */
-  type?: VrrpTypeChoice | null;
+  type?: VrrpTypeChoice | ClearedChoice;
   /** VR ID */
   vrid?: string | null;
   /** Description */
@@ -3244,7 +3999,7 @@ export interface VrrpMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** VRRP member */
-  member?: LinkInput;
+  member?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3255,6 +4010,10 @@ export type WanCapacityUnitChoice =
   | 'C__WAN_CAPACITY_UNIT__KBITS'
   | 'C__WAN_CAPACITY_UNIT__GBITS'
   | 'C__WAN_CAPACITY_UNIT__BITS'
+  | 'MBit'
+  | 'KBit'
+  | 'GBit'
+  | 'Bit'
   | 1
   | 2
   | 3
@@ -3269,31 +4028,31 @@ export interface WanData {
   /** Type */
   type?: ChoiceInput;
   /** Channels */
-  channels?: NumberInput;
+  channels?: IntegerInput | Cleared;
   /** Call number(s) */
   call_numbers?: string | null;
   /** Location of the connection */
-  connection_location?: LinkInput;
+  connection_location?: LinkInput | Cleared;
   /** Capacity UP */
-  capacity_up?: NumberInput;
+  capacity_up?: NumberInput | Cleared;
   /** Capacity UP unit */
-  capacity_up_unit?: WanCapacityUnitChoice | null;
+  capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Capacity DOWN */
-  capacity_down?: NumberInput;
+  capacity_down?: NumberInput | Cleared;
   /** Capacity DOWN unit */
-  capacity_down_unit?: WanCapacityUnitChoice | null;
+  capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity UP */
-  max_capacity_up?: NumberInput;
+  max_capacity_up?: NumberInput | Cleared;
   /** Max. Capacity UP unit */
-  max_capacity_up_unit?: WanCapacityUnitChoice | null;
+  max_capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity DOWN */
-  max_capacity_down?: NumberInput;
+  max_capacity_down?: NumberInput | Cleared;
   /** Max. Capacity DOWN unit */
-  max_capacity_down_unit?: WanCapacityUnitChoice | null;
+  max_capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Projekt number */
   project_no?: string | null;
   /** VLAN-ID */
-  vlan_id?: LinkInput;
+  vlan_id?: LinkInput | Cleared;
   /** Shopping cart number */
   shopping_cart_no?: string | null;
   /** Ticket number */
@@ -3301,15 +4060,15 @@ export interface WanData {
   /** Customer number */
   customer_no?: string | null;
   /** Connected routers */
-  router?: LinkInput;
+  router?: LinksInput | Cleared;
   /** Connected nets */
-  net?: LinkInput;
+  net?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog temp_unit, by its constant, textual id or title, or by its number. */
-export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | 1 | 2;
+export type TempUnitChoice = 'C__TEMP_UNIT__CELSIUS' | 'C__TEMP_UNIT__FAHRENHEIT' | '°C' | '°F' | 1 | 2;
 
 /** A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number. */
 export type AcRefrigeratingCapacityUnitChoice =
@@ -3318,6 +4077,11 @@ export type AcRefrigeratingCapacityUnitChoice =
   | 'C__REF_CAPACITY_UNIT__WATT'
   | 'C__REF_CAPACITY_UNIT__MWATT'
   | 'C__REF_CAPACITY_UNIT__GWATT'
+  | 'BTU/h'
+  | 'KW'
+  | 'W'
+  | 'MW'
+  | 'GW'
   | 1
   | 2
   | 3
@@ -3325,32 +4089,32 @@ export type AcRefrigeratingCapacityUnitChoice =
   | 5;
 
 /** A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number. */
-export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 1;
+export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 'cbm/h' | 1;
 
 /** Air conditioning as it is saved; what is absent keeps its value. */
 export interface SpecificAcData {
   /** Type */
   type?: ChoiceInput;
   /** Threshold */
-  threshold?: NumberInput;
+  threshold?: NumberInput | Cleared;
   /** Memory-unit */
-  threshold_unit?: TempUnitChoice | null;
+  threshold_unit?: TempUnitChoice | ClearedChoice;
   /** Capacity unit */
-  capacity_unit?: AcRefrigeratingCapacityUnitChoice | null;
+  capacity_unit?: AcRefrigeratingCapacityUnitChoice | ClearedChoice;
   /** Refrigerating capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Air quantity */
-  air_quantity?: NumberInput;
+  air_quantity?: NumberInput | Cleared;
   /** Air quantity unit */
-  air_quantity_unit?: AcAirQuantityUnitChoice | null;
+  air_quantity_unit?: AcAirQuantityUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput;
+  width?: NumberInput | Cleared;
   /** Height */
-  height?: NumberInput;
+  height?: NumberInput | Cleared;
   /** Depth */
-  depth?: NumberInput;
+  depth?: NumberInput | Cleared;
   /** Dimension unit */
-  dimension_unit?: DepthUnitChoice | null;
+  dimension_unit?: DepthUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3371,15 +4135,15 @@ export interface SpecificAccessPointData {
   /** Channel */
   channel?: ChoiceInput;
   /** Broadcast SSID */
-  broadcast_ssid?: YesNoInput;
+  broadcast_ssid?: YesNoInput | Cleared;
   /** SSID */
   ssid?: string | null;
   /** MAC filter */
-  mac_filter?: YesNoInput;
+  mac_filter?: YesNoInput | Cleared;
   /** Authentication */
   auth?: ChoiceInput;
   /** Encryption */
-  encryption_id?: WlanEncryptionChoice | null;
+  encryption_id?: WlanEncryptionChoice | ClearedChoice;
   /** Key */
   key?: string | null;
   /** Description */
@@ -3387,7 +4151,7 @@ export interface SpecificAccessPointData {
 }
 
 /** A choice of the dialog installation_type, by its constant, textual id or title, or by its number. */
-export type InstallationTypeChoice = 'Manual' | 'Automatic' | 1 | 2;
+export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Automatisch' | 1 | 2;
 
 /** Applications as it is saved; what is absent keeps its value. */
 export interface SpecificApplicationData {
@@ -3396,7 +4160,7 @@ export interface SpecificApplicationData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -3412,23 +4176,23 @@ export interface SpecificApplicationAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Inherit Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Installed on (date) */
   installDate?: string | null;
   /** Description */
@@ -3442,23 +4206,23 @@ export interface SpecificApplicationDbmsAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3470,23 +4234,23 @@ export interface SpecificApplicationServiceAssignedObjData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases */
-  assigned_databases?: LinkInput;
+  assigned_databases?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3514,17 +4278,17 @@ export interface SpecificCellPhoneContractData {
 /** Chassis as it is saved; what is absent keeps its value. */
 export interface SpecificChassisData {
   /** Front side -- Horizontal units */
-  front_x?: NumberInput;
+  front_x?: IntegerInput | Cleared;
   /** Front side -- Vertical units */
-  front_y?: NumberInput;
+  front_y?: IntegerInput | Cleared;
   /** Front side -- Grid size */
-  front_size?: ChoiceInput;
+  front_size?: ClearedChoice;
   /** Rear side -- Horizontal units */
-  rear_x?: NumberInput;
+  rear_x?: IntegerInput | Cleared;
   /** Rear side -- Vertical units */
-  rear_y?: NumberInput;
+  rear_y?: IntegerInput | Cleared;
   /** Rear side -- Grid size */
-  rear_size?: ChoiceInput;
+  rear_size?: ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3536,21 +4300,29 @@ export interface SpecificChassisDevicesData {
   /** Role */
   role?: ChoiceInput;
   /** Device assignment */
-  assigned_device?: LinkInput;
+  assigned_device?: LinkInput | Cleared;
   /** Device assignment (Hostadapter) */
-  assigned_hba?: LinkInput;
+  assigned_hba?: LinkInput | Cleared;
   /** Device assignment (Interface) */
-  assigned_interface?: LinkInput;
+  assigned_interface?: LinkInput | Cleared;
   /** Device assignment (Power consumer) */
-  assigned_power_consumer?: LinkInput;
+  assigned_power_consumer?: LinkInput | Cleared;
   /** Assigned to */
-  assigned_slots?: LinkInput;
+  assigned_slots?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number. */
-export type ChassisInsertionChoice = 'C__INSERTION__FRONT' | 'C__INSERTION__REAR' | 1 | 0;
+export type ChassisInsertionChoice =
+  | 'C__INSERTION__FRONT'
+  | 'C__INSERTION__REAR'
+  | 'front'
+  | 'Vorderseite'
+  | 'back'
+  | 'Rückseite'
+  | 1
+  | 0;
 
 /** Slots as it is saved; what is absent keeps its value. */
 export interface SpecificChassisSlotData {
@@ -3559,19 +4331,19 @@ export interface SpecificChassisSlotData {
   /** Connector type */
   connector_type?: ChoiceInput;
   /** Insertion */
-  insertion?: ChassisInsertionChoice | null;
+  insertion?: ChassisInsertionChoice | ClearedChoice;
   /** Slot title */
   title?: string | null;
   /** Horizontal position */
-  from_x?: NumberInput;
+  from_x?: IntegerInput | Cleared;
   /** To horizontal position */
-  to_x?: NumberInput;
+  to_x?: IntegerInput | Cleared;
   /** Vertical position */
-  from_y?: NumberInput;
+  from_y?: IntegerInput | Cleared;
   /** To vertical position */
-  to_y?: NumberInput;
+  to_y?: IntegerInput | Cleared;
   /** Device assignment */
-  assigned_devices?: LinkInput;
+  assigned_devices?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3593,30 +4365,44 @@ export interface SpecificClusterServiceData {
   /** Assigned clusters */
   cluster?: LinkInput;
   /** Type */
-  type?: ClusterTypeChoice | null;
+  type?: ClusterTypeChoice | ClearedChoice;
   /** Runs on */
-  runs_on?: LinkInput;
+  runs_on?: LinksInput | Cleared;
   /** Default server */
-  default_server?: LinkInput;
+  default_server?: LinkInput | Cleared;
   /** Host addresses */
-  hostaddresses?: LinkInput;
+  hostaddresses?: LinksInput | Cleared;
   /** Volumes */
-  drives?: LinkInput;
+  drives?: LinksInput | Cleared;
   /** Shares */
-  shares?: LinkInput;
+  shares?: LinksInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service Status */
-  service_status?: ClusterServiceStatusChoice | null;
+  service_status?: ClusterServiceStatusChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. */
-export type ContractCostCalculationChoice = 'per_assignment' | 'overall';
+export type ContractCostCalculationChoice =
+  | 'per_assignment'
+  | 'overall'
+  | 'Costs per contract assignment'
+  | 'Kosten je Vertragszuweisung'
+  | 'Overall'
+  | 'Gesamt';
 
 /** A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. */
-export type ContractNoticePeriodTypeChoice = 'C__CONTRACT__FROM_NOTICE_DATE' | 'C__CONTRACT__ON_CONTRACT_END' | 1 | 2;
+export type ContractNoticePeriodTypeChoice =
+  | 'C__CONTRACT__FROM_NOTICE_DATE'
+  | 'C__CONTRACT__ON_CONTRACT_END'
+  | 'from notice date'
+  | 'ab Kündigungsdatum'
+  | 'on contract end'
+  | 'zum Vertragsende'
+  | 1
+  | 2;
 
 /** Contract as it is saved; what is absent keeps its value. */
 export interface SpecificContractData {
@@ -3629,9 +4415,9 @@ export interface SpecificContractData {
   /** Internal id */
   internal_no?: string | null;
   /** Costs */
-  costs?: NumberInput;
+  costs?: MoneyInput | Cleared;
   /** Cost calculation */
-  cost_calculation?: ContractCostCalculationChoice | null;
+  cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
   /** Product */
   product?: string | null;
   /** Reaction rate */
@@ -3643,21 +4429,21 @@ export interface SpecificContractData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: NumberInput;
+  run_time?: IntegerInput | Cleared;
   /** Runtime unit */
-  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
   end_type?: ChoiceInput;
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: NumberInput;
+  notice_period?: IntegerInput | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
-  notice_type?: ContractNoticePeriodTypeChoice | null;
+  notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: NumberInput;
+  maintenance_period?: IntegerInput | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -3677,9 +4463,9 @@ export interface SpecificContractInformationData {
   /** Internal id */
   internal_no?: string | null;
   /** Costs */
-  costs?: NumberInput;
+  costs?: MoneyInput | Cleared;
   /** Cost calculation */
-  cost_calculation?: ContractCostCalculationChoice | null;
+  cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
   /** Product */
   product?: string | null;
   /** Reaction rate */
@@ -3691,21 +4477,21 @@ export interface SpecificContractInformationData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: NumberInput;
+  run_time?: IntegerInput | Cleared;
   /** Runtime unit */
-  run_time_unit?: GuaranteePeriodUnitChoice | null;
+  run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
   end_type?: ChoiceInput;
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: NumberInput;
+  notice_period?: IntegerInput | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
-  notice_type?: ContractNoticePeriodTypeChoice | null;
+  notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: NumberInput;
+  maintenance_period?: IntegerInput | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -3719,7 +4505,7 @@ export interface SpecificDatabaseAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned objects */
-  access?: LinkInput;
+  access?: Id | Id[] | Cleared;
 }
 
 /** Database gateway as it is saved; what is absent keeps its value. */
@@ -3735,7 +4521,7 @@ export interface SpecificDatabaseGatewayData {
   /** User */
   user?: string | null;
   /** Target schema */
-  target_schema?: LinkInput;
+  target_schema?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3747,21 +4533,21 @@ export interface SpecificDatabaseInstallationData {
   /** Installed on */
   object?: LinkInput;
   /** Type */
-  application_type?: ApplicationTypeChoice | null;
+  application_type?: ApplicationTypeChoice | ClearedChoice;
   /** Priority */
-  application_priority?: ApplicationPriorityChoice | null;
+  application_priority?: ApplicationPriorityChoice | ClearedChoice;
   /** Assigned license */
-  assigned_license?: LinkInput;
+  assigned_license?: LinkInput | Cleared;
   /** Database schema */
-  assigned_database_schema?: LinkInput;
+  assigned_database_schema?: LinkInput | Cleared;
   /** Service */
-  assigned_it_service?: LinkInput;
+  assigned_it_service?: LinksInput | Cleared;
   /** Variant */
-  assigned_variant?: LinkInput;
+  assigned_variant?: LinkInput | Cleared;
   /** Version number */
-  assigned_version?: LinkInput | string;
+  assigned_version?: Id | string | [Id | string] | Cleared;
   /** Bequest Nagios services */
-  bequest_nagios_services?: YesNoInput;
+  bequest_nagios_services?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3769,13 +4555,13 @@ export interface SpecificDatabaseInstallationData {
 /** Instance / Oracle database as it is saved; what is absent keeps its value. */
 export interface SpecificDatabaseInstanceData {
   /** DBMS */
-  instance?: LinkInput;
+  instance?: LinkInput | Cleared;
   /** Title */
   title?: string | null;
   /** Listener */
   listener?: string | null;
   /** Database schema */
-  database_schema?: LinkInput;
+  database_schema?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3787,13 +4573,13 @@ export interface SpecificDatabaseLinksData {
   /** Title */
   title?: string | null;
   /** Connected database schema */
-  link?: LinkInput;
+  link?: LinkInput | Cleared;
   /** Target user */
   target_user?: string | null;
   /** Owner */
   owner?: string | null;
   /** Public */
-  public?: YesNoInput;
+  public?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -3810,6 +4596,20 @@ export type DatabaseObjectsChoice =
   | 'C__DATABASE_OBJECTS__PROCEDURE'
   | 'C__DATABASE_OBJECTS__FUNCTION'
   | 'C__DATABASE_OBJECTS__PACKAGE'
+  | 'Table'
+  | 'Tabelle'
+  | 'View'
+  | 'Sequence'
+  | 'Synonym'
+  | 'Index'
+  | 'Cluster'
+  | 'Snapshot'
+  | 'Procedure'
+  | 'Prozedur'
+  | 'Function'
+  | 'Funktion'
+  | 'Packet'
+  | 'Paket'
   | 1
   | 2
   | 3
@@ -3828,7 +4628,7 @@ export interface SpecificDatabaseObjectsData {
   /** Title */
   title?: string | null;
   /** Type */
-  database_object?: DatabaseObjectsChoice | null;
+  database_object?: DatabaseObjectsChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3836,9 +4636,9 @@ export interface SpecificDatabaseObjectsData {
 /** Database schema as it is saved; what is absent keeps its value. */
 export interface SpecificDatabaseSchemaData {
   /** Runs on */
-  link?: LinkInput;
+  link?: LinkInput | Cleared;
   /** Database instance */
-  instance?: LinkInput;
+  instance?: LinkInput | Cleared;
   /** Title */
   title?: string | null;
   /** Storage-Engine */
@@ -3858,9 +4658,9 @@ export interface SpecificDbmsData {
 /** Emergency plan as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanData {
   /** Time need */
-  time_needed?: NumberInput;
+  time_needed?: IntegerInput | Cleared;
   /** Unit */
-  time_unit?: UnitOfTimeChoice | null;
+  time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
   /** Description */
@@ -3870,9 +4670,9 @@ export interface SpecificEmergencyPlanData {
 /** Emergency plan properties as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanAttributeData {
   /** Time need */
-  time_needed?: NumberInput;
+  time_needed?: IntegerInput | Cleared;
   /** Unit */
-  time_unit?: UnitOfTimeChoice | null;
+  time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
   /** Description */
@@ -3884,43 +4684,43 @@ export interface SpecificEmergencyPlanLinkedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Title */
-  object?: LinkInput;
+  object?: LinkInput | Cleared;
 }
 
 /** A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. */
-export type RackSlotSortingChoice = 'asc' | 'desc';
+export type RackSlotSortingChoice = 'asc' | 'desc' | 'Ascending' | 'Aufsteigend' | 'Descending' | 'Absteigend';
 
 /** Rack as it is saved; what is absent keeps its value. */
 export interface SpecificEnclosureData {
   /** Vertical installation slots (Front side) */
-  vertical_slots_front?: NumberInput;
+  vertical_slots_front?: IntegerInput | Cleared;
   /** Vertical installation slots (Rear side) */
-  vertical_slots_rear?: NumberInput;
+  vertical_slots_rear?: IntegerInput | Cleared;
   /** Rack unit sorting */
-  slot_sorting?: RackSlotSortingChoice | null;
+  slot_sorting?: RackSlotSortingChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog volume_unit, by its constant, textual id or title, or by its number. */
-export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 1 | 2;
+export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 'ml' | 'l' | 1 | 2;
 
 /** Emergency power supply as it is saved; what is absent keeps its value. */
 export interface SpecificEpsData {
   /** Type */
   type?: ChoiceInput;
   /** Warm-up time */
-  warmup_time?: NumberInput;
+  warmup_time?: IntegerInput | Cleared;
   /** Unit */
-  warmup_time_unit?: UnitOfTimeChoice | null;
+  warmup_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Fuel tank */
-  fuel_tank?: NumberInput;
+  fuel_tank?: IntegerInput | Cleared;
   /** Unit */
-  volume_unit?: VolumeUnitChoice | null;
+  volume_unit?: VolumeUnitChoice | ClearedChoice;
   /** Autonomy time */
-  autonomy_time?: NumberInput;
+  autonomy_time?: IntegerInput | Cleared;
   /** Unit */
-  autonomy_time_unit?: UnitOfTimeChoice | null;
+  autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -3930,7 +4730,7 @@ export interface SpecificFileData {
   /** Title */
   file_title?: string | null;
   /** Filename */
-  file_physical?: LinkInput;
+  file_physical?: LinkInput | Cleared;
   /** Category */
   file_category?: ChoiceInput;
   /** Revision */
@@ -3946,7 +4746,7 @@ export interface SpecificFileActualData {
   /** Title */
   file_title?: string | null;
   /** Filename */
-  file_physical?: LinkInput;
+  file_physical?: LinkInput | Cleared;
   /** Category */
   file_category?: ChoiceInput;
   /** Revision */
@@ -3962,7 +4762,7 @@ export interface SpecificFileObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned objects */
-  assigned_objects?: LinkInput;
+  assigned_objects?: LinkInput | Cleared;
 }
 
 /** File versions as it is saved; what is absent keeps its value. */
@@ -3984,20 +4784,20 @@ export interface SpecificGroupData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object */
-  object?: LinkInput;
+  object?: Id | Id[] | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog group_type, by its constant, textual id or title, or by its number. */
-export type GroupTypeChoice = 'Static' | 'Report-based' | 0 | 1;
+export type GroupTypeChoice = 'Static' | 'Report-based' | 'Statisch' | 'Reportbasiert' | 0 | 1;
 
 /** Type as it is saved; what is absent keeps its value. */
 export interface SpecificGroupTypeData {
   /** Type */
-  type?: GroupTypeChoice | null;
+  type?: GroupTypeChoice | ClearedChoice;
   /** Report */
-  report?: NumberInput;
+  report?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4019,7 +4819,7 @@ export interface SpecificKryptoCardData {
   /** IMEI number */
   imei_number?: string | null;
   /** Assigned cellular phone */
-  assigned_mobile?: LinkInput;
+  assigned_mobile?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4035,21 +4835,21 @@ export interface SpecificLayer2NetData {
   /** ID (VLAN) */
   vlan_id?: string | null;
   /** Default VLAN */
-  standard?: YesNoInput;
+  standard?: YesNoInput | Cleared;
   /** Type */
   type?: ChoiceInput;
   /** Subtype */
   subtype?: ChoiceInput;
   /** IP helper addresses */
-  ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | null;
+  ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | Cleared;
   /** Layer-3-net assignment */
-  layer3_assignments?: LinkInput;
+  layer3_assignments?: LinksInput | Cleared;
   /** VRF */
   vrf?: string | null;
   /** VRF Capacity */
-  vrf_capacity?: NumberInput;
+  vrf_capacity?: IntegerInput | Cleared;
   /** VRF Capacity (Unit) */
-  vrf_capacity_unit?: WanCapacityUnitChoice | null;
+  vrf_capacity_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4059,9 +4859,9 @@ export interface SpecificLayer2NetAssignedLogicalPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned logical ports */
-  isys_catg_log_port_list__id?: LinkInput;
+  isys_catg_log_port_list__id?: Id | Id[] | Cleared;
 }
 
 /** Assigned ports as it is saved; what is absent keeps its value. */
@@ -4069,13 +4869,21 @@ export interface SpecificLayer2NetAssignedPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Object title */
-  isys_obj__id?: LinkInput;
+  isys_obj__id?: LinkInput | Cleared;
   /** Assigned ports */
-  isys_catg_port_list__id?: LinkInput;
+  isys_catg_port_list__id?: LinkInput | Cleared;
 }
 
 /** A choice of the dialog licence_type, by its constant, textual id or title, or by its number. */
-export type LicenceTypeChoice = 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE' | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE' | 1 | 2;
+export type LicenceTypeChoice =
+  | 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE'
+  | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE'
+  | 'Single license'
+  | 'Einzellizenz'
+  | 'Volume license'
+  | 'Volumenlizenz'
+  | 1
+  | 2;
 
 /** License keys as it is saved; what is absent keeps its value. */
 export interface SpecificLicenceListData {
@@ -4086,15 +4894,15 @@ export interface SpecificLicenceListData {
   /** Serial */
   serial?: string | null;
   /** License Type */
-  type?: LicenceTypeChoice | null;
+  type?: LicenceTypeChoice | ClearedChoice;
   /** Amount */
-  amount?: NumberInput;
+  amount?: IntegerInput | Cleared;
   /** Start Date */
   start?: string | null;
   /** Expiration Date */
   expire?: string | null;
   /** Price Per Unit */
-  cost?: NumberInput;
+  cost?: MoneyInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4106,7 +4914,7 @@ export interface SpecificMiddlewareData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -4118,17 +4926,17 @@ export interface SpecificMiddlewareData {
 /** Monitor as it is saved; what is absent keeps its value. */
 export interface SpecificMonitorData {
   /** Display */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Unit */
-  size_unit?: DepthUnitChoice | null;
+  size_unit?: DepthUnitChoice | ClearedChoice;
   /** Type */
   type?: ChoiceInput;
   /** Resolution */
   resolution?: ChoiceInput;
   /** Pivot */
-  pivot?: YesNoInput;
+  pivot?: YesNoInput | Cleared;
   /** Speaker */
-  speaker?: YesNoInput;
+  speaker?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4136,33 +4944,41 @@ export interface SpecificMonitorData {
 /** Net as it is saved; what is absent keeps its value. */
 export interface SpecificNetData {
   /** Type */
-  type?: NetTypeChoice | null;
+  type?: NetTypeChoice | ClearedChoice;
   /** Network address */
   address?: string | null;
   /** Netmask */
   netmask?: string | null;
   /** Default Gateway */
-  gateway?: LinkInput;
+  gateway?: LinkInput | Cleared;
   /** Address from */
   range_from?: string | null;
   /** Address to */
   range_to?: string | null;
   /** DNS server */
-  dns_server?: LinkInput;
+  dns_server?: LinksInput | Cleared;
   /** DNS domain */
-  dns_domain?: ChoicesInput;
+  dns_domain?: ChoicesInput | ClearedChoice;
   /** CIDR-Suffix */
-  cidr_suffix?: NumberInput;
+  cidr_suffix?: IntegerInput | Cleared;
   /** Reverse DNS */
   reverse_dns?: string | null;
   /** Layer-2-net assignment */
-  layer2_assignments?: LinkInput;
+  layer2_assignments?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. */
-export type NetDhcpTypeChoice = 'C__NET__DHCP_DYNAMIC' | 'C__NET__DHCP_RESERVED' | 1 | 2;
+export type NetDhcpTypeChoice =
+  | 'C__NET__DHCP_DYNAMIC'
+  | 'C__NET__DHCP_RESERVED'
+  | 'Dynamic'
+  | 'Dynamisch'
+  | 'Reserved'
+  | 'Reserviert'
+  | 1
+  | 2;
 
 /** A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number. */
 export type NetDhcpv6TypeChoice =
@@ -4170,6 +4986,13 @@ export type NetDhcpv6TypeChoice =
   | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6'
   | 'C__NET__DHCPV6__DHCPV6_RESERVED'
   | 'C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED'
+  | 'DHCPv6'
+  | 'SLAAC and DHCPv6'
+  | 'SLAAC und DHCPv6'
+  | 'DHCPv6 (reserved)'
+  | 'DHCPv6 (reserviert)'
+  | 'SLAAC and DHCPv6 (reserved)'
+  | 'SLAAC und DHCPv6 (reserviert)'
   | 1
   | 2
   | 3
@@ -4180,9 +5003,9 @@ export interface SpecificNetDhcpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Type v4 */
-  type?: NetDhcpTypeChoice | null;
+  type?: NetDhcpTypeChoice | ClearedChoice;
   /** Type v6 */
-  typev6?: NetDhcpv6TypeChoice | null;
+  typev6?: NetDhcpv6TypeChoice | ClearedChoice;
   /** DHCP from */
   range_from?: string | null;
   /** DHCP to */
@@ -4196,7 +5019,7 @@ export interface SpecificNetZoneData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Net zone objekt */
-  zone?: LinkInput;
+  zone?: LinkInput | Cleared;
   /** Zone from */
   range_from?: string | null;
   /** Zone to */
@@ -4212,7 +5035,7 @@ export interface SpecificOperatingSystemData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -4228,7 +5051,7 @@ export interface SpecificOperatingSystemData {
 /** Organization as it is saved; what is absent keeps its value. */
 export interface SpecificOrganizationData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Telephone */
   telephone?: string | null;
   /** Fax */
@@ -4236,7 +5059,7 @@ export interface SpecificOrganizationData {
   /** Website */
   website?: string | null;
   /** Headquarter */
-  headquarter?: LinkInput;
+  headquarter?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4254,7 +5077,7 @@ export interface SpecificOrganizationContactAssignmentData {
 /** Master data as it is saved; what is absent keeps its value. */
 export interface SpecificOrganizationMasterDataData {
   /** Title */
-  title?: string | null;
+  title?: string;
   /** Telephone */
   telephone?: string | null;
   /** Fax */
@@ -4262,7 +5085,7 @@ export interface SpecificOrganizationMasterDataData {
   /** Website */
   website?: string | null;
   /** Headquarter */
-  headquarter?: LinkInput;
+  headquarter?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4272,7 +5095,7 @@ export interface SpecificOrganizationPersonsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Persons */
-  object?: LinkInput;
+  object?: Id | Id[];
 }
 
 /** Parallel relations as it is saved; what is absent keeps its value. */
@@ -4282,7 +5105,7 @@ export interface SpecificParallelRelationData {
   /** Minimum amount of active items */
   threshold?: string | null;
   /** Parallel relations */
-  rel_pool?: LinkInput;
+  rel_pool?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4300,24 +5123,24 @@ export interface SpecificPduBranchData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** PDU */
-  pdu_id?: NumberInput;
+  pdu_id?: IntegerInput | Cleared;
   /** Branch-ID */
-  branch_id?: NumberInput;
+  branch_id?: IntegerInput | Cleared;
   /** Receptacles */
-  receptables?: NumberInput;
+  receptables?: IntegerInput | Cleared;
   /** Description */
   description?: string | null;
 }
 
 /** A choice of the dialog salutation, by its constant, textual id or title, or by its number. */
-export type SalutationChoice = 'm' | 'f';
+export type SalutationChoice = 'm' | 'f' | 'Mister' | 'Herr' | 'Misses' | 'Frau';
 
 /** Persons as it is saved; what is absent keeps its value. */
 export interface SpecificPersonData {
   /** Title */
   title?: string | null;
   /** Salutation */
-  salutation?: SalutationChoice | null;
+  salutation?: SalutationChoice | ClearedChoice;
   /** First name */
   first_name?: string | null;
   /** Last name */
@@ -4351,7 +5174,7 @@ export interface SpecificPersonData {
   /** Department */
   department?: string | null;
   /** Organisation */
-  organization?: LinkInput;
+  organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
   /** Description */
@@ -4379,7 +5202,7 @@ export interface SpecificPersonAssignedGroupsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Person group memberships */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
   /** Role */
   role?: ChoiceInput;
 }
@@ -4393,7 +5216,7 @@ export interface SpecificPersonContactAssignmentData {
   /** Role */
   role?: ChoiceInput;
   /** Primary contact */
-  primary_contact?: YesNoInput;
+  primary_contact?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4443,13 +5266,13 @@ export interface SpecificPersonGroupMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Members */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[];
 }
 
 /** Login as it is saved; what is absent keeps its value. */
 export interface SpecificPersonLoginData {
   /** Disable login */
-  disabled_login?: YesNoInput;
+  disabled_login?: YesNoInput | Cleared;
   /** User name */
   title?: string | null;
   /** Password */
@@ -4467,7 +5290,7 @@ export interface SpecificPersonMasterData {
   /** Title */
   title?: string | null;
   /** Salutation */
-  salutation?: SalutationChoice | null;
+  salutation?: SalutationChoice | ClearedChoice;
   /** First name */
   first_name?: string | null;
   /** Last name */
@@ -4501,7 +5324,7 @@ export interface SpecificPersonMasterData {
   /** Department */
   department?: string | null;
   /** Organisation */
-  organization?: LinkInput;
+  organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
   /** Description */
@@ -4529,9 +5352,9 @@ export interface SpecificPrtData {
   /** Type */
   type?: ChoiceInput;
   /** Color */
-  is_color?: YesNoInput;
+  is_color?: YesNoInput | Cleared;
   /** Duplex */
-  is_duplex?: YesNoInput;
+  is_duplex?: YesNoInput | Cleared;
   /** Emulation */
   emulation?: ChoiceInput;
   /** Paper format */
@@ -4591,6 +5414,92 @@ export type RelationTypeChoice =
   | 'C__RELATION_TYPE__LAYER3_2_LAYER2'
   | 'C__RELATION_TYPE__ASSIGNED_SIM_CARDS'
   | 'C__RELATION_TYPE__CONNECTION_ENDPOINT'
+  | 'Software assignment'
+  | 'Softwarezuweisung'
+  | 'Cluster service assignment'
+  | 'Clusterdienstzuweisung'
+  | 'Backup'
+  | 'Datensicherung'
+  | 'Cluster memberships'
+  | 'Clustermitgliedschaften'
+  | 'Power consumer'
+  | 'Stromverbraucher'
+  | 'Ports'
+  | 'Virtual machine'
+  | 'Virtuelle Maschine'
+  | 'Location'
+  | 'Standort'
+  | 'Interface'
+  | 'Schnittstelle'
+  | 'Host address'
+  | 'Hostadresse'
+  | 'FC port'
+  | 'FC-Port'
+  | 'Connectors'
+  | 'Anschlüsse'
+  | 'Logical devices (Client)'
+  | 'Logische Geräte (Client)'
+  | 'Group memberships'
+  | 'Gruppenmitgliedschaft'
+  | 'Person group memberships'
+  | 'Personengruppenmitgliedschaft'
+  | 'Dependency'
+  | 'Abhängigkeit'
+  | 'Database access'
+  | 'Datenbankzugriff'
+  | 'Database links'
+  | 'Datenbanklinks'
+  | 'Database gateway'
+  | 'Datenbank-Gateway'
+  | 'Database instance'
+  | 'Datenbankinstanz'
+  | 'Service component'
+  | 'Servicekomponente'
+  | 'Replication partner'
+  | 'Replikationspartner'
+  | 'SOA-Component'
+  | 'SOA-Komponente'
+  | 'SOA-Stacks'
+  | 'DBMS'
+  | 'Assigned cards'
+  | 'Verknüpfte Karten'
+  | 'Organization'
+  | 'Organisation'
+  | 'Logical location'
+  | 'Logischer Standort'
+  | 'Contract assignment'
+  | 'Vertragszuweisung'
+  | 'Chassis'
+  | 'Stacking'
+  | 'Share Access'
+  | 'Freigabezugriff'
+  | 'Network connections'
+  | 'Netzwerkverbindungen'
+  | 'Administration service'
+  | 'Verwaltungsinstanz'
+  | 'Operating system'
+  | 'Betriebssystem'
+  | 'Layer 2 Transport'
+  | 'Remote Management Controller'
+  | 'Files'
+  | 'Dateien'
+  | 'Headquarter (Organization)'
+  | 'Zentrale (Organisation)'
+  | 'Virtual host'
+  | 'Virtueller Host'
+  | 'VRRP'
+  | 'Manual assignment'
+  | 'Handbuchzuweisung'
+  | 'Emergency plan'
+  | 'Notfallplan'
+  | 'WAN Connection'
+  | 'WAN-Leitung'
+  | 'Layer-2-net assignment'
+  | 'Layer-2-Netz-Zuweisung'
+  | 'Assigned SIM cards'
+  | 'Zugewiesene SIM-Karten'
+  | 'Connection endpoint'
+  | 'Verbindungsendpunkt'
   | 1
   | 2
   | 3
@@ -4644,15 +5553,15 @@ export type RelationTypeChoice =
 /** Relation details as it is saved; what is absent keeps its value. */
 export interface SpecificRelationDetailsData {
   /** Object1 */
-  object1?: LinkInput;
+  object1?: LinkInput | Cleared;
   /** Object2 */
-  object2?: LinkInput;
+  object2?: LinkInput | Cleared;
   /** Service */
-  itservice?: LinkInput;
+  itservice?: LinkInput | Cleared;
   /** Relation type */
-  relation_type?: RelationTypeChoice | null;
+  relation_type?: RelationTypeChoice | ClearedChoice;
   /** Weighting */
-  weighting?: WeightingChoice | null;
+  weighting?: WeightingChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4672,7 +5581,7 @@ export interface SpecificReplicationPartnerData {
   /** Replication type */
   type?: ChoiceInput;
   /** Replication partner */
-  replication_partner?: LinkInput;
+  replication_partner?: LinkInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4696,7 +5605,7 @@ export interface SpecificRouterData {
   /** Routing protocol */
   routing_protocol?: ChoiceInput;
   /** Gateway address */
-  gateway_address?: LinkInput;
+  gateway_address?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4706,7 +5615,7 @@ export interface SpecificSanZoningData {
   /** Title */
   title?: string | null;
   /** Members */
-  members?: LinkInput;
+  members?: LinksInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4718,7 +5627,7 @@ export interface SpecificServiceData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Installation */
-  installation?: InstallationTypeChoice | null;
+  installation?: InstallationTypeChoice | ClearedChoice;
   /** Registration key */
   registration_key?: string | null;
   /** Install path */
@@ -4732,7 +5641,7 @@ export interface SpecificSwitchFcData {
   /** Title */
   title?: string | null;
   /** Active */
-  is_active?: YesNoInput;
+  is_active?: YesNoInput | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4756,15 +5665,15 @@ export interface SpecificUpsData {
   /** Battery type */
   battery_type?: ChoiceInput;
   /** Quantity */
-  amount?: NumberInput;
+  amount?: IntegerInput | Cleared;
   /** Charge time */
-  charge_time?: NumberInput;
+  charge_time?: IntegerInput | Cleared;
   /** Unit */
-  charge_time_unit?: UnitOfTimeChoice | null;
+  charge_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Runtime under full load */
-  autonomy_time?: NumberInput;
+  autonomy_time?: IntegerInput | Cleared;
   /** Unit */
-  autonomy_time_unit?: UnitOfTimeChoice | null;
+  autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
   description?: string | null;
 }
@@ -4776,7 +5685,7 @@ export interface SpecificWanData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput;
+  capacity?: NumberInput | Cleared;
   /** Capacity unit */
   capacity_unit?: ChoiceInput;
   /** Description */
@@ -4796,7 +5705,7 @@ export interface SpecificWsAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned Objects */
-  connected_object?: LinkInput;
+  connected_object?: Id | Id[] | Cleared;
 }
 
 /** Net type as it is saved; what is absent keeps its value. */
@@ -5193,7 +6102,7 @@ export interface EntriesByCategory {
   C__CATS__WS_ASSIGNMENT?: SpecificWsAssignmentData | SpecificWsAssignmentData[];
   /** Net type */
   C__CATS__WS_NET_TYPE?: SpecificWsNetTypeData | SpecificWsNetTypeData[];
-  [name: string]: unknown;
+  [constant: OtherConstant]: EntryData | EntryData[];
 }
 
 /** Category constants, each with the ids of the entries made, in the order given. */
@@ -5663,6 +6572,12 @@ export interface AccessEntry {
   description: string;
 }
 
+/** An attribute of Access that has a list of choices. */
+export type AccessChoiceKey = 'type';
+
+/** A number as it is read: a numeric text, empty where there is none. */
+export type NumberText = `${number}` | '';
+
 /** Accounting as it is read. */
 export interface AccountingEntry {
   id: NumericText;
@@ -5676,9 +6591,9 @@ export interface AccountingEntry {
   /** Purchased at */
   contact: ObjectReference[];
   /** Investment costs */
-  price: string;
+  price: NumberText;
   /** Operation expense */
-  operation_expense: string;
+  operation_expense: NumberText;
   /** Operation expense (Unit) */
   operation_expense_interval: Choice | null;
   /** Cost unit */
@@ -5711,6 +6626,15 @@ export interface AccountingEntry {
   description: string;
 }
 
+/** An attribute of Accounting that has a list of choices. */
+export type AccountingChoiceKey =
+  | 'account'
+  | 'operation_expense_interval'
+  | 'cost_unit'
+  | 'procurement'
+  | 'guarantee_period_unit'
+  | 'guarantee_period_base';
+
 /** Address as it is read. */
 export interface AddressEntry {
   id: NumericText;
@@ -5722,7 +6646,7 @@ export interface AddressEntry {
   /** House number */
   house_no: string;
   /** Floors */
-  stories: string;
+  stories: NumberText;
   /** Postal code */
   postcode: string;
   /** City */
@@ -5776,6 +6700,9 @@ export interface ApplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Software assignment that has a list of choices. */
+export type ApplicationChoiceKey = 'application_type' | 'application_priority';
 
 /** Assigned cards as it is read. */
 export interface AssignedCardsEntry {
@@ -5867,6 +6794,9 @@ export interface AuditEntry {
   description: string;
 }
 
+/** An attribute of Audit that has a list of choices. */
+export type AuditChoiceKey = 'type';
+
 /** Backup as it is read. */
 export interface BackupEntry {
   id: NumericText;
@@ -5884,6 +6814,9 @@ export interface BackupEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Backup that has a list of choices. */
+export type BackupChoiceKey = 'backup_type' | 'cycle';
 
 /** Backup (assigned Objects) as it is read. */
 export interface BackupAssignedObjectsEntry {
@@ -5903,6 +6836,9 @@ export interface BackupAssignedObjectsEntry {
   description: string;
 }
 
+/** An attribute of Backup (assigned Objects) that has a list of choices. */
+export type BackupAssignedObjectsChoiceKey = 'backup_type' | 'cycle';
+
 /** Cable as it is read. */
 export interface CableEntry {
   id: NumericText;
@@ -5918,12 +6854,15 @@ export interface CableEntry {
   /** Length unit */
   length_unit: Choice | null;
   /** Maximal amount of fibers/leads */
-  max_amount_of_fibers_leads: string;
+  max_amount_of_fibers_leads: NumberText;
   /** Connection */
   connection: string;
   /** Description */
   description: string;
 }
+
+/** An attribute of Cable that has a list of choices. */
+export type CableChoiceKey = 'cable_type' | 'cable_colour' | 'cable_occupancy' | 'length_unit';
 
 /** Cards as it is read. */
 export interface CardsEntry {
@@ -5965,6 +6904,9 @@ export interface CertificateEntry {
   description: string;
 }
 
+/** An attribute of Certificate that has a list of choices. */
+export type CertificateChoiceKey = 'type';
+
 /** Subscriptions as it is read. */
 export interface CloudSubscriptionsEntry {
   id: NumericText;
@@ -5986,6 +6928,9 @@ export interface CloudSubscriptionsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Subscriptions that has a list of choices. */
+export type CloudSubscriptionsChoiceKey = 'jdisc_status';
 
 /** Cluster as it is read. */
 export interface ClusterEntry {
@@ -6014,6 +6959,9 @@ export interface ClusterAdmServiceEntry {
   /** Object type */
   objtype: Choice | null;
 }
+
+/** An attribute of Administration service that has a list of choices. */
+export type ClusterAdmServiceChoiceKey = 'objtype';
 
 /** Cluster Members as it is read. */
 export interface ClusterMembersEntry {
@@ -6075,6 +7023,9 @@ export interface ClusterServiceEntry {
   description: string;
 }
 
+/** An attribute of Cluster service assignment that has a list of choices. */
+export type ClusterServiceChoiceKey = 'type' | 'service_status';
+
 /** Computing resources as it is read. */
 export interface ComputingResourcesEntry {
   id: NumericText;
@@ -6098,6 +7049,9 @@ export interface ComputingResourcesEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Computing resources that has a list of choices. */
+export type ComputingResourcesChoiceKey = 'ram_unit' | 'cpu_unit' | 'disc_space_unit' | 'network_bandwidth_unit';
 
 /** Connectors as it is read. */
 export interface ConnectorEntry {
@@ -6133,6 +7087,9 @@ export interface ConnectorEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of Connectors that has a list of choices. */
+export type ConnectorChoiceKey = 'type' | 'interface' | 'fiber_wave_lengths' | 'connection_type';
+
 /** Contact assignment as it is read. */
 export interface ContactEntry {
   id: NumericText;
@@ -6155,6 +7112,9 @@ export interface ContactEntry {
   description: string;
 }
 
+/** An attribute of Contact assignment that has a list of choices. */
+export type ContactChoiceKey = 'role';
+
 /** Contract assignment as it is read. */
 export interface ContractAssignmentEntry {
   id: NumericText;
@@ -6170,6 +7130,9 @@ export interface ContractAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Contract assignment that has a list of choices. */
+export type ContractAssignmentChoiceKey = 'reaction_rate';
 
 /** Controller as it is read. */
 export interface ControllerEntry {
@@ -6188,6 +7151,9 @@ export interface ControllerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Controller that has a list of choices. */
+export type ControllerChoiceKey = 'type' | 'manufacturer' | 'model';
 
 /** FC port as it is read. */
 export interface ControllerFcPortEntry {
@@ -6225,6 +7191,9 @@ export interface ControllerFcPortEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of FC port that has a list of choices. */
+export type ControllerFcPortChoiceKey = 'type' | 'medium' | 'speed_unit';
+
 /** CPU as it is read. */
 export interface CpuEntry {
   id: NumericText;
@@ -6240,10 +7209,13 @@ export interface CpuEntry {
   /** CPU frequency unit */
   frequency_unit: Choice | null;
   /** CPU cores */
-  cores: string;
+  cores: NumberText;
   /** Description */
   description: string;
 }
+
+/** An attribute of CPU that has a list of choices. */
+export type CpuChoiceKey = 'manufacturer' | 'type' | 'frequency_unit';
 
 /** Custom Fields as it is read. */
 export interface CustomFieldsEntry {
@@ -6276,7 +7248,7 @@ export interface CustomFieldsExampleEntry {
   /** Link */
   link: string;
   /** Number */
-  number: string;
+  number: NumberText;
   /** Object relation */
   relation: ObjectReference | null;
   /** Object relation (multiple) */
@@ -6298,6 +7270,9 @@ export interface CustomFieldsExampleEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Example (custom) that has a list of choices. */
+export type CustomFieldsExampleChoiceKey = 'choice' | 'choices';
 
 /** DBMS as it is read. */
 export interface DatabaseEntry {
@@ -6328,6 +7303,9 @@ export interface DatabaseEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of DBMS that has a list of choices. */
+export type DatabaseChoiceKey = 'instance_type' | 'size_unit';
 
 /** Database assignment as it is read. */
 export interface DatabaseAssignmentEntry {
@@ -6367,6 +7345,9 @@ export interface DatabaseSaEntry {
   description: string;
 }
 
+/** An attribute of Databases that has a list of choices. */
+export type DatabaseSaChoiceKey = 'assigned_schemas' | 'size_unit' | 'max_size_unit';
+
 /** Tables as it is read. */
 export interface DatabaseTableEntry {
   id: NumericText;
@@ -6399,6 +7380,9 @@ export interface DatabaseTableEntry {
   description: string;
 }
 
+/** An attribute of Tables that has a list of choices. */
+export type DatabaseTableChoiceKey = 'assigned_schema' | 'schema_size_unit' | 'size_unit' | 'max_size_unit';
+
 /** Drive as it is read. */
 export interface DriveEntry {
   id: NumericText;
@@ -6420,7 +7404,7 @@ export interface DriveEntry {
   /** Software RAID group */
   assigned_raid: EntryReference | null;
   /** Type */
-  drive_type: string;
+  drive_type: NumberText;
   /** On device */
   device: EntryReference | null;
   /** On device Raid-Array */
@@ -6442,6 +7426,9 @@ export interface DriveEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Drive that has a list of choices. */
+export type DriveChoiceKey = 'filesystem' | 'unit' | 'free_space_unit' | 'used_space_unit';
 
 /** Emergency plan assignment as it is read. */
 export interface EmergencyPlanEntry {
@@ -6472,10 +7459,13 @@ export interface FiberLeadEntry {
   /** Color */
   color: Choice | null;
   /** Damping */
-  damping: string;
+  damping: NumberText;
   /** Description */
   description: string;
 }
+
+/** An attribute of Fiber/lead that has a list of choices. */
+export type FiberLeadChoiceKey = 'category' | 'color';
 
 /** Files as it is read. */
 export interface FileEntry {
@@ -6498,7 +7488,7 @@ export interface FormfactorEntry {
   /** Form factor */
   formfactor: Choice | null;
   /** Rack units */
-  rackunits: string;
+  rackunits: NumberText;
   /** Dimension unit */
   unit: Choice | null;
   /** Width */
@@ -6514,6 +7504,9 @@ export interface FormfactorEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Form factor that has a list of choices. */
+export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
 
 /** General as it is read. */
 export interface GlobalEntry {
@@ -6547,6 +7540,9 @@ export interface GlobalEntry {
   description: string;
 }
 
+/** An attribute of General that has a list of choices. */
+export type GlobalChoiceKey = 'status' | 'purpose' | 'category' | 'cmdb_status' | 'type' | 'tag';
+
 /** Graphic card as it is read. */
 export interface GraphicEntry {
   id: NumericText;
@@ -6564,6 +7560,9 @@ export interface GraphicEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Graphic card that has a list of choices. */
+export type GraphicChoiceKey = 'manufacturer' | 'unit';
 
 /** Group memberships as it is read. */
 export interface GroupMembershipsEntry {
@@ -6605,6 +7604,9 @@ export interface HbaEntry {
   description: string;
 }
 
+/** An attribute of Host Bus Adapter (HBA) that has a list of choices. */
+export type HbaChoiceKey = 'type' | 'manufacturer' | 'model';
+
 /** Data Source as it is read. */
 export interface IdentifierEntry {
   id: NumericText;
@@ -6626,6 +7628,9 @@ export interface IdentifierEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Data Source that has a list of choices. */
+export type IdentifierChoiceKey = 'type';
 
 /** Object picture as it is read. */
 export interface ImageEntry {
@@ -6658,7 +7663,7 @@ export interface InvoiceEntry {
   /** Invoice Date */
   date: string;
   /** Amount */
-  amount: string;
+  amount: NumberText;
   /** Edited at */
   edited: string;
   /** Dispensing Tax Accounting */
@@ -6733,6 +7738,9 @@ export interface IpEntry {
   description: string;
 }
 
+/** An attribute of Host address that has a list of choices. */
+export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain';
+
 /** Service Logbook as it is read. */
 export interface ItsLogbookEntry {
   id: NumericText;
@@ -6744,7 +7752,7 @@ export interface ItsLogbookEntry {
   /** Event */
   event: Choice | null;
   /** Source */
-  source: string;
+  source: NumberText;
   /** User */
   user: ObjectReference | null;
   /** Object type */
@@ -6765,6 +7773,9 @@ export interface ItsLogbookEntry {
   description: string;
 }
 
+/** An attribute of Service Logbook that has a list of choices. */
+export type ItsLogbookChoiceKey = 'event' | 'alert_level';
+
 /** Service Type as it is read. */
 export interface ItsTypeEntry {
   id: NumericText;
@@ -6774,6 +7785,9 @@ export interface ItsTypeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Service Type that has a list of choices. */
+export type ItsTypeChoiceKey = 'its_type';
 
 /** Service assignment as it is read. */
 export interface ItServiceEntry {
@@ -6795,6 +7809,9 @@ export interface ItServiceComponentsEntry {
   objtype: Choice | null;
 }
 
+/** An attribute of Service components that has a list of choices. */
+export type ItServiceComponentsChoiceKey = 'objtype';
+
 /** Service Relation as it is read. */
 export interface ItServiceRelationsEntry {
   id: NumericText;
@@ -6813,6 +7830,9 @@ export interface ItServiceRelationsEntry {
   description: string;
 }
 
+/** An attribute of Service Relation that has a list of choices. */
+export type ItServiceRelationsChoiceKey = 'relation_type' | 'weighting';
+
 /** JDisc custom attributes as it is read. */
 export interface JdiscCaEntry {
   id: NumericText;
@@ -6828,6 +7848,9 @@ export interface JdiscCaEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of JDisc custom attributes that has a list of choices. */
+export type JdiscCaChoiceKey = 'attribute_type';
 
 /** Last login user as it is read. */
 export interface LastLoginUserEntry {
@@ -6869,6 +7892,9 @@ export interface LdevClientEntry {
   description: string;
 }
 
+/** An attribute of Logical devices (Client) that has a list of choices. */
+export type LdevClientChoiceKey = 'multipath';
+
 /** Logical devices (LDEV Server) as it is read. */
 export interface LdevServerEntry {
   id: NumericText;
@@ -6878,7 +7904,7 @@ export interface LdevServerEntry {
   /** LUN */
   lun: string;
   /** Segment size (kB) */
-  segment_size: string;
+  segment_size: NumberText;
   /** Memory-unit */
   unit: Choice | null;
   /** Capacity */
@@ -6898,6 +7924,9 @@ export interface LdevServerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Logical devices (LDEV Server) that has a list of choices. */
+export type LdevServerChoiceKey = 'unit' | 'multipath' | 'tierclass';
 
 /** Livestatus as it is read. */
 export interface LivestatusEntry {
@@ -6922,7 +7951,7 @@ export interface LocationEntry {
   /** Insertion */
   insertion: Choice | null;
   /** Position in the rack */
-  pos: string;
+  pos: NumberText;
   /** GPS */
   gps: string;
   /** Latitude */
@@ -6934,6 +7963,9 @@ export interface LocationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Location that has a list of choices. */
+export type LocationChoiceKey = 'option' | 'insertion';
 
 /** Logbook as it is read. */
 export interface LogbookEntry {
@@ -6968,6 +8000,9 @@ export interface LogbookEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Logbook that has a list of choices. */
+export type LogbookChoiceKey = 'event' | 'source' | 'alert_level' | 'reason';
 
 /** Logical location as it is read. */
 export interface LogicalUnitEntry {
@@ -7018,7 +8053,7 @@ export interface MemoryEntry {
   id: NumericText;
   objID: NumericText;
   /** Quantity */
-  quantity: string;
+  quantity: NumberText;
   /** Title */
   title: Choice | null;
   /** Manufacturer */
@@ -7034,6 +8069,9 @@ export interface MemoryEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Memory that has a list of choices. */
+export type MemoryChoiceKey = 'title' | 'manufacturer' | 'type' | 'unit';
 
 /** Model as it is read. */
 export interface ModelEntry {
@@ -7055,6 +8093,9 @@ export interface ModelEntry {
   description: string;
 }
 
+/** An attribute of Model that has a list of choices. */
+export type ModelChoiceKey = 'manufacturer' | 'title';
+
 /** Monitoring as it is read. */
 export interface MonitoringEntry {
   id: NumericText;
@@ -7066,10 +8107,13 @@ export interface MonitoringEntry {
   /** Hostname */
   host_name: string;
   /** Hostname selection */
-  host_name_selection: string;
+  host_name_selection: NumberText;
   /** Description */
   description: string;
 }
+
+/** An attribute of Monitoring that has a list of choices. */
+export type MonitoringChoiceKey = 'monitoring_host';
 
 /** NDO as it is read. */
 export interface NdoEntry {
@@ -7101,6 +8145,9 @@ export interface NetworkEntry {
   description: string;
 }
 
+/** An attribute of Network that has a list of choices. */
+export type NetworkChoiceKey = 'manufacturer' | 'model';
+
 /** Interface as it is read. */
 export interface NetworkInterfaceEntry {
   id: NumericText;
@@ -7120,6 +8167,9 @@ export interface NetworkInterfaceEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Interface that has a list of choices. */
+export type NetworkInterfaceChoiceKey = 'manufacturer' | 'model';
 
 /** logical Ports as it is read. */
 export interface NetworkLogPortEntry {
@@ -7148,6 +8198,9 @@ export interface NetworkLogPortEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of logical Ports that has a list of choices. */
+export type NetworkLogPortChoiceKey = 'port_type' | 'standard';
 
 /** Port as it is read. */
 export interface NetworkPortEntry {
@@ -7201,6 +8254,16 @@ export interface NetworkPortEntry {
   relation_direction: ObjectReference | null;
 }
 
+/** An attribute of Port that has a list of choices. */
+export type NetworkPortChoiceKey =
+  | 'port_type'
+  | 'port_mode'
+  | 'plug_type'
+  | 'negotiation'
+  | 'duplex'
+  | 'speed_type'
+  | 'standard';
+
 /** Network connections as it is read. */
 export interface NetConnectionsFolderEntry {
   id: NumericText;
@@ -7212,9 +8275,9 @@ export interface NetConnectionsFolderEntry {
   /** (Bind) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Opened by application */
   opened_by: ObjectReference | null;
   /** Gateway */
@@ -7223,6 +8286,9 @@ export interface NetConnectionsFolderEntry {
   description: string;
 }
 
+/** An attribute of Network connections that has a list of choices. */
+export type NetConnectionsFolderChoiceKey = 'protocol' | 'protocol_layer_5';
+
 /** Connection as it is read. */
 export interface NetConnectorEntry {
   id: NumericText;
@@ -7230,9 +8296,9 @@ export interface NetConnectorEntry {
   /** (Source) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Listener */
   connected_listener: EntryReference | null;
   /** Connected with */
@@ -7254,9 +8320,9 @@ export interface NetListenerEntry {
   /** (Bind) ip address */
   ip_address: EntryReference | null;
   /** Of */
-  port_from: string;
+  port_from: NumberText;
   /** To */
-  port_to: string;
+  port_to: NumberText;
   /** Opened by application */
   opened_by: ObjectReference | null;
   /** Gateway */
@@ -7264,6 +8330,9 @@ export interface NetListenerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Listener that has a list of choices. */
+export type NetListenerChoiceKey = 'protocol' | 'protocol_layer_5';
 
 /** Net zone as it is read. */
 export interface NetZoneEntry {
@@ -7329,6 +8398,9 @@ export interface OperatingSystemEntry {
   description: string;
 }
 
+/** An attribute of Operating system that has a list of choices. */
+export type OperatingSystemChoiceKey = 'application_type' | 'application_priority';
+
 /** Passwords as it is read. */
 export interface PasswdEntry {
   id: NumericText;
@@ -7367,6 +8439,9 @@ export interface PlanningEntry {
   description: string;
 }
 
+/** An attribute of Status-Planning that has a list of choices. */
+export type PlanningChoiceKey = 'cmdb_status';
+
 /** Power consumer as it is read. */
 export interface PowerConsumerEntry {
   id: NumericText;
@@ -7380,11 +8455,11 @@ export interface PowerConsumerEntry {
   /** Model */
   model: Choice | null;
   /** Volt */
-  volt: string;
+  volt: NumberText;
   /** Watt */
-  watt: string;
+  watt: NumberText;
   /** Ampere */
-  ampere: string;
+  ampere: NumberText;
   /** BTU */
   btu: string;
   /** Target object */
@@ -7397,6 +8472,9 @@ export interface PowerConsumerEntry {
   description: string;
 }
 
+/** An attribute of Power consumer that has a list of choices. */
+export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
+
 /** Power supplier as it is read. */
 export interface PowerSupplierEntry {
   id: NumericText;
@@ -7404,11 +8482,11 @@ export interface PowerSupplierEntry {
   /** Title */
   title: string;
   /** Volt */
-  volt: string;
+  volt: NumberText;
   /** Watt */
-  watt: string;
+  watt: NumberText;
   /** Ampere */
-  ampere: string;
+  ampere: NumberText;
   /** Target object */
   assigned_connector: EntryReference | null;
   /** Assigned to connector */
@@ -7461,6 +8539,9 @@ export interface RaidEntry {
   description: string;
 }
 
+/** An attribute of Raid-Array that has a list of choices. */
+export type RaidChoiceKey = 'raid_type' | 'raid_level';
+
 /** Relationship as it is read. */
 export interface RelationEntry {
   id: NumericText;
@@ -7478,6 +8559,9 @@ export interface RelationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Relationship that has a list of choices. */
+export type RelationChoiceKey = 'relation_type' | 'weighting';
 
 /** Remote Management Controller as it is read. */
 export interface RmControllerEntry {
@@ -7522,6 +8606,9 @@ export interface ServiceEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Services that has a list of choices. */
+export type ServiceChoiceKey = 'type' | 'category' | 'business_unit' | 'service_alias';
 
 /** Shares as it is read. */
 export interface SharesEntry {
@@ -7576,6 +8663,9 @@ export interface SimEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of SIM that has a list of choices. */
+export type SimChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
 /** SIM card as it is read. */
 export interface SimCardEntry {
@@ -7633,6 +8723,9 @@ export interface SimCardEntry {
   description: string;
 }
 
+/** An attribute of SIM card that has a list of choices. */
+export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
+
 /** SLA as it is read. */
 export interface SlaEntry {
   id: NumericText;
@@ -7644,7 +8737,7 @@ export interface SlaEntry {
   /** SLA service level (Dialog) */
   service_level_dialog: Choice | null;
   /** Weekday */
-  days: string;
+  days: NumberText;
   /** Monday */
   monday_time: string;
   /** Tuesday */
@@ -7672,6 +8765,14 @@ export interface SlaEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of SLA that has a list of choices. */
+export type SlaChoiceKey =
+  | 'service_level'
+  | 'service_level_dialog'
+  | 'reaction_time_unit'
+  | 'recovery_time_unit'
+  | 'calendar';
 
 /** Smart Card Certificate as it is read. */
 export interface SmartcardCertificateEntry {
@@ -7701,6 +8802,9 @@ export interface SnmpEntry {
   description: string;
 }
 
+/** An attribute of SNMP that has a list of choices. */
+export type SnmpChoiceKey = 'title';
+
 /** SOA-Stacks as it is read. */
 export interface SoaStacksEntry {
   id: NumericText;
@@ -7729,6 +8833,9 @@ export interface SoundEntry {
   description: string;
 }
 
+/** An attribute of Sound card that has a list of choices. */
+export type SoundChoiceKey = 'manufacturer';
+
 /** Stack member as it is read. */
 export interface StackMemberEntry {
   id: NumericText;
@@ -7740,6 +8847,9 @@ export interface StackMemberEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Stack member that has a list of choices. */
+export type StackMemberChoiceKey = 'mode';
 
 /** Device as it is read. */
 export interface StorageDeviceEntry {
@@ -7779,6 +8889,9 @@ export interface StorageDeviceEntry {
   slot: string;
 }
 
+/** An attribute of Device that has a list of choices. */
+export type StorageDeviceChoiceKey = 'type' | 'manufacturer' | 'model' | 'unit' | 'connected' | 'lto_type';
+
 /** Support entitlement as it is read. */
 export interface SupportEntitlementEntry {
   id: NumericText;
@@ -7817,6 +8930,9 @@ export interface TelephoneFaxEntry {
   description: string;
 }
 
+/** An attribute of Telephone/Fax that has a list of choices. */
+export type TelephoneFaxChoiceKey = 'type';
+
 /** TSI service as it is read. */
 export interface TsiServiceEntry {
   id: NumericText;
@@ -7848,6 +8964,9 @@ export interface UniversalInterfaceEntry {
   /** Relation direction */
   relation_direction: ObjectReference | null;
 }
+
+/** An attribute of Interface that has a list of choices. */
+export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 
 /** Vehicle as it is read. */
 export interface VehicleEntry {
@@ -7917,6 +9036,9 @@ export interface VirtualDeviceEntry {
   virtual_network_type: string;
 }
 
+/** An attribute of Virtual devices that has a list of choices. */
+export type VirtualDeviceChoiceKey = 'storage_type' | 'network_type' | 'device_type';
+
 /** Virtual host as it is read. */
 export interface VirtualHostEntry {
   id: NumericText;
@@ -7965,6 +9087,9 @@ export interface VirtualMachineEntry {
   description: string;
 }
 
+/** An attribute of Virtual machine that has a list of choices. */
+export type VirtualMachineChoiceKey = 'virtual_machine' | 'system' | 'state';
+
 /** Virtual machine as it is read. */
 export interface VirtualMachineRootEntry {
   id: NumericText;
@@ -7984,6 +9109,9 @@ export interface VirtualMachineRootEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Virtual machine that has a list of choices. */
+export type VirtualMachineRootChoiceKey = 'virtual_machine' | 'system' | 'state';
 
 /** A row of portgroup as it is read. */
 export interface VirtualSwitchPortgroupRow {
@@ -8075,6 +9203,9 @@ export interface VoipPhoneEntry {
   description: string;
 }
 
+/** An attribute of CUCM VoIP telephone that has a list of choices. */
+export type VoipPhoneChoiceKey = 'button_template' | 'softkey_template';
+
 /** CUCM VoIP line as it is read. */
 export interface VoipPhoneLineEntry {
   id: NumericText;
@@ -8090,7 +9221,7 @@ export interface VoipPhoneLineEntry {
   /** ASCII Alerting name */
   ascii_alerting_name: string;
   /** Allow Control of Device from CTI */
-  allow_cti_control: string;
+  allow_cti_control: NumberText;
   /** Associated devices */
   associated_devices: ObjectReference[];
   /** Voice mail profile */
@@ -8158,7 +9289,7 @@ export interface VoipPhoneLineEntry {
   /** Monitoring calling search space */
   monitoring_css: string;
   /** Log missed calls */
-  log_missed_calls: string;
+  log_missed_calls: NumberText;
   /** External phone number mask */
   external_phone_number_mask: string;
   /** Maximum number of calls */
@@ -8166,13 +9297,13 @@ export interface VoipPhoneLineEntry {
   /** "Busy" trigger */
   busy_trigger: string;
   /** Caller name */
-  caller_name: string;
+  caller_name: NumberText;
   /** Caller number */
-  caller_number: string;
+  caller_number: NumberText;
   /** Redirected number */
-  redirected_number: string;
+  redirected_number: NumberText;
   /** Dialed number */
-  dialed_number: string;
+  dialed_number: NumberText;
   /** Description */
   description: string;
 }
@@ -8188,6 +9319,9 @@ export interface VrrpEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of VRRP that has a list of choices. */
+export type VrrpChoiceKey = 'type';
 
 /** VRRP Member as it is read. */
 export interface VrrpMemberEntry {
@@ -8210,7 +9344,7 @@ export interface WanEntry {
   /** Type */
   type: Choice | null;
   /** Channels */
-  channels: string;
+  channels: NumberText;
   /** Call number(s) */
   call_numbers: string;
   /** Location of the connection */
@@ -8249,6 +9383,15 @@ export interface WanEntry {
   description: string;
 }
 
+/** An attribute of WAN Connection that has a list of choices. */
+export type WanChoiceKey =
+  | 'role'
+  | 'type'
+  | 'capacity_up_unit'
+  | 'capacity_down_unit'
+  | 'max_capacity_up_unit'
+  | 'max_capacity_down_unit';
+
 /** Air conditioning as it is read. */
 export interface SpecificAcEntry {
   id: NumericText;
@@ -8279,6 +9422,9 @@ export interface SpecificAcEntry {
   description: string;
 }
 
+/** An attribute of Air conditioning that has a list of choices. */
+export type SpecificAcChoiceKey = 'type' | 'threshold_unit' | 'capacity_unit' | 'air_quantity_unit' | 'dimension_unit';
+
 /** WiFi device as it is read. */
 export interface SpecificAccessPointEntry {
   id: NumericText;
@@ -8307,6 +9453,9 @@ export interface SpecificAccessPointEntry {
   description: string;
 }
 
+/** An attribute of WiFi device that has a list of choices. */
+export type SpecificAccessPointChoiceKey = 'function' | 'standard' | 'channel' | 'auth' | 'encryption_id';
+
 /** Applications as it is read. */
 export interface SpecificApplicationEntry {
   id: NumericText;
@@ -8326,6 +9475,9 @@ export interface SpecificApplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Applications that has a list of choices. */
+export type SpecificApplicationChoiceKey = 'manufacturer' | 'installation';
 
 /** Installation as it is read. */
 export interface SpecificApplicationAssignedObjEntry {
@@ -8359,6 +9511,9 @@ export interface SpecificApplicationAssignedObjEntry {
   description: string;
 }
 
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationAssignedObjChoiceKey = 'application_type' | 'application_priority';
+
 /** Installation as it is read. */
 export interface SpecificApplicationDbmsAssignedObjEntry {
   id: NumericText;
@@ -8388,6 +9543,9 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationDbmsAssignedObjChoiceKey = 'application_type' | 'application_priority';
 
 /** Installation as it is read. */
 export interface SpecificApplicationServiceAssignedObjEntry {
@@ -8419,6 +9577,9 @@ export interface SpecificApplicationServiceAssignedObjEntry {
   description: string;
 }
 
+/** An attribute of Installation that has a list of choices. */
+export type SpecificApplicationServiceAssignedObjChoiceKey = 'application_type' | 'application_priority';
+
 /** Variants as it is read. */
 export interface SpecificApplicationVariantEntry {
   id: NumericText;
@@ -8446,20 +9607,23 @@ export interface SpecificChassisEntry {
   id: NumericText;
   objID: NumericText;
   /** Front side -- Horizontal units */
-  front_x: string;
+  front_x: NumberText;
   /** Front side -- Vertical units */
-  front_y: string;
+  front_y: NumberText;
   /** Front side -- Grid size */
   front_size: Choice | null;
   /** Rear side -- Horizontal units */
-  rear_x: string;
+  rear_x: NumberText;
   /** Rear side -- Vertical units */
-  rear_y: string;
+  rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
   /** Description */
   description: string;
 }
+
+/** An attribute of Chassis that has a list of choices. */
+export type SpecificChassisChoiceKey = 'front_size' | 'rear_size';
 
 /** Assigned devices as it is read. */
 export interface SpecificChassisDevicesEntry {
@@ -8481,6 +9645,9 @@ export interface SpecificChassisDevicesEntry {
   description: string;
 }
 
+/** An attribute of Assigned devices that has a list of choices. */
+export type SpecificChassisDevicesChoiceKey = 'role';
+
 /** Slots as it is read. */
 export interface SpecificChassisSlotEntry {
   id: NumericText;
@@ -8492,38 +9659,44 @@ export interface SpecificChassisSlotEntry {
   /** Slot title */
   title: string;
   /** Horizontal position */
-  from_x: string;
+  from_x: NumberText;
   /** To horizontal position */
-  to_x: string;
+  to_x: NumberText;
   /** Vertical position */
-  from_y: string;
+  from_y: NumberText;
   /** To vertical position */
-  to_y: string;
+  to_y: NumberText;
   /** Device assignment */
   assigned_devices: EntryReference[];
   /** Description */
   description: string;
 }
 
+/** An attribute of Slots that has a list of choices. */
+export type SpecificChassisSlotChoiceKey = 'connector_type' | 'insertion';
+
 /** Chassis view as it is read. */
 export interface SpecificChassisViewEntry {
   id: NumericText;
   objID: NumericText;
   /** Front side -- Horizontal units */
-  front_x: string;
+  front_x: NumberText;
   /** Front side -- Vertical units */
-  front_y: string;
+  front_y: NumberText;
   /** Front side -- Grid size */
   front_size: Choice | null;
   /** Rear side -- Horizontal units */
-  rear_x: string;
+  rear_x: NumberText;
   /** Rear side -- Vertical units */
-  rear_y: string;
+  rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
   /** Description */
   description: string;
 }
+
+/** An attribute of Chassis view that has a list of choices. */
+export type SpecificChassisViewChoiceKey = 'front_size' | 'rear_size';
 
 /** Desktop as it is read. */
 export interface SpecificClientEntry {
@@ -8536,6 +9709,9 @@ export interface SpecificClientEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Desktop that has a list of choices. */
+export type SpecificClientChoiceKey = 'type';
 
 /** Assigned clusters as it is read. */
 export interface SpecificClusterServiceEntry {
@@ -8563,6 +9739,9 @@ export interface SpecificClusterServiceEntry {
   description: string;
 }
 
+/** An attribute of Assigned clusters that has a list of choices. */
+export type SpecificClusterServiceChoiceKey = 'type' | 'service_status';
+
 /** Contract as it is read. */
 export interface SpecificContractEntry {
   id: NumericText;
@@ -8576,7 +9755,7 @@ export interface SpecificContractEntry {
   /** Internal id */
   internal_no: string;
   /** Costs */
-  costs: string;
+  costs: NumberText;
   /** Cost calculation */
   cost_calculation: Choice | null;
   /** Product */
@@ -8616,6 +9795,19 @@ export interface SpecificContractEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Contract that has a list of choices. */
+export type SpecificContractChoiceKey =
+  | 'type'
+  | 'cost_calculation'
+  | 'reaction_rate'
+  | 'contract_status'
+  | 'run_time_unit'
+  | 'end_type'
+  | 'notice_period_unit'
+  | 'notice_type'
+  | 'maintenance_period_unit'
+  | 'payment_period';
 
 /** Assigned Objects as it is read. */
 export interface SpecificContractAllocationEntry {
@@ -8638,7 +9830,7 @@ export interface SpecificContractInformationEntry {
   /** Internal id */
   internal_no: string;
   /** Costs */
-  costs: string;
+  costs: NumberText;
   /** Cost calculation */
   cost_calculation: Choice | null;
   /** Product */
@@ -8678,6 +9870,19 @@ export interface SpecificContractInformationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Contract information that has a list of choices. */
+export type SpecificContractInformationChoiceKey =
+  | 'type'
+  | 'cost_calculation'
+  | 'reaction_rate'
+  | 'contract_status'
+  | 'run_time_unit'
+  | 'end_type'
+  | 'notice_period_unit'
+  | 'notice_type'
+  | 'maintenance_period_unit'
+  | 'payment_period';
 
 /** Database access as it is read. */
 export interface SpecificDatabaseAccessEntry {
@@ -8735,6 +9940,9 @@ export interface SpecificDatabaseInstallationEntry {
   description: string;
 }
 
+/** An attribute of Database installation that has a list of choices. */
+export type SpecificDatabaseInstallationChoiceKey = 'application_type' | 'application_priority';
+
 /** Instance / Oracle database as it is read. */
 export interface SpecificDatabaseInstanceEntry {
   id: NumericText;
@@ -8781,6 +9989,9 @@ export interface SpecificDatabaseObjectsEntry {
   description: string;
 }
 
+/** An attribute of Database objects that has a list of choices. */
+export type SpecificDatabaseObjectsChoiceKey = 'database_object';
+
 /** Database schema as it is read. */
 export interface SpecificDatabaseSchemaEntry {
   id: NumericText;
@@ -8807,6 +10018,9 @@ export interface SpecificDbmsEntry {
   description: string;
 }
 
+/** An attribute of DBMS that has a list of choices. */
+export type SpecificDbmsChoiceKey = 'dbms';
+
 /** Emergency plan as it is read. */
 export interface SpecificEmergencyPlanEntry {
   id: NumericText;
@@ -8820,6 +10034,9 @@ export interface SpecificEmergencyPlanEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Emergency plan that has a list of choices. */
+export type SpecificEmergencyPlanChoiceKey = 'time_unit';
 
 /** Emergency plan properties as it is read. */
 export interface SpecificEmergencyPlanAttributeEntry {
@@ -8835,6 +10052,9 @@ export interface SpecificEmergencyPlanAttributeEntry {
   description: string;
 }
 
+/** An attribute of Emergency plan properties that has a list of choices. */
+export type SpecificEmergencyPlanAttributeChoiceKey = 'time_unit';
+
 /** assigned objects as it is read. */
 export interface SpecificEmergencyPlanLinkedObjectsEntry {
   id: NumericText;
@@ -8848,14 +10068,17 @@ export interface SpecificEnclosureEntry {
   id: NumericText;
   objID: NumericText;
   /** Vertical installation slots (Front side) */
-  vertical_slots_front: string;
+  vertical_slots_front: NumberText;
   /** Vertical installation slots (Rear side) */
-  vertical_slots_rear: string;
+  vertical_slots_rear: NumberText;
   /** Rack unit sorting */
   slot_sorting: Choice | null;
   /** Description */
   description: string;
 }
+
+/** An attribute of Rack that has a list of choices. */
+export type SpecificEnclosureChoiceKey = 'slot_sorting';
 
 /** Emergency power supply as it is read. */
 export interface SpecificEpsEntry {
@@ -8879,6 +10102,9 @@ export interface SpecificEpsEntry {
   description: string;
 }
 
+/** An attribute of Emergency power supply that has a list of choices. */
+export type SpecificEpsChoiceKey = 'type' | 'warmup_time_unit' | 'volume_unit' | 'autonomy_time_unit';
+
 /** Files as it is read. */
 export interface SpecificFileEntry {
   id: NumericText;
@@ -8901,6 +10127,9 @@ export interface SpecificFileEntry {
   md5_hash: string;
 }
 
+/** An attribute of Files that has a list of choices. */
+export type SpecificFileChoiceKey = 'file_category';
+
 /** Current file as it is read. */
 export interface SpecificFileActualEntry {
   id: NumericText;
@@ -8922,6 +10151,9 @@ export interface SpecificFileActualEntry {
   /** MD5 Checksum */
   md5_hash: string;
 }
+
+/** An attribute of Current file that has a list of choices. */
+export type SpecificFileActualChoiceKey = 'file_category';
 
 /** Assigned objects as it is read. */
 export interface SpecificFileObjectsEntry {
@@ -8972,10 +10204,13 @@ export interface SpecificGroupTypeEntry {
   /** Type */
   type: Choice | null;
   /** Report */
-  report: string;
+  report: NumberText;
   /** Description */
   description: string;
 }
+
+/** An attribute of Type that has a list of choices. */
+export type SpecificGroupTypeChoiceKey = 'type';
 
 /** Crypto card as it is read. */
 export interface SpecificKryptoCardEntry {
@@ -9033,6 +10268,9 @@ export interface SpecificLayer2NetEntry {
   description: string;
 }
 
+/** An attribute of Layer 2 Net that has a list of choices. */
+export type SpecificLayer2NetChoiceKey = 'type' | 'subtype' | 'vrf_capacity_unit';
+
 /** Assigned logical ports as it is read. */
 export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   id: NumericText;
@@ -9066,7 +10304,7 @@ export interface SpecificLicenceListEntry {
   /** License Type */
   type: Choice | null;
   /** Amount */
-  amount: string;
+  amount: NumberText;
   /** Licenses in Use */
   used_licences: string;
   /** Licenses Free */
@@ -9076,12 +10314,15 @@ export interface SpecificLicenceListEntry {
   /** Expiration Date */
   expire: string;
   /** Price Per Unit */
-  cost: string;
+  cost: NumberText;
   /** Total Costs */
   overall_costs: string;
   /** Description */
   description: string;
 }
+
+/** An attribute of License keys that has a list of choices. */
+export type SpecificLicenceListChoiceKey = 'type';
 
 /** Middleware as it is read. */
 export interface SpecificMiddlewareEntry {
@@ -9103,6 +10344,9 @@ export interface SpecificMiddlewareEntry {
   description: string;
 }
 
+/** An attribute of Middleware that has a list of choices. */
+export type SpecificMiddlewareChoiceKey = 'manufacturer' | 'installation';
+
 /** Monitor as it is read. */
 export interface SpecificMonitorEntry {
   id: NumericText;
@@ -9122,6 +10366,9 @@ export interface SpecificMonitorEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Monitor that has a list of choices. */
+export type SpecificMonitorChoiceKey = 'size_unit' | 'type' | 'resolution';
 
 /** Net as it is read. */
 export interface SpecificNetEntry {
@@ -9146,7 +10393,7 @@ export interface SpecificNetEntry {
   /** DNS domain */
   dns_domain: Choice[];
   /** CIDR-Suffix */
-  cidr_suffix: string;
+  cidr_suffix: NumberText;
   /** Reverse DNS */
   reverse_dns: string;
   /** Layer-2-net assignment */
@@ -9163,6 +10410,9 @@ export interface SpecificNetEntry {
   description: string;
 }
 
+/** An attribute of Net that has a list of choices. */
+export type SpecificNetChoiceKey = 'type' | 'dns_domain';
+
 /** DHCP as it is read. */
 export interface SpecificNetDhcpEntry {
   id: NumericText;
@@ -9178,6 +10428,9 @@ export interface SpecificNetDhcpEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of DHCP that has a list of choices. */
+export type SpecificNetDhcpChoiceKey = 'type' | 'typev6';
 
 /** IP list as it is read. */
 export interface SpecificNetIpAddressesEntry {
@@ -9198,6 +10451,9 @@ export interface SpecificNetIpAddressesEntry {
   /** Open IP list */
   ip_address_link: string;
 }
+
+/** An attribute of IP list that has a list of choices. */
+export type SpecificNetIpAddressesChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment';
 
 /** Net zone as it is read. */
 export interface SpecificNetZoneEntry {
@@ -9241,6 +10497,9 @@ export interface SpecificOperatingSystemEntry {
   description: string;
 }
 
+/** An attribute of Operating Systems that has a list of choices. */
+export type SpecificOperatingSystemChoiceKey = 'manufacturer' | 'installation';
+
 /** Organization as it is read. */
 export interface SpecificOrganizationEntry {
   id: NumericText;
@@ -9268,6 +10527,9 @@ export interface SpecificOrganizationContactAssignmentEntry {
   /** Role */
   role: Choice | null;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificOrganizationContactAssignmentChoiceKey = 'role';
 
 /** Master data as it is read. */
 export interface SpecificOrganizationMasterDataEntry {
@@ -9326,11 +10588,11 @@ export interface SpecificPduBranchEntry {
   id: NumericText;
   objID: NumericText;
   /** PDU */
-  pdu_id: string;
+  pdu_id: NumberText;
   /** Branch-ID */
-  branch_id: string;
+  branch_id: NumberText;
   /** Receptacles */
-  receptables: string;
+  receptables: NumberText;
   /** Description */
   description: string;
 }
@@ -9401,6 +10663,9 @@ export interface SpecificPersonEntry {
   custom_8: string;
 }
 
+/** An attribute of Persons that has a list of choices. */
+export type SpecificPersonChoiceKey = 'salutation';
+
 /** Person group memberships as it is read. */
 export interface SpecificPersonAssignedGroupsEntry {
   id: NumericText;
@@ -9412,6 +10677,9 @@ export interface SpecificPersonAssignedGroupsEntry {
   /** Contact */
   contact: ObjectReference | null;
 }
+
+/** An attribute of Person group memberships that has a list of choices. */
+export type SpecificPersonAssignedGroupsChoiceKey = 'role';
 
 /** Assigned Objects as it is read. */
 export interface SpecificPersonContactAssignmentEntry {
@@ -9428,6 +10696,9 @@ export interface SpecificPersonContactAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificPersonContactAssignmentChoiceKey = 'object_type' | 'role';
 
 /** Person groups as it is read. */
 export interface SpecificPersonGroupEntry {
@@ -9458,6 +10729,9 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Assigned Objects that has a list of choices. */
+export type SpecificPersonGroupContactAssignmentChoiceKey = 'object_type' | 'role';
 
 /** Master Data as it is read. */
 export interface SpecificPersonGroupMasterEntry {
@@ -9587,6 +10861,9 @@ export interface SpecificPersonMasterEntry {
   custom_8: string;
 }
 
+/** An attribute of Master Data that has a list of choices. */
+export type SpecificPersonMasterChoiceKey = 'salutation';
+
 /** Printer as it is read. */
 export interface SpecificPrtEntry {
   id: NumericText;
@@ -9604,6 +10881,9 @@ export interface SpecificPrtEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Printer that has a list of choices. */
+export type SpecificPrtChoiceKey = 'type' | 'emulation' | 'paper_format';
 
 /** Relation details as it is read. */
 export interface SpecificRelationDetailsEntry {
@@ -9623,6 +10903,9 @@ export interface SpecificRelationDetailsEntry {
   description: string;
 }
 
+/** An attribute of Relation details that has a list of choices. */
+export type SpecificRelationDetailsChoiceKey = 'relation_type' | 'weighting';
+
 /** Replication as it is read. */
 export interface SpecificReplicationEntry {
   id: NumericText;
@@ -9632,6 +10915,9 @@ export interface SpecificReplicationEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Replication that has a list of choices. */
+export type SpecificReplicationChoiceKey = 'replication_mechanism';
 
 /** Replication partner as it is read. */
 export interface SpecificReplicationPartnerEntry {
@@ -9644,6 +10930,9 @@ export interface SpecificReplicationPartnerEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Replication partner that has a list of choices. */
+export type SpecificReplicationPartnerChoiceKey = 'type';
 
 /** Room as it is read. */
 export interface SpecificRoomEntry {
@@ -9659,6 +10948,9 @@ export interface SpecificRoomEntry {
   description: string;
 }
 
+/** An attribute of Room that has a list of choices. */
+export type SpecificRoomChoiceKey = 'type';
+
 /** Routing as it is read. */
 export interface SpecificRouterEntry {
   id: NumericText;
@@ -9670,6 +10962,9 @@ export interface SpecificRouterEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Routing that has a list of choices. */
+export type SpecificRouterChoiceKey = 'routing_protocol';
 
 /** SAN Zoning as it is read. */
 export interface SpecificSanZoningEntry {
@@ -9703,6 +10998,9 @@ export interface SpecificServiceEntry {
   description: string;
 }
 
+/** An attribute of Services that has a list of choices. */
+export type SpecificServiceChoiceKey = 'manufacturer' | 'installation';
+
 /** FC switch as it is read. */
 export interface SpecificSwitchFcEntry {
   id: NumericText;
@@ -9729,6 +11027,9 @@ export interface SpecificSwitchNetEntry {
   description: string;
 }
 
+/** An attribute of Switch that has a list of choices. */
+export type SpecificSwitchNetChoiceKey = 'vlan' | 'role' | 'spanning_tree';
+
 /** Uninterruptible power supply as it is read. */
 export interface SpecificUpsEntry {
   id: NumericText;
@@ -9738,7 +11039,7 @@ export interface SpecificUpsEntry {
   /** Battery type */
   battery_type: Choice | null;
   /** Quantity */
-  amount: string;
+  amount: NumberText;
   /** Charge time */
   charge_time: Quantity | null;
   /** Unit */
@@ -9750,6 +11051,9 @@ export interface SpecificUpsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Uninterruptible power supply that has a list of choices. */
+export type SpecificUpsChoiceKey = 'type' | 'battery_type' | 'charge_time_unit' | 'autonomy_time_unit';
 
 /** WAN as it is read. */
 export interface SpecificWanEntry {
@@ -9767,6 +11071,9 @@ export interface SpecificWanEntry {
   description: string;
 }
 
+/** An attribute of WAN that has a list of choices. */
+export type SpecificWanChoiceKey = 'role' | 'type' | 'capacity_unit';
+
 /** Wiring System as it is read. */
 export interface SpecificWsEntry {
   id: NumericText;
@@ -9776,6 +11083,9 @@ export interface SpecificWsEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Wiring System that has a list of choices. */
+export type SpecificWsChoiceKey = 'title';
 
 /** Assigned objects as it is read. */
 export interface SpecificWsAssignmentEntry {
@@ -9794,6 +11104,9 @@ export interface SpecificWsNetTypeEntry {
   /** Description */
   description: string;
 }
+
+/** An attribute of Net type that has a list of choices. */
+export type SpecificWsNetTypeChoiceKey = 'title';
 
 /** Per category an entry as it is read. */
 export interface CategoryEntryTypes {
@@ -10207,7 +11520,7 @@ export interface CategoryEntryTypes {
   C__CATS__WS_NET_TYPE: SpecificWsNetTypeEntry;
 }
 
-/** Per category the data as it is saved; what is absent keeps its value. */
+/** Per category the data as it is saved; what is absent keeps its value. A category that is only read has none. */
 export interface CategoryDataTypes {
   /** Access */
   C__CATG__ACCESS: AccessData;
@@ -10595,15 +11908,271 @@ export interface CategoryDataTypes {
   C__CATS__WS_NET_TYPE: SpecificWsNetTypeData;
 }
 
-/** The constant of a category: one that is known here, or any other. */
-export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+/** Per category the keys of its attributes that have a list of choices, where there are any. */
+export interface CategoryChoiceKeys {
+  /** Access */
+  C__CATG__ACCESS: AccessChoiceKey;
+  /** Accounting */
+  C__CATG__ACCOUNTING: AccountingChoiceKey;
+  /** Software assignment */
+  C__CATG__APPLICATION: ApplicationChoiceKey;
+  /** Audit */
+  C__CATG__AUDIT: AuditChoiceKey;
+  /** Backup */
+  C__CATG__BACKUP: BackupChoiceKey;
+  /** Backup (assigned Objects) */
+  C__CATG__BACKUP__ASSIGNED_OBJECTS: BackupAssignedObjectsChoiceKey;
+  /** Cable */
+  C__CATG__CABLE: CableChoiceKey;
+  /** Certificate */
+  C__CATG__CERTIFICATE: CertificateChoiceKey;
+  /** Subscriptions */
+  C__CATG__CLOUD_SUBSCRIPTIONS: CloudSubscriptionsChoiceKey;
+  /** Administration service */
+  C__CATG__CLUSTER_ADM_SERVICE: ClusterAdmServiceChoiceKey;
+  /** Cluster service assignment */
+  C__CATG__CLUSTER_SERVICE: ClusterServiceChoiceKey;
+  /** Computing resources */
+  C__CATG__COMPUTING_RESOURCES: ComputingResourcesChoiceKey;
+  /** Connectors */
+  C__CATG__CONNECTOR: ConnectorChoiceKey;
+  /** Contact assignment */
+  C__CATG__CONTACT: ContactChoiceKey;
+  /** Contract assignment */
+  C__CATG__CONTRACT_ASSIGNMENT: ContractAssignmentChoiceKey;
+  /** Controller */
+  C__CATG__CONTROLLER: ControllerChoiceKey;
+  /** FC port */
+  C__CATG__CONTROLLER_FC_PORT: ControllerFcPortChoiceKey;
+  /** CPU */
+  C__CATG__CPU: CpuChoiceKey;
+  /** Example (custom) */
+  C__CATG__CUSTOM_FIELDS_EXAMPLE: CustomFieldsExampleChoiceKey;
+  /** DBMS */
+  C__CATG__DATABASE: DatabaseChoiceKey;
+  /** Databases */
+  C__CATG__DATABASE_SA: DatabaseSaChoiceKey;
+  /** Tables */
+  C__CATG__DATABASE_TABLE: DatabaseTableChoiceKey;
+  /** Drive */
+  C__CATG__DRIVE: DriveChoiceKey;
+  /** Fiber/lead */
+  C__CATG__FIBER_LEAD: FiberLeadChoiceKey;
+  /** Form factor */
+  C__CATG__FORMFACTOR: FormfactorChoiceKey;
+  /** General */
+  C__CATG__GLOBAL: GlobalChoiceKey;
+  /** Graphic card */
+  C__CATG__GRAPHIC: GraphicChoiceKey;
+  /** Host Bus Adapter (HBA) */
+  C__CATG__HBA: HbaChoiceKey;
+  /** Data Source */
+  C__CATG__IDENTIFIER: IdentifierChoiceKey;
+  /** Host address */
+  C__CATG__IP: IpChoiceKey;
+  /** Service Logbook */
+  C__CATG__ITS_LOGBOOK: ItsLogbookChoiceKey;
+  /** Service Type */
+  C__CATG__ITS_TYPE: ItsTypeChoiceKey;
+  /** Service components */
+  C__CATG__IT_SERVICE_COMPONENTS: ItServiceComponentsChoiceKey;
+  /** Service Relation */
+  C__CATG__IT_SERVICE_RELATIONS: ItServiceRelationsChoiceKey;
+  /** JDisc custom attributes */
+  C__CATG__JDISC_CA: JdiscCaChoiceKey;
+  /** Logical devices (Client) */
+  C__CATG__LDEV_CLIENT: LdevClientChoiceKey;
+  /** Logical devices (LDEV Server) */
+  C__CATG__LDEV_SERVER: LdevServerChoiceKey;
+  /** Location */
+  C__CATG__LOCATION: LocationChoiceKey;
+  /** Logbook */
+  C__CATG__LOGBOOK: LogbookChoiceKey;
+  /** Memory */
+  C__CATG__MEMORY: MemoryChoiceKey;
+  /** Model */
+  C__CATG__MODEL: ModelChoiceKey;
+  /** Monitoring */
+  C__CATG__MONITORING: MonitoringChoiceKey;
+  /** Network */
+  C__CATG__NETWORK: NetworkChoiceKey;
+  /** Interface */
+  C__CATG__NETWORK_INTERFACE: NetworkInterfaceChoiceKey;
+  /** logical Ports */
+  C__CATG__NETWORK_LOG_PORT: NetworkLogPortChoiceKey;
+  /** Port */
+  C__CATG__NETWORK_PORT: NetworkPortChoiceKey;
+  /** Network connections */
+  C__CATG__NET_CONNECTIONS_FOLDER: NetConnectionsFolderChoiceKey;
+  /** Listener */
+  C__CATG__NET_LISTENER: NetListenerChoiceKey;
+  /** Operating system */
+  C__CATG__OPERATING_SYSTEM: OperatingSystemChoiceKey;
+  /** Status-Planning */
+  C__CATG__PLANNING: PlanningChoiceKey;
+  /** Power consumer */
+  C__CATG__POWER_CONSUMER: PowerConsumerChoiceKey;
+  /** Raid-Array */
+  C__CATG__RAID: RaidChoiceKey;
+  /** Relationship */
+  C__CATG__RELATION: RelationChoiceKey;
+  /** Services */
+  C__CATG__SERVICE: ServiceChoiceKey;
+  /** SIM */
+  C__CATG__SIM: SimChoiceKey;
+  /** SIM card */
+  C__CATG__SIM_CARD: SimCardChoiceKey;
+  /** SLA */
+  C__CATG__SLA: SlaChoiceKey;
+  /** SNMP */
+  C__CATG__SNMP: SnmpChoiceKey;
+  /** Sound card */
+  C__CATG__SOUND: SoundChoiceKey;
+  /** Stack member */
+  C__CATG__STACK_MEMBER: StackMemberChoiceKey;
+  /** Device */
+  C__CATG__STORAGE_DEVICE: StorageDeviceChoiceKey;
+  /** Telephone/Fax */
+  C__CATG__TELEPHONE_FAX: TelephoneFaxChoiceKey;
+  /** Interface */
+  C__CATG__UNIVERSAL_INTERFACE: UniversalInterfaceChoiceKey;
+  /** Virtual devices */
+  C__CATG__VIRTUAL_DEVICE: VirtualDeviceChoiceKey;
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE: VirtualMachineChoiceKey;
+  /** Virtual machine */
+  C__CATG__VIRTUAL_MACHINE__ROOT: VirtualMachineRootChoiceKey;
+  /** CUCM VoIP telephone */
+  C__CATG__VOIP_PHONE: VoipPhoneChoiceKey;
+  /** VRRP */
+  C__CATG__VRRP: VrrpChoiceKey;
+  /** WAN Connection */
+  C__CATG__WAN: WanChoiceKey;
+  /** Air conditioning */
+  C__CATS__AC: SpecificAcChoiceKey;
+  /** WiFi device */
+  C__CATS__ACCESS_POINT: SpecificAccessPointChoiceKey;
+  /** Applications */
+  C__CATS__APPLICATION: SpecificApplicationChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_ASSIGNED_OBJ: SpecificApplicationAssignedObjChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: SpecificApplicationDbmsAssignedObjChoiceKey;
+  /** Installation */
+  C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ: SpecificApplicationServiceAssignedObjChoiceKey;
+  /** Chassis */
+  C__CATS__CHASSIS: SpecificChassisChoiceKey;
+  /** Assigned devices */
+  C__CATS__CHASSIS_DEVICES: SpecificChassisDevicesChoiceKey;
+  /** Slots */
+  C__CATS__CHASSIS_SLOT: SpecificChassisSlotChoiceKey;
+  /** Chassis view */
+  C__CATS__CHASSIS_VIEW: SpecificChassisViewChoiceKey;
+  /** Desktop */
+  C__CATS__CLIENT: SpecificClientChoiceKey;
+  /** Assigned clusters */
+  C__CATS__CLUSTER_SERVICE: SpecificClusterServiceChoiceKey;
+  /** Contract */
+  C__CATS__CONTRACT: SpecificContractChoiceKey;
+  /** Contract information */
+  C__CATS__CONTRACT_INFORMATION: SpecificContractInformationChoiceKey;
+  /** Database installation */
+  C__CATS__DATABASE_INSTALLATION: SpecificDatabaseInstallationChoiceKey;
+  /** Database objects */
+  C__CATS__DATABASE_OBJECTS: SpecificDatabaseObjectsChoiceKey;
+  /** DBMS */
+  C__CATS__DBMS: SpecificDbmsChoiceKey;
+  /** Emergency plan */
+  C__CATS__EMERGENCY_PLAN: SpecificEmergencyPlanChoiceKey;
+  /** Emergency plan properties */
+  C__CATS__EMERGENCY_PLAN_ATTRIBUTE: SpecificEmergencyPlanAttributeChoiceKey;
+  /** Rack */
+  C__CATS__ENCLOSURE: SpecificEnclosureChoiceKey;
+  /** Emergency power supply */
+  C__CATS__EPS: SpecificEpsChoiceKey;
+  /** Files */
+  C__CATS__FILE: SpecificFileChoiceKey;
+  /** Current file */
+  C__CATS__FILE_ACTUAL: SpecificFileActualChoiceKey;
+  /** Type */
+  C__CATS__GROUP_TYPE: SpecificGroupTypeChoiceKey;
+  /** Layer 2 Net */
+  C__CATS__LAYER2_NET: SpecificLayer2NetChoiceKey;
+  /** License keys */
+  C__CATS__LICENCE_LIST: SpecificLicenceListChoiceKey;
+  /** Middleware */
+  C__CATS__MIDDLEWARE: SpecificMiddlewareChoiceKey;
+  /** Monitor */
+  C__CATS__MONITOR: SpecificMonitorChoiceKey;
+  /** Net */
+  C__CATS__NET: SpecificNetChoiceKey;
+  /** DHCP */
+  C__CATS__NET_DHCP: SpecificNetDhcpChoiceKey;
+  /** IP list */
+  C__CATS__NET_IP_ADDRESSES: SpecificNetIpAddressesChoiceKey;
+  /** Operating Systems */
+  C__CATS__OPERATING_SYSTEM: SpecificOperatingSystemChoiceKey;
+  /** Assigned Objects */
+  C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT: SpecificOrganizationContactAssignmentChoiceKey;
+  /** Persons */
+  C__CATS__PERSON: SpecificPersonChoiceKey;
+  /** Person group memberships */
+  C__CATS__PERSON_ASSIGNED_GROUPS: SpecificPersonAssignedGroupsChoiceKey;
+  /** Assigned Objects */
+  C__CATS__PERSON_CONTACT_ASSIGNMENT: SpecificPersonContactAssignmentChoiceKey;
+  /** Assigned Objects */
+  C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT: SpecificPersonGroupContactAssignmentChoiceKey;
+  /** Master Data */
+  C__CATS__PERSON_MASTER: SpecificPersonMasterChoiceKey;
+  /** Printer */
+  C__CATS__PRT: SpecificPrtChoiceKey;
+  /** Relation details */
+  C__CATS__RELATION_DETAILS: SpecificRelationDetailsChoiceKey;
+  /** Replication */
+  C__CATS__REPLICATION: SpecificReplicationChoiceKey;
+  /** Replication partner */
+  C__CATS__REPLICATION_PARTNER: SpecificReplicationPartnerChoiceKey;
+  /** Room */
+  C__CATS__ROOM: SpecificRoomChoiceKey;
+  /** Routing */
+  C__CATS__ROUTER: SpecificRouterChoiceKey;
+  /** Services */
+  C__CATS__SERVICE: SpecificServiceChoiceKey;
+  /** Switch */
+  C__CATS__SWITCH_NET: SpecificSwitchNetChoiceKey;
+  /** Uninterruptible power supply */
+  C__CATS__UPS: SpecificUpsChoiceKey;
+  /** WAN */
+  C__CATS__WAN: SpecificWanChoiceKey;
+  /** Wiring System */
+  C__CATS__WS: SpecificWsChoiceKey;
+  /** Net type */
+  C__CATS__WS_NET_TYPE: SpecificWsNetTypeChoiceKey;
+}
+
+declare const other: unique symbol;
+
+/** A constant that is not known here, such as that of a category which another site has: `name as OtherConstant`. */
+export type OtherConstant = string & { readonly [other]: true };
+
+/** The constant of a category: one that is known here, or another where the caller says so. */
+export type AnyCategory = keyof CategoryEntryTypes | OtherConstant;
+
+/** The constant of a category whose entries can be saved. */
+export type SavedCategory = keyof CategoryDataTypes | OtherConstant;
+
+/** The constant of a category that has lists of choices. */
+export type CategoryWithChoices = keyof CategoryChoiceKeys | OtherConstant;
 
 /** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
 export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
 
-/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
-export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
-  ? CategoryDataTypes[Category]
-  : Category extends keyof CategoryEntryTypes
-    ? never
-    : Other;
+/** The data of a category as it is saved; a category that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes ? CategoryDataTypes[Category] : Other;
+
+/** The key of an attribute that has a list, or several where several may be given. */
+export type ChoiceKeyOf<Category, Other> = Category extends keyof CategoryChoiceKeys
+  ? Other extends readonly unknown[]
+    ? CategoryChoiceKeys[Category][]
+    : CategoryChoiceKeys[Category]
+  : Other;

@@ -9,7 +9,9 @@ import type {
   CategoryEntries,
   CategoryInfo,
   CategorySelection,
+  CategoryWithChoices,
   ChoiceInput,
+  ChoiceKeyOf,
   ChoiceSaved,
   ChoiceTitle,
   CmdbObject,
@@ -43,6 +45,7 @@ import type {
   InitialStatus,
   ListCursor,
   ListLimit,
+  MultiValueCategory,
   ObjectColumns,
   ObjectCreated,
   ObjectFilter,
@@ -67,6 +70,7 @@ import type {
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
+  SavedCategory,
   SearchHits,
   SearchMode,
   SearchText,
@@ -99,7 +103,7 @@ export interface CmdbCategoryArchiveInput {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: MultiValueCategory;
   /** Entry identifier. */
   entry: EntryId;
 }
@@ -108,7 +112,7 @@ export interface CmdbCategoryArchiveInput {
 export type CmdbCategoryArchiveResult = Done;
 
 /** What a caller of cmdb.category.create sends. */
-export interface CmdbCategoryCreateInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
@@ -126,7 +130,7 @@ export type CmdbCategoryDeleteInput =
       /** Object identifier. */
       objID: ObjectId;
       /** Category constant. */
-      category: CategoryConstant;
+      category: MultiValueCategory;
       /** Entry identifier; the entry goes one step further. */
       cateID: EntryId;
       /** Entry identifier; the entry is marked as deleted at once. */
@@ -136,7 +140,7 @@ export type CmdbCategoryDeleteInput =
       /** Object identifier. */
       objID: ObjectId;
       /** Category constant. */
-      category: CategoryConstant;
+      category: MultiValueCategory;
       /** Entry identifier; the entry goes one step further. */
       cateID?: never;
       /** Entry identifier; the entry is marked as deleted at once. */
@@ -194,7 +198,7 @@ export interface CmdbCategoryRecycleInput {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
-  category: CategoryConstant;
+  category: MultiValueCategory;
   /** Entry identifier. */
   entry: EntryId;
 }
@@ -203,7 +207,7 @@ export interface CmdbCategoryRecycleInput {
 export type CmdbCategoryRecycleResult = Done;
 
 /** What a caller of cmdb.category.save sends. */
-export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   object: ObjectId;
   /** Category constant. */
@@ -218,7 +222,7 @@ export interface CmdbCategorySaveInput<Category extends AnyCategory = AnyCategor
 export type CmdbCategorySaveResult = EntrySaved;
 
 /** What a caller of cmdb.category.update sends. */
-export interface CmdbCategoryUpdateInput<Category extends AnyCategory = AnyCategory> {
+export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
   /** Category constant. */
@@ -249,11 +253,11 @@ export interface CmdbConditionReadInput {
 export type CmdbConditionReadResult = FoundObjects;
 
 /** What a caller of cmdb.dialog.create sends. */
-export interface CmdbDialogCreateInput {
+export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Title of the choice. */
   value: ChoiceTitle;
   /**
@@ -266,11 +270,11 @@ export interface CmdbDialogCreateInput {
 export type CmdbDialogCreateResult = ChoiceSaved;
 
 /** What a caller of cmdb.dialog.delete sends. */
-export interface CmdbDialogDeleteInput {
+export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Id of the choice. */
   entry_id: AddedChoiceId;
 }
@@ -279,22 +283,22 @@ export interface CmdbDialogDeleteInput {
 export type CmdbDialogDeleteResult = ChoiceSaved;
 
 /** What a caller of cmdb.dialog.read sends. */
-export interface CmdbDialogReadInput {
+export interface CmdbDialogReadInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute, or a list of keys. */
-  property: DialogProperty;
+  property: ChoiceKeyOf<Category, DialogProperty>;
 }
 
 /** What cmdb.dialog.read answers. */
 export type CmdbDialogReadResult = DialogChoices;
 
 /** What a caller of cmdb.dialog.update sends. */
-export interface CmdbDialogUpdateInput {
+export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
-  category: CategoryConstant;
+  category: Category;
   /** Key of the attribute. */
-  property: AttributeKey;
+  property: ChoiceKeyOf<Category, AttributeKey>;
   /** Id of the choice. */
   entry_id: AddedChoiceId;
   /** New title. */
@@ -652,9 +656,9 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
 
 /** How a call is carried out. */
 export interface CallOptions {
-  /** Milliseconds until it is given up, retries included. */
+  /** Milliseconds until it is given up, retries included. Usually 30,000; Infinity waits for ever. */
   readonly timeout?: number | undefined;
-  /** Gives it up. */
+  /** Gives it up: it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -666,7 +670,7 @@ export interface KatasterOptions extends CallOptions {
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How often a call is tried again: where the service asks for it, and where a call that only reads met no service. Usually 3. */
+  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
@@ -686,7 +690,7 @@ export const calls = {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
         prepared('cmdb.category.create', input),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput): PreparedCall<CmdbCategoryDeleteResult> => prepared('cmdb.category.delete', input),
@@ -702,13 +706,13 @@ export const calls = {
       recycle: (input: CmdbCategoryRecycleInput): PreparedCall<CmdbCategoryRecycleResult> =>
         prepared('cmdb.category.recycle', input),
       /** Create or update an entry. */
-      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
         prepared('cmdb.category.save', input),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
         prepared('cmdb.category.update', input),
     },
     category_info: {
@@ -722,13 +726,17 @@ export const calls = {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: (input: CmdbDialogCreateInput): PreparedCall<CmdbDialogCreateResult> => prepared('cmdb.dialog.create', input),
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>): PreparedCall<CmdbDialogCreateResult> =>
+        prepared('cmdb.dialog.create', input),
       /** Delete a choice of a dialog. */
-      delete: (input: CmdbDialogDeleteInput): PreparedCall<CmdbDialogDeleteResult> => prepared('cmdb.dialog.delete', input),
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>): PreparedCall<CmdbDialogDeleteResult> =>
+        prepared('cmdb.dialog.delete', input),
       /** Read the choices of a dialog. */
-      read: (input: CmdbDialogReadInput): PreparedCall<CmdbDialogReadResult> => prepared('cmdb.dialog.read', input),
+      read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>): PreparedCall<CmdbDialogReadResult> =>
+        prepared('cmdb.dialog.read', input),
       /** Retitle a choice of a dialog. */
-      update: (input: CmdbDialogUpdateInput): PreparedCall<CmdbDialogUpdateResult> => prepared('cmdb.dialog.update', input),
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>): PreparedCall<CmdbDialogUpdateResult> =>
+        prepared('cmdb.dialog.update', input),
     },
     location_tree: {
       /** Read what stands in a place. */
@@ -827,32 +835,11 @@ export const calls = {
   },
 };
 
-const reading: ReadonlySet<string> = new Set([
-  'cmdb.categories.read',
-  'cmdb.category.read',
-  'cmdb.category_info.read',
-  'cmdb.condition.read',
-  'cmdb.dialog.read',
-  'cmdb.location_tree.read',
-  'cmdb.object.read',
-  'cmdb.object_type_categories.read',
-  'cmdb.object_type_groups.read',
-  'cmdb.object_types.read',
-  'cmdb.objects.read',
-  'cmdb.objects_by_relation.read',
-  'cmdb.status.read',
-  'idoit.constants.read',
-  'idoit.search.read',
-  'idoit.version.read',
-  'rpc.discover',
-  'system.endpoints.read.v2',
-]);
-
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
 }
 
-/** The service as typed functions. A refused call rejects with a KatasterError. */
+/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
 export class Kataster {
   readonly #options: KatasterOptions;
   #lastId = 0;
@@ -873,7 +860,7 @@ export class Kataster {
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends AnyCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
         this.#send(calls.cmdb.category.create(input), options),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
@@ -891,13 +878,13 @@ export class Kataster {
       recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions): Promise<CmdbCategoryRecycleResult> =>
         this.#send(calls.cmdb.category.recycle(input), options),
       /** Create or update an entry. */
-      save: <Category extends AnyCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
         this.#send(calls.cmdb.category.save(input), options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends AnyCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
         this.#send(calls.cmdb.category.update(input), options),
     },
     category_info: {
@@ -912,16 +899,16 @@ export class Kataster {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: (input: CmdbDialogCreateInput, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
         this.#send(calls.cmdb.dialog.create(input), options),
       /** Delete a choice of a dialog. */
-      delete: (input: CmdbDialogDeleteInput, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
         this.#send(calls.cmdb.dialog.delete(input), options),
       /** Read the choices of a dialog. */
-      read: (input: CmdbDialogReadInput, options?: CallOptions): Promise<CmdbDialogReadResult> =>
+      read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>, options?: CallOptions): Promise<CmdbDialogReadResult> =>
         this.#send(calls.cmdb.dialog.read(input), options),
       /** Retitle a choice of a dialog. */
-      update: (input: CmdbDialogUpdateInput, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
         this.#send(calls.cmdb.dialog.update(input), options),
     },
     location_tree: {
@@ -1043,21 +1030,23 @@ export class Kataster {
     this.#options = options;
   }
 
-  /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
+  /**
+   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
+   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
+   */
   async batch<const Calls extends readonly PreparedCall<unknown>[]>(
     list: Calls,
     options?: CallOptions,
   ): Promise<BatchResults<Calls>> {
     const envelopes = list.map(call => this.#envelope(call));
-    const reads = list.every(({ method }) => reading.has(method));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, reads, options);
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
   async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call), reading.has(call.method), options)) as Answer);
+    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -1068,18 +1057,17 @@ export class Kataster {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
   }
 
-  async #post(body: object, reads: boolean, options: CallOptions = {}): Promise<Answer | Answer[]> {
+  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
     const { retries = 3 } = this.#options;
     const limit = limitOf(this.#options, options);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const isLast = attempt >= retries;
-        const answer = await this.#exchange(body, limit.signal).catch((error: unknown) => {
-          if (isLast || !reads || limit.signal.aborted || error instanceof NoAnswer) throw error;
-        });
-        if (answer && (isLast || !asksForRetry(answer))) return answer;
+        const answer = await this.#exchange(body, limit.signal);
+        if (attempt >= retries || !asksForRetry(answer)) return answer;
         await pause(attempt, limit.signal);
       }
+    } catch (error) {
+      throw limit.signal.aborted ? limit.signal.reason : error;
     } finally {
       limit.end();
     }
@@ -1087,16 +1075,19 @@ export class Kataster {
 
   async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
     const { url, headers, fetch: send = fetch } = this.#options;
+    const content = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
     signal.throwIfAborted();
-    const response = await send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
-    const text = await response.text();
-    if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text) as Answer | Answer[];
-    throw new NoAnswer(`${url} answered HTTP ${response.status} without JSON`);
+    let what = 'does not answer';
+    try {
+      const response = await send(url, { method: 'POST', ...content, signal });
+      const text = await response.text();
+      what = `answered HTTP ${response.status}, but no JSON-RPC`;
+      const answer = answerIn(text, Array.isArray(body));
+      if (answer) return answer;
+    } catch (cause) {
+      throw new NoAnswer(`${url} ${what}`, { cause });
+    }
+    throw new NoAnswer(`${url} ${what}`);
   }
 }
 
@@ -1130,8 +1121,13 @@ export class KatasterError extends Error {
   }
 }
 
-/** Something answered that is not the service. */
-class NoAnswer extends Error {}
+/**
+ * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
+ * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 // The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
 const templates = Object.entries(errors)
@@ -1149,6 +1145,14 @@ function outcome({ id, result, error }: Answer): unknown {
 
 function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
+  return isAnswer ? (given as Answer | Answer[]) : undefined;
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
@@ -1173,6 +1177,9 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+// A longer one would end at once.
+const longestTimer = 2 ** 31;
+
 // By hand: AbortSignal.any is younger than Node 18.
 function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();
@@ -1180,9 +1187,9 @@ function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: Abort
   const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
   for (const signal of signals) signal.addEventListener('abort', abort);
   if (signals.some(({ aborted }) => aborted)) abort();
-  const timeout = own.timeout ?? usual.timeout;
-  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
-  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const late = (): void => controller.abort(new NoAnswer('No answer within ' + timeout + ' ms'));
+  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
   const end = (): void => {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);

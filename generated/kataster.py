@@ -2,14 +2,18 @@
 
 """The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
-    from kataster import Kataster, KatasterError, calls
+    from kataster import Kataster, KatasterError, NoAnswer, calls
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
 
-AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
-OtherCategory("C__CATG__…").
+What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
+
+AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
+stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
+
+    data: ModelData = {"manufacturer": "Lenovo"}
 """
 
 from __future__ import annotations
@@ -26,14 +30,20 @@ import typing as _t
 import urllib.error
 import urllib.request
 
-# The constant of a category that this module does not know.
-OtherCategory = _t.NewType("OtherCategory", str)
+# A constant that this module does not know, such as that of a category which another site has.
+OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
 _A = _t.TypeVar("_A")
 _B = _t.TypeVar("_B")
 _C = _t.TypeVar("_C")
 _D = _t.TypeVar("_D")
+_E = _t.TypeVar("_E")
+_F = _t.TypeVar("_F")
+_G = _t.TypeVar("_G")
+_H = _t.TypeVar("_H")
+_I = _t.TypeVar("_I")
+_J = _t.TypeVar("_J")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
@@ -48,8 +58,12 @@ Id = _t.Union[int, str]
 ObjectId = Id
 
 
+# The constant of a category, such as C__CATG__MODEL.
+CategoryConstant = _t.Union[_t.Literal["C__CATG__ACCESS", "C__CATG__ACCOUNTING", "C__CATG__ADDRESS", "C__CATG__AIRCRAFT", "C__CATG__APPLICATION", "C__CATG__ASSIGNED_CARDS", "C__CATG__ASSIGNED_LOGICAL_UNIT", "C__CATG__ASSIGNED_SIM_CARDS", "C__CATG__ASSIGNED_SUBSCRIPTIONS", "C__CATG__ASSIGNED_USERS", "C__CATG__ASSIGNED_WORKSTATION", "C__CATG__AUDIT", "C__CATG__BACKUP", "C__CATG__BACKUP__ASSIGNED_OBJECTS", "C__CATG__CABLE", "C__CATG__CARDS", "C__CATG__CERTIFICATE", "C__CATG__CLOUD_SUBSCRIPTIONS", "C__CATG__CLUSTER", "C__CATS__CLUSTER", "C__CATG__CLUSTER_ADM_SERVICE", "C__CATG__CLUSTER_MEMBERS", "C__CATG__CLUSTER_MEMBERSHIPS", "C__CATG__CLUSTER_ROOT", "C__CATG__CLUSTER_SERVICE", "C__CATG__COMPUTING_RESOURCES", "C__CATG__CONNECTOR", "C__CATG__CONTACT", "C__CATG__CONTRACT_ASSIGNMENT", "C__CATG__CONTROLLER", "C__CATG__CONTROLLER_FC_PORT", "C__CATG__CPU", "C__CATG__CUSTOM_FIELDS", "C__CATG__CUSTOM_FIELDS_EXAMPLE", "C__CATG__DATABASE", "C__CATG__DATABASE_ASSIGNMENT", "C__CATG__DATABASE_SA", "C__CATG__DATABASE_TABLE", "C__CATG__DRIVE", "C__CATG__EMERGENCY_PLAN", "C__CATG__FIBER_LEAD", "C__CATG__FILE", "C__CATG__FORMFACTOR", "C__CATG__GLOBAL", "C__CATG__GRAPHIC", "C__CATG__GROUP_MEMBERSHIPS", "C__CATG__GUEST_SYSTEMS", "C__CATG__HBA", "C__CATG__IDENTIFIER", "C__CATG__IMAGE", "C__CATG__IMAGES", "C__CATG__INVOICE", "C__CATG__IP", "C__CATG__ITS_LOGBOOK", "C__CATG__ITS_TYPE", "C__CATG__IT_SERVICE", "C__CATG__IT_SERVICE_COMPONENTS", "C__CATG__IT_SERVICE_RELATIONS", "C__CATG__JDISC_CA", "C__CATG__LAST_LOGIN_USER", "C__CATG__LDAP_DN", "C__CATG__LDEV_CLIENT", "C__CATG__LDEV_SERVER", "C__CATG__LIVESTATUS", "C__CATG__LOCATION", "C__CATG__LOGBOOK", "C__CATG__LOGICAL_UNIT", "C__CATG__MAIL_ADDRESSES", "C__CATG__MANAGED_OBJECTS", "C__CATG__MANUAL", "C__CATG__MEMORY", "C__CATG__MODEL", "C__CATG__MONITORING", "C__CATG__NDO", "C__CATG__NETWORK", "C__CATG__NETWORK_INTERFACE", "C__CATG__NETWORK_LOG_PORT", "C__CATG__NETWORK_PORT", "C__CATG__NET_CONNECTIONS_FOLDER", "C__CATG__NET_CONNECTOR", "C__CATG__NET_LISTENER", "C__CATG__NET_ZONE", "C__CATG__NET_ZONE_OPTIONS", "C__CATG__NET_ZONE_SCOPES", "C__CATG__OBJECT", "C__CATG__OPERATING_SYSTEM", "C__CATG__PASSWD", "C__CATG__PERSON_ASSIGNED_WORKSTATION", "C__CATG__PLANNING", "C__CATG__POWER_CONSUMER", "C__CATG__POWER_SUPPLIER", "C__CATG__QINQ_CE", "C__CATG__QINQ_SP", "C__CATG__RAID", "C__CATG__RELATION", "C__CATG__RM_CONTROLLER", "C__CATG__RM_CONTROLLER_BACKWARD", "C__CATG__SERVICE", "C__CATG__SHARES", "C__CATG__SHARE_ACCESS", "C__CATG__SIM", "C__CATG__SIM_CARD", "C__CATG__SLA", "C__CATG__SMARTCARD_CERTIFICATE", "C__CATG__SNMP", "C__CATG__SOA_STACKS", "C__CATG__SOUND", "C__CATG__STACK_MEMBER", "C__CATG__STORAGE_DEVICE", "C__CATG__SUPPORT_ENTITLEMENT", "C__CATG__TELEPHONE_FAX", "C__CATG__TSI_SERVICE", "C__CATG__UNIVERSAL_INTERFACE", "C__CATG__VEHICLE", "C__CATG__VERSION", "C__CATG__VIRTUAL_DEVICE", "C__CATG__VIRTUAL_HOST", "C__CATG__VIRTUAL_HOST_ROOT", "C__CATG__VIRTUAL_MACHINE", "C__CATG__VIRTUAL_MACHINE__ROOT", "C__CATG__VIRTUAL_SWITCH", "C__CATG__VOIP_PHONE", "C__CATG__VOIP_PHONE_LINE", "C__CATG__VRRP", "C__CATG__VRRP_MEMBER", "C__CATG__WAN", "C__CATS__AC", "C__CATS__ACCESS_POINT", "C__CATS__APPLICATION", "C__CATS__APPLICATION_ASSIGNED_OBJ", "C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ", "C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ", "C__CATS__APPLICATION_VARIANT", "C__CATS__CELL_PHONE_CONTRACT", "C__CATS__CHASSIS", "C__CATS__CHASSIS_DEVICES", "C__CATS__CHASSIS_SLOT", "C__CATS__CHASSIS_VIEW", "C__CATS__CLIENT", "C__CATS__CLUSTER_SERVICE", "C__CATS__CONTRACT", "C__CATS__CONTRACT_ALLOCATION", "C__CATS__CONTRACT_INFORMATION", "C__CATS__DATABASE_ACCESS", "C__CATS__DATABASE_GATEWAY", "C__CATS__DATABASE_INSTALLATION", "C__CATS__DATABASE_INSTANCE", "C__CATS__DATABASE_LINKS", "C__CATS__DATABASE_OBJECTS", "C__CATS__DATABASE_SCHEMA", "C__CATS__DBMS", "C__CATS__EMERGENCY_PLAN", "C__CATS__EMERGENCY_PLAN_ATTRIBUTE", "C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS", "C__CATS__ENCLOSURE", "C__CATS__EPS", "C__CATS__FILE", "C__CATS__FILE_ACTUAL", "C__CATS__FILE_OBJECTS", "C__CATS__FILE_VERSIONS", "C__CATS__GROUP", "C__CATS__GROUP_TYPE", "C__CATS__KRYPTO_CARD", "C__CATS__LAYER2_NET", "C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS", "C__CATS__LAYER2_NET_ASSIGNED_PORTS", "C__CATS__LICENCE_LIST", "C__CATS__MIDDLEWARE", "C__CATS__MONITOR", "C__CATS__NET", "C__CATS__NET_DHCP", "C__CATS__NET_IP_ADDRESSES", "C__CATS__NET_ZONE", "C__CATS__OPERATING_SYSTEM", "C__CATS__ORGANIZATION", "C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT", "C__CATS__ORGANIZATION_MASTER_DATA", "C__CATS__ORGANIZATION_PERSONS", "C__CATS__PARALLEL_RELATION", "C__CATS__PDU", "C__CATS__PDU_BRANCH", "C__CATS__PERSON", "C__CATS__PERSON_ASSIGNED_GROUPS", "C__CATS__PERSON_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP", "C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_MASTER", "C__CATS__PERSON_GROUP_MEMBERS", "C__CATS__PERSON_LOGIN", "C__CATS__PERSON_MASTER", "C__CATS__PRT", "C__CATS__RELATION_DETAILS", "C__CATS__REPLICATION", "C__CATS__REPLICATION_PARTNER", "C__CATS__ROOM", "C__CATS__ROUTER", "C__CATS__SAN_ZONING", "C__CATS__SERVICE", "C__CATS__SWITCH_FC", "C__CATS__SWITCH_NET", "C__CATS__UPS", "C__CATS__WAN", "C__CATS__WS", "C__CATS__WS_ASSIGNMENT", "C__CATS__WS_NET_TYPE"], OtherConstant]
+
+
 # One category or several, by their constants or their numbers.
-CategorySelection = _t.Union[str, int, _t.List[_t.Union[str, int]]]
+CategorySelection = _t.Union[CategoryConstant, int, _t.List[_t.Union[CategoryConstant, int]]]
 
 
 # An integer written as a text, in every dialect.
@@ -152,8 +166,8 @@ class EntriesByKind(_t.TypedDict, total=False):
     customID: _t.Dict[str, CategoryEntries]
 
 
-# The constant of a category, such as C__CATG__MODEL.
-CategoryConstant = str
+# The constant of a category that has several entries per object.
+MultiValueCategory = _t.Union[_t.Literal["C__CATG__ACCESS", "C__CATG__APPLICATION", "C__CATG__ASSIGNED_CARDS", "C__CATG__ASSIGNED_LOGICAL_UNIT", "C__CATG__ASSIGNED_SIM_CARDS", "C__CATG__ASSIGNED_SUBSCRIPTIONS", "C__CATG__ASSIGNED_USERS", "C__CATG__AUDIT", "C__CATG__BACKUP", "C__CATG__BACKUP__ASSIGNED_OBJECTS", "C__CATG__CARDS", "C__CATG__CERTIFICATE", "C__CATG__CLOUD_SUBSCRIPTIONS", "C__CATG__CLUSTER_ADM_SERVICE", "C__CATG__CLUSTER_MEMBERS", "C__CATG__CLUSTER_MEMBERSHIPS", "C__CATG__CLUSTER_SERVICE", "C__CATG__CONNECTOR", "C__CATG__CONTACT", "C__CATG__CONTRACT_ASSIGNMENT", "C__CATG__CONTROLLER", "C__CATG__CONTROLLER_FC_PORT", "C__CATG__CPU", "C__CATG__CUSTOM_FIELDS_EXAMPLE", "C__CATG__DATABASE", "C__CATG__DATABASE_ASSIGNMENT", "C__CATG__DATABASE_SA", "C__CATG__DATABASE_TABLE", "C__CATG__DRIVE", "C__CATG__EMERGENCY_PLAN", "C__CATG__FIBER_LEAD", "C__CATG__FILE", "C__CATG__GRAPHIC", "C__CATG__GROUP_MEMBERSHIPS", "C__CATG__GUEST_SYSTEMS", "C__CATG__HBA", "C__CATG__IDENTIFIER", "C__CATG__IMAGES", "C__CATG__INVOICE", "C__CATG__IP", "C__CATG__ITS_LOGBOOK", "C__CATG__IT_SERVICE", "C__CATG__IT_SERVICE_COMPONENTS", "C__CATG__IT_SERVICE_RELATIONS", "C__CATG__JDISC_CA", "C__CATG__LDEV_CLIENT", "C__CATG__LDEV_SERVER", "C__CATG__LOGBOOK", "C__CATG__MAIL_ADDRESSES", "C__CATG__MANAGED_OBJECTS", "C__CATG__MANUAL", "C__CATG__MEMORY", "C__CATG__NETWORK", "C__CATG__NETWORK_INTERFACE", "C__CATG__NETWORK_LOG_PORT", "C__CATG__NETWORK_PORT", "C__CATG__NET_CONNECTIONS_FOLDER", "C__CATG__NET_CONNECTOR", "C__CATG__NET_LISTENER", "C__CATG__OBJECT", "C__CATG__PASSWD", "C__CATG__PLANNING", "C__CATG__POWER_CONSUMER", "C__CATG__QINQ_CE", "C__CATG__RAID", "C__CATG__RELATION", "C__CATG__RM_CONTROLLER_BACKWARD", "C__CATG__SHARES", "C__CATG__SHARE_ACCESS", "C__CATG__SOA_STACKS", "C__CATG__SOUND", "C__CATG__STACK_MEMBER", "C__CATG__STORAGE_DEVICE", "C__CATG__SUPPORT_ENTITLEMENT", "C__CATG__UNIVERSAL_INTERFACE", "C__CATG__VERSION", "C__CATG__VIRTUAL_DEVICE", "C__CATG__VIRTUAL_SWITCH", "C__CATG__VOIP_PHONE_LINE", "C__CATG__VRRP_MEMBER", "C__CATS__ACCESS_POINT", "C__CATS__APPLICATION_ASSIGNED_OBJ", "C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ", "C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ", "C__CATS__APPLICATION_VARIANT", "C__CATS__CHASSIS_DEVICES", "C__CATS__CHASSIS_SLOT", "C__CATS__CLUSTER_SERVICE", "C__CATS__CONTRACT_ALLOCATION", "C__CATS__DATABASE_ACCESS", "C__CATS__DATABASE_GATEWAY", "C__CATS__DATABASE_INSTALLATION", "C__CATS__DATABASE_LINKS", "C__CATS__DATABASE_OBJECTS", "C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS", "C__CATS__FILE_OBJECTS", "C__CATS__FILE_VERSIONS", "C__CATS__GROUP", "C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS", "C__CATS__LAYER2_NET_ASSIGNED_PORTS", "C__CATS__LICENCE_LIST", "C__CATS__NET_DHCP", "C__CATS__NET_IP_ADDRESSES", "C__CATS__NET_ZONE", "C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT", "C__CATS__ORGANIZATION_PERSONS", "C__CATS__PDU_BRANCH", "C__CATS__PERSON_ASSIGNED_GROUPS", "C__CATS__PERSON_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT", "C__CATS__PERSON_GROUP_MEMBERS", "C__CATS__REPLICATION_PARTNER", "C__CATS__ROUTER", "C__CATS__WS_ASSIGNMENT"], OtherConstant]
 
 
 # The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
@@ -489,7 +503,7 @@ Places = _t.List[Place]
 
 
 # An object type by its constant or its id.
-ObjectTypeReference = _t.Union[str, int]
+ObjectTypeReference = _t.Union[_t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], OtherConstant], int]
 
 
 # A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new
@@ -498,7 +512,7 @@ ChoiceInput = _t.Union[str, int, None]
 
 
 # A CMDB status by its constant or its id; null, "" or -1 for the usual one.
-CmdbStatusReference = _t.Union[str, int, None]
+CmdbStatusReference = _t.Union[_t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], OtherConstant], int, None]
 
 
 # A text of up to 65,535 bytes; null or "" for none.
@@ -513,8 +527,12 @@ InitialStatus = _t.Union[_t.Literal[2, 3, 4, 6, 7], _t.Literal["C__RECORD_STATUS
 Flag = _t.Union[_t.Literal[0, 1], bool]
 
 
-# A yes or no as it is saved; null clears.
-YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+# A yes or no as it is saved.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"]]
+
+
+# What clears a value: null or an empty text.
+Cleared = _t.Union[_t.Literal[""], None]
 
 
 class AccessData(_t.TypedDict, total=False):
@@ -529,29 +547,37 @@ class AccessData(_t.TypedDict, total=False):
     # Host[:Port]/URL
     url: _t.Union[str, None]
     # Primary?
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
-# A link as it is saved: an id, or a list of ids; null clears.
-LinkInput = _t.Union[Id, _t.List[Id], None]
+# Links as they are saved: a list of ids.
+LinksInput = _t.List[Id]
 
 
-# A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.
-NumberInput = _t.Union[float, str, None]
+# An amount as it is saved: a number or a numeric text with at most two decimals.
+MoneyInput = _t.Union[float, str]
 
 
 # A choice of the dialog interval, by its constant, textual id or title, or by its number.
-IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal[1, 2, 3, 4]]
+IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_WEEK", "C__INTERVAL__PER_MONTH", "C__INTERVAL__PER_YEAR"], _t.Literal["per day", "pro Tag", "per week", "pro Woche", "per month", "pro Monat", "per year", "pro Jahr"], _t.Literal[1, 2, 3, 4]]
+
+
+# What clears a choice: null, an empty text or -1.
+ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
+
+
+# An integer as it is saved: a number or a numeric text.
+IntegerInput = _t.Union[int, str]
 
 
 # A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number.
-GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal[2, 3, 1, 4]]
+GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal["Days", "Tage", "Weeks", "Wochen", "Months", "Monate", "Years", "Jahre"], _t.Literal[2, 3, 1, 4]]
 
 
 # A choice of the dialog guarantee_period_base, by its constant, textual id or title, or by its number.
-GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal[1, 2, 3]]
+GuaranteePeriodBaseChoice = _t.Union[_t.Literal["by date of invoice", "by order date", "by delivery date"], _t.Literal["nach Rechnungsdatum", "nach Bestelldatum", "nach Lieferdatum"], _t.Literal[1, 2, 3]]
 
 
 class AccountingData(_t.TypedDict, total=False):
@@ -564,13 +590,13 @@ class AccountingData(_t.TypedDict, total=False):
     # Date of invoice
     acquirementdate: _t.Union[str, None]
     # Purchased at
-    contact: LinkInput
+    contact: _t.Union[LinksInput, Cleared]
     # Investment costs
-    price: NumberInput
+    price: _t.Union[MoneyInput, Cleared]
     # Operation expense
-    operation_expense: NumberInput
+    operation_expense: _t.Union[MoneyInput, Cleared]
     # Operation expense (Unit)
-    operation_expense_interval: _t.Union[IntervalChoice, None]
+    operation_expense_interval: _t.Union[IntervalChoice, ClearedChoice]
     # Cost unit
     cost_unit: ChoiceInput
     # Delivery note number
@@ -584,11 +610,11 @@ class AccountingData(_t.TypedDict, total=False):
     # Order no.
     order_no: _t.Union[str, None]
     # Period of warranty
-    guarantee_period: NumberInput
+    guarantee_period: _t.Union[IntegerInput, Cleared]
     # Warranty period
-    guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # Guarantee period by
-    guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, None]
+    guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, ClearedChoice]
     # Order date
     order_date: _t.Union[str, None]
     # Guarantee date
@@ -607,7 +633,7 @@ class AddressData(_t.TypedDict, total=False):
     # House number
     house_no: _t.Union[str, None]
     # Floors
-    stories: NumberInput
+    stories: _t.Union[IntegerInput, Cleared]
     # Postal code
     postcode: _t.Union[str, None]
     # City
@@ -629,12 +655,16 @@ class AircraftData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
+# A link as it is saved: an id, or a list of one id.
+LinkInput = _t.Union[Id, _t.List[Id]]
+
+
 # A choice of the dialog application_type, by its constant, textual id or title, or by its number.
-ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal[1, 2]]
+ApplicationTypeChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_TYPE__SOFTWARE", "C__CATG__APPLICATION_TYPE__OPERATING_SYSTEM"], _t.Literal["Software", "Operating system", "Betriebssystem"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog application_priority, by its constant, textual id or title, or by its number.
-ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal[1, 2]]
+ApplicationPriorityChoice = _t.Union[_t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"], _t.Literal["Primary", "Primär", "Secondary", "Sekundär"], _t.Literal[1, 2]]
 
 
 class ApplicationData(_t.TypedDict, total=False):
@@ -643,25 +673,25 @@ class ApplicationData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Application
-    application: LinkInput
+    application: _t.Union[LinkInput, Cleared]
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installation date
     installDate: _t.Union[str, None]
     # Description
@@ -674,7 +704,7 @@ class AssignedCardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned cards
-    connected_obj: LinkInput
+    connected_obj: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedLogicalUnitData(_t.TypedDict, total=False):
@@ -683,7 +713,7 @@ class AssignedLogicalUnitData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedSimCardsData(_t.TypedDict, total=False):
@@ -692,9 +722,9 @@ class AssignedSimCardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned SIM Cards
-    isys_catg_cards_list__id: LinkInput
+    isys_catg_cards_list__id: _t.Union[LinkInput, Cleared]
 
 
 class AssignedSubscriptionsData(_t.TypedDict, total=False):
@@ -703,9 +733,9 @@ class AssignedSubscriptionsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[LinkInput, Cleared]
     # UUID
-    uuid: _t.Union[LinkInput, str]
+    uuid: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -718,7 +748,7 @@ class AssignedUsersData(_t.TypedDict, total=False):
     # Assigned object
     assigned_object: LinkInput
     # UUID
-    uuid: LinkInput
+    uuid: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -727,7 +757,7 @@ class AssignedWorkstationData(_t.TypedDict, total=False):
     """Assigned workplace as it is saved; what is absent keeps its value."""
 
     # Parent object
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -742,11 +772,11 @@ class AuditData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Commission
-    commission: LinkInput
+    commission: _t.Union[LinksInput, Cleared]
     # Responsible
-    responsible: LinkInput
+    responsible: _t.Union[LinksInput, Cleared]
     # Involved
-    involved: LinkInput
+    involved: _t.Union[LinksInput, Cleared]
     # Manufacturer's period
     period_manufacturer: _t.Union[str, None]
     # Operator's period
@@ -771,7 +801,7 @@ class BackupData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Backed up by
-    backup: LinkInput
+    backup: _t.Union[LinkInput, Cleared]
     # Backup type
     backup_type: ChoiceInput
     # Cycle
@@ -801,8 +831,12 @@ class BackupAssignedObjectsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma.
+NumberInput = _t.Union[float, str]
+
+
 # A choice of the dialog depth_unit, by its constant, textual id or title, or by its number.
-DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal[1, 2, 3, 4, 5, 6]]
+DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal["mm", "cm", "inch", "Zoll", "m", "foot", "Fuß", "km"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class CableData(_t.TypedDict, total=False):
@@ -815,11 +849,11 @@ class CableData(_t.TypedDict, total=False):
     # Occupancy
     cable_occupancy: ChoiceInput
     # Cable length
-    length: NumberInput
+    length: _t.Union[NumberInput, Cleared]
     # Length unit
-    length_unit: _t.Union[DepthUnitChoice, None]
+    length_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Maximal amount of fibers/leads
-    max_amount_of_fibers_leads: NumberInput
+    max_amount_of_fibers_leads: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -830,7 +864,7 @@ class CardsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned mobile phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Card Number
     card_no: _t.Union[str, None]
     # Title
@@ -891,7 +925,7 @@ class ClusterData(_t.TypedDict, total=False):
     """Cluster as it is saved; what is absent keeps its value."""
 
     # Quorum
-    quorum: YesNoInput
+    quorum: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -902,7 +936,7 @@ class ClusterAdmServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Administration service (Object)
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembersData(_t.TypedDict, total=False):
@@ -911,7 +945,7 @@ class ClusterMembersData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Cluster Member
-    member: LinkInput
+    member: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembershipsData(_t.TypedDict, total=False):
@@ -920,24 +954,24 @@ class ClusterMembershipsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Cluster
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ClusterRootData(_t.TypedDict, total=False):
     """Cluster as it is saved; what is absent keeps its value."""
 
     # Quorum
-    quorum: YesNoInput
+    quorum: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cluster_type, by its constant, textual id or title, or by its number.
-ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal[1, 2, 3]]
+ClusterTypeChoice = _t.Union[_t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"], _t.Literal["active/passive", "aktiv/passiv", "active/active", "aktiv/aktiv", "HPC"], _t.Literal[1, 2, 3]]
 
 
 # A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number.
-ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal[0, 1]]
+ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal["Deaktiviert", "Läuft"], _t.Literal[0, 1]]
 
 
 class ClusterServiceData(_t.TypedDict, total=False):
@@ -946,68 +980,68 @@ class ClusterServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    type: _t.Union[ClusterTypeChoice, None]
+    type: _t.Union[ClusterTypeChoice, ClearedChoice]
     # Cluster services
-    cluster_service: LinkInput
+    cluster_service: _t.Union[LinkInput, Cleared]
     # Host addresses
-    hostaddresses: LinkInput
+    hostaddresses: _t.Union[LinksInput, Cleared]
     # Volumes
-    drives: LinkInput
+    drives: _t.Union[LinksInput, Cleared]
     # Shares
-    shares: LinkInput
+    shares: _t.Union[LinksInput, Cleared]
     # Runs on
-    runs_on: LinkInput
+    runs_on: _t.Union[LinksInput, Cleared]
     # Default server
-    default_server: LinkInput
+    default_server: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service Status
-    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog memory_unit, by its constant, textual id or title, or by its number.
-MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal[1000, 1, 2, 3, 4]]
+MemoryUnitChoice = _t.Union[_t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"], _t.Literal["B", "KB", "MB", "GB", "TB"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
 # A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number.
-FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal[1, 2, 3, 4]]
+FrequencyUnitChoice = _t.Union[_t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"], _t.Literal["KHz", "MHz", "GHz", "THz"], _t.Literal[1, 2, 3, 4]]
 
 
 # A choice of the dialog port_speed, by its constant, textual id or title, or by its number.
-PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal[1000, 1, 2, 3, 4]]
+PortSpeedChoice = _t.Union[_t.Literal["C__PORT_SPEED__NOT_SELECTED", "C__PORT_SPEED__BIT_S", "C__PORT_SPEED__KBIT_S", "C__PORT_SPEED__MBIT_S", "C__PORT_SPEED__GBIT_S"], _t.Literal["not selected", "nicht ausgewählt", "bit/s", "kbit/s", "Mbit/s", "Gbit/s"], _t.Literal[1000, 1, 2, 3, 4]]
 
 
 class ComputingResourcesData(_t.TypedDict, total=False):
     """Computing resources as it is saved; what is absent keeps its value."""
 
     # RAM
-    ram: NumberInput
+    ram: _t.Union[NumberInput, Cleared]
     # Memory unit
-    ram_unit: _t.Union[MemoryUnitChoice, None]
+    ram_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # CPU frequency
-    cpu: NumberInput
+    cpu: _t.Union[NumberInput, Cleared]
     # CPU frequency unit
-    cpu_unit: _t.Union[FrequencyUnitChoice, None]
+    cpu_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # Disc space
-    disc_space: NumberInput
+    disc_space: _t.Union[NumberInput, Cleared]
     # Disc space unit
-    disc_space_unit: _t.Union[MemoryUnitChoice, None]
+    disc_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Network bandwidth
-    network_bandwidth: NumberInput
+    network_bandwidth: _t.Union[NumberInput, Cleared]
     # Network bandwidth unit
-    network_bandwidth_unit: _t.Union[PortSpeedChoice, None]
+    network_bandwidth_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog connector_type, by its constant, textual id or title, or by its number.
-ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal[1, 2]]
+ConnectorTypeChoice = _t.Union[_t.Literal["C__CONNECTOR__INPUT", "C__CONNECTOR__OUTPUT"], _t.Literal["Input", "Eingang", "Output", "Ausgang"], _t.Literal[1, 2]]
 
 
-# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
-ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+# Several choices as they are saved: ids as numbers, constants or titles as texts.
+ChoicesInput = _t.List[_t.Union[int, str]]
 
 
 class ConnectorData(_t.TypedDict, total=False):
@@ -1018,31 +1052,31 @@ class ConnectorData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # In-/Output
-    type: _t.Union[ConnectorTypeChoice, None]
+    type: _t.Union[ConnectorTypeChoice, ClearedChoice]
     # Wiring system
-    wiring_system: LinkInput
+    wiring_system: _t.Union[LinkInput, Cleared]
     # Interface
     interface: ChoiceInput
     # Color / wave lengths
-    fiber_wave_lengths: ChoicesInput
+    fiber_wave_lengths: _t.Union[ChoicesInput, ClearedChoice]
     # Connection type
     connection_type: ChoiceInput
     # Assigned to connector
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned category type
     assigned_category: _t.Union[str, None]
     # Cable
-    cable_connection: LinkInput
+    cable_connection: _t.Union[LinkInput, Cleared]
     # Used fiber/lead (RX)
-    used_fiber_lead_rx: LinkInput
+    used_fiber_lead_rx: _t.Union[LinkInput, Cleared]
     # Used fiber/lead (TX)
-    used_fiber_lead_tx: LinkInput
+    used_fiber_lead_tx: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class ContactData(_t.TypedDict, total=False):
@@ -1051,11 +1085,11 @@ class ContactData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Contact
-    contact: LinkInput
+    contact: _t.Union[LinkInput, Cleared]
     # Contact object
-    contact_object: LinkInput
+    contact_object: _t.Union[Id, _t.List[Id], Cleared]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Role
     role: ChoiceInput
     # Description
@@ -1068,7 +1102,7 @@ class ContractAssignmentData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned contract
-    connected_contract: LinkInput
+    connected_contract: _t.Union[LinkInput, Cleared]
     # Contract begin
     contract_start: _t.Union[str, None]
     # Contract end
@@ -1108,29 +1142,29 @@ class ControllerFcPortData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Connected controller
-    connected_controller: LinkInput
+    connected_controller: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Medium
     medium: ChoiceInput
     # Speed
-    speed: NumberInput
+    speed: _t.Union[IntegerInput, Cleared]
     # Speed unit
-    speed_unit: _t.Union[PortSpeedChoice, None]
+    speed_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Node WWN
     wwn: _t.Union[str, None]
     # Port WW(P)N
     wwpn: _t.Union[str, None]
     # SAN zone and connection type
-    san_zones: LinkInput
+    san_zones: _t.Union[LinksInput, Cleared]
     # Connection
-    connector: LinkInput
+    connector: _t.Union[LinkInput, Cleared]
     # Connection
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class CpuData(_t.TypedDict, total=False):
@@ -1145,11 +1179,11 @@ class CpuData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # CPU frequency
-    frequency: NumberInput
+    frequency: _t.Union[NumberInput, Cleared]
     # CPU frequency unit
-    frequency_unit: _t.Union[FrequencyUnitChoice, None]
+    frequency_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # CPU cores
-    cores: NumberInput
+    cores: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1160,9 +1194,9 @@ class CustomFieldsExampleData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Checkbox
-    checkbox: YesNoInput
+    checkbox: _t.Union[YesNoInput, Cleared]
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # Date
     day: _t.Union[str, None]
     # Date and time
@@ -1170,23 +1204,23 @@ class CustomFieldsExampleData(_t.TypedDict, total=False):
     # Dialog+
     choice: ChoiceInput
     # Dialog+ (multiple)
-    choices: ChoicesInput
+    choices: _t.Union[ChoicesInput, ClearedChoice]
     # HTML editor
     html: _t.Union[str, None]
     # Yes/No
-    yes_no: YesNoInput
+    yes_no: _t.Union[YesNoInput, Cleared]
     # Link
     link: _t.Union[str, None]
     # Number
-    number: NumberInput
+    number: _t.Union[NumberInput, Cleared]
     # Object relation
-    relation: LinkInput
+    relation: _t.Union[LinkInput, Cleared]
     # Object relation (multiple)
-    relations: LinkInput
+    relations: _t.Union[LinksInput, Cleared]
     # Object
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
     # Objects
-    objects: LinkInput
+    objects: _t.Union[LinksInput, Cleared]
     # Text
     text: _t.Union[str, None]
     # Text (masked)
@@ -1205,17 +1239,17 @@ class DatabaseData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # DBMS
-    assigned_dbms: LinkInput
+    assigned_dbms: _t.Union[LinkInput, Cleared]
     # Instanz name
     instance_name: _t.Union[str, None]
     # Instanz type
     instance_type: ChoiceInput
     # Max size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Size unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Version
-    version: _t.Union[LinkInput, str]
+    version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Path
     path: _t.Union[str, None]
     # Port
@@ -1245,19 +1279,19 @@ class DatabaseSaData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned DBMS
-    assigned_database: LinkInput
+    assigned_database: _t.Union[LinkInput, Cleared]
     # Instance
-    assigned_instance: LinkInput
+    assigned_instance: _t.Union[LinkInput, Cleared]
     # Schemes
-    assigned_schemas: ChoicesInput
+    assigned_schemas: _t.Union[ChoicesInput, ClearedChoice]
     # Title
     title: _t.Union[str, None]
     # Size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
-    max_size: NumberInput
+    max_size: _t.Union[NumberInput, Cleared]
     # Max Unit
     max_size_unit: ChoiceInput
     # Description
@@ -1274,19 +1308,19 @@ class DatabaseTableData(_t.TypedDict, total=False):
     # Row count
     row_count: _t.Union[str, None]
     # Assigned database
-    assigned_database: LinkInput
+    assigned_database: _t.Union[LinkInput, Cleared]
     # Schema
     assigned_schema: ChoiceInput
     # Schema size
-    schema_size: NumberInput
+    schema_size: _t.Union[NumberInput, Cleared]
     # Schema size unit
-    schema_size_unit: _t.Union[MemoryUnitChoice, None]
+    schema_size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Size
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Size unit
-    size_unit: _t.Union[MemoryUnitChoice, None]
+    size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
-    max_size: NumberInput
+    max_size: _t.Union[NumberInput, Cleared]
     # Max size unit
     max_size_unit: ChoiceInput
     # Import Key
@@ -1305,35 +1339,35 @@ class DriveData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # System drive
-    system_drive: YesNoInput
+    system_drive: _t.Union[YesNoInput, Cleared]
     # Filesystem
     filesystem: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Serial number
     serial: _t.Union[str, None]
     # Software RAID group
-    assigned_raid: LinkInput
+    assigned_raid: _t.Union[LinkInput, Cleared]
     # Type
-    drive_type: NumberInput
+    drive_type: _t.Union[IntegerInput, Cleared]
     # On device
-    device: LinkInput
+    device: _t.Union[LinkInput, Cleared]
     # On device Raid-Array
-    raid: LinkInput
+    raid: _t.Union[LinkInput, Cleared]
     # On device Logical devices (Client)
-    ldev: LinkInput
+    ldev: _t.Union[LinkInput, Cleared]
     # Object type constant
     category_const: _t.Union[str, None]
     # Free Diskspace
-    free_space: NumberInput
+    free_space: _t.Union[NumberInput, Cleared]
     # Memory unit
-    free_space_unit: _t.Union[MemoryUnitChoice, None]
+    free_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Used Diskspace
-    used_space: NumberInput
+    used_space: _t.Union[NumberInput, Cleared]
     # Memory unit
-    used_space_unit: _t.Union[MemoryUnitChoice, None]
+    used_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
     firmware: _t.Union[str, None]
     # Description
@@ -1348,7 +1382,7 @@ class EmergencyPlanData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Assigned emergency plan
-    emergency_plan: LinkInput
+    emergency_plan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1365,7 +1399,7 @@ class FiberLeadData(_t.TypedDict, total=False):
     # Color
     color: ChoiceInput
     # Damping
-    damping: NumberInput
+    damping: _t.Union[NumberInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1376,7 +1410,7 @@ class FileData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # HTTP-Link (extern)
     link: _t.Union[str, None]
     # Description
@@ -1384,7 +1418,7 @@ class FileData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog weight_unit, by its constant, textual id or title, or by its number.
-WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal[1, 2, 3]]
+WeightUnitChoice = _t.Union[_t.Literal["C__WEIGHT_UNIT__G", "C__WEIGHT_UNIT__KG", "C__WEIGHT_UNIT__T"], _t.Literal["g", "kg", "t"], _t.Literal[1, 2, 3]]
 
 
 class FormfactorData(_t.TypedDict, total=False):
@@ -1393,36 +1427,36 @@ class FormfactorData(_t.TypedDict, total=False):
     # Form factor
     formfactor: ChoiceInput
     # Rack units
-    rackunits: NumberInput
+    rackunits: _t.Union[IntegerInput, Cleared]
     # Dimension unit
-    unit: _t.Union[DepthUnitChoice, None]
+    unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Width
-    width: NumberInput
+    width: _t.Union[NumberInput, Cleared]
     # Height
-    height: NumberInput
+    height: _t.Union[NumberInput, Cleared]
     # Depth
-    depth: NumberInput
+    depth: _t.Union[NumberInput, Cleared]
     # Weight
-    weight: NumberInput
+    weight: _t.Union[NumberInput, Cleared]
     # weight unit
-    weight_unit: _t.Union[WeightUnitChoice, None]
+    weight_unit: _t.Union[WeightUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cmdb_status, by its constant, textual id or title, or by its number.
-CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
+CmdbStatusChoice = _t.Union[_t.Literal["C__CMDB_STATUS__PLANNED", "C__CMDB_STATUS__ORDERED", "C__CMDB_STATUS__DELIVERED", "C__CMDB_STATUS__ASSEMBLED", "C__CMDB_STATUS__TESTED", "C__CMDB_STATUS__IN_OPERATION", "C__CMDB_STATUS__DEFECT", "C__CMDB_STATUS__UNDER_REPAIR", "C__CMDB_STATUS__DELIVERED_FROM_REPAIR", "C__CMDB_STATUS__INOPERATIVE", "C__CMDB_STATUS__STORED", "C__CMDB_STATUS__SCRAPPED", "C__CMDB_STATUS__IDOIT_STATUS", "C__CMDB_STATUS__IDOIT_STATUS_TEMPLATE"], _t.Literal["planned", "geplant", "ordered", "bestellt", "delivered", "geliefert", "assembled", "montiert", "tested", "geprüft", "in operation", "in Betrieb", "defect", "defekt", "under repair", "in Reparatur", "delivered from repair", "geliefert aus Reparatur", "inoperative", "außer Betrieb", "stored", "gelagert", "scrapped", "verschrottet", "Internal status", "Interner Status", "Template", "Vorlage"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
 
 
 # A choice of the dialog object_type, by its constant, textual id or title, or by its number.
-ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
+ObjectTypeChoice = _t.Union[_t.Literal["C__OBJTYPE__SERVICE", "C__OBJTYPE__APPLICATION", "C__OBJTYPE__BUILDING", "C__OBJTYPE__ENCLOSURE", "C__OBJTYPE__SERVER", "C__OBJTYPE__SWITCH", "C__OBJTYPE__ROUTER", "C__OBJTYPE__FC_SWITCH", "C__OBJTYPE__SAN", "C__OBJTYPE__CLIENT", "C__OBJTYPE__PRINTER", "C__OBJTYPE__AIR_CONDITION_SYSTEM", "C__OBJTYPE__WAN", "C__OBJTYPE__EMERGENCY_PLAN", "C__OBJTYPE__KVM_SWITCH", "C__OBJTYPE__MONITOR", "C__OBJTYPE__APPLIANCE", "C__OBJTYPE__TELEPHONE_SYSTEM", "C__OBJTYPE__PRINTBOX", "C__OBJTYPE__ROOM", "C__OBJTYPE__ACCESS_POINT", "C__OBJTYPE__MAINTENANCE", "C__OBJTYPE__FILE", "C__OBJTYPE__LOCATION_GENERIC", "C__OBJTYPE__LAYER3_NET", "C__OBJTYPE__CELL_PHONE_CONTRACT", "C__OBJTYPE__LICENCE", "C__OBJTYPE__CONTAINER", "C__OBJTYPE__OPERATING_SYSTEM", "C__OBJECT_TYPE__GROUP", "C__OBJTYPE__GENERIC_TEMPLATE", "C__OBJTYPE__PHONE", "C__OBJTYPE__HOST", "C__OBJTYPE__CABLE", "C__OBJTYPE__CONVERTER", "C__OBJTYPE__WIRING_SYSTEM", "C__OBJTYPE__PATCH_PANEL", "C__OBJTYPE__AMPLIFIER", "C__OBJTYPE__IT_SERVICE", "C__OBJTYPE__ESC", "C__OBJTYPE__EPS", "C__OBJTYPE__DISTRIBUTION_BOX", "C__OBJTYPE__PDU", "C__OBJTYPE__UPS", "C__OBJTYPE__SAN_ZONING", "C__OBJTYPE__ORGANIZATION", "C__OBJTYPE__PERSON", "C__OBJTYPE__PERSON_GROUP", "C__OBJTYPE__CLUSTER", "C__OBJTYPE__CLUSTER_SERVICE", "C__OBJTYPE__VIRTUAL_CLIENT", "C__OBJTYPE__VIRTUAL_HOST", "C__OBJTYPE__VIRTUAL_SERVER", "C__OBJTYPE__RELATION", "C__OBJTYPE__DBMS", "C__OBJTYPE__DATABASE_SCHEMA", "C__OBJTYPE__PARALLEL_RELATION", "C__OBJTYPE__REPLICATION", "C__OBJTYPE__DATABASE_INSTANCE", "C__OBJTYPE__MIDDLEWARE", "C__OBJTYPE__SOA_STACK", "C__OBJTYPE__KRYPTO_CARD", "C__OBJTYPE__SIM_CARD", "C__OBJTYPE__LAYER2_NET", "C__OBJTYPE__WORKSTATION", "C__OBJTYPE__MIGRATION_OBJECT", "C__OBJTYPE__SWITCH_CHASSIS", "C__OBJTYPE__BLADE_CHASSIS", "C__OBJTYPE__BLADE_SERVER", "C__OBJTYPE__VOIP_PHONE", "C__OBJTYPE__SUPERNET", "C__OBJTYPE__VEHICLE", "C__OBJTYPE__AIRCRAFT", "C__OBJTYPE__CLUSTER_VRRP_HSRP", "C__OBJTYPE__COUNTRY", "C__OBJTYPE__CITY", "C__CMDB__OBJTYPE__CABLE_TRAY", "C__CMDB__OBJTYPE__CONDUIT", "C__OBJTYPE__RM_CONTROLLER", "C__OBJTYPE__VRRP", "C__OBJTYPE__STACKING", "C__OBJTYPE__NET_ZONE", "C__OBJTYPE__RACK_SEGMENT", "C__OBJTYPE__ACCESS_POINT_CONTROLLER"], _t.Literal["System service", "Systemdienst", "Application", "Anwendung", "Building", "Gebäude", "Rack", "Schrank", "Server", "Switch", "Router", "FC switch", "FC-Switch", "Storage system", "Speichersystem", "Client", "Printer", "Drucker", "Air Condition System", "Klimaanlage", "WAN", "WAN-Leitung", "Emergency plan", "Notfallplan", "KVM switch", "KVM-Switch", "Monitor", "Appliance", "Gerät/Appliance", "Telephone system", "Telefonanlage", "Printbox", "Room", "Raum", "Wireless Access Point", "Contract", "Vertrag", "File", "Dateien", "Generic Location", "Standort allgemein", "Layer 3-Net", "Layer-3-Netz", "Cellular Phone", "Mobiltelefon", "Licenses", "Lizenzen", "Container", "Operating System", "Betriebssystem", "Object group", "Objektgruppe", "Generic Template", "Vorlage (allgemein)", "Phone", "Telefon", "Host", "Cable", "Kabel", "Converter", "Konverter", "Wiring System", "Leitungsnetz", "Patch Panel", "Patchfeld", "Amplifier", "Verstärker", "Service", "Electric power company", "Energieversorgungsunternehmen", "Emergency power supply", "Netzersatzanlage", "Distribution box", "Verteilerkasten", "Power distribution unit", "Steckdosenleiste", "Uninterruptible power supply", "Unterbrechungsfreie Stromversorgung", "SAN Zoning", "Organization", "Organisation", "Persons", "Personen", "Person groups", "Personengruppen", "Cluster", "Cluster services", "Clusterdienst", "Virtual client", "Virtueller Client", "Virtual host", "Virtueller Host", "Virtual server", "Virtueller Server", "Relation", "Beziehung", "DBMS", "Database schema", "Datenbankschema", "Parallel relations", "Gleichgerichtete Beziehung", "Replication object", "Replikationsobjekt", "Database instance", "Datenbankinstanz", "Middleware", "SOA Stack", "SOA-Stack", "Crypto card", "Kryptokarte", "SIM card", "SIM-Karte", "Layer 2 Net", "Layer-2-Netz", "Workplace", "Arbeitsplatz", "Migration objects", "Migrationsobjekt", "Switch chassis", "Switch Chassis", "Blade chassis", "Blade Chassis", "Blade server", "Blade Server", "VoIP telephone", "VoIP-Telefon", "Supernet", "Vehicle", "Fahrzeug", "Aircraft", "Flugzeug", "VRRP/HSRP Cluster", "Country", "Land", "City", "Stadt", "Cable tray", "Kabeltrasse", "Conduit", "Leerrohr", "Remote Management Controller", "VRRP", "Stacking", "Net zone", "Netzbereich", "Rack segment", "Rack-Segment", "Access Point Controller"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 1093]]
 
 
 class GlobalData(_t.TypedDict, total=False):
     """General as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Purpose
     purpose: ChoiceInput
     # Category
@@ -1430,11 +1464,11 @@ class GlobalData(_t.TypedDict, total=False):
     # SYSID
     sysid: _t.Union[str, None]
     # CMDB status
-    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
     # Object type
-    type: _t.Union[ObjectTypeChoice, None]
+    type: _t.Union[ObjectTypeChoice, ClearedChoice]
     # Tags
-    tag: ChoicesInput
+    tag: _t.Union[ChoicesInput, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -1449,9 +1483,9 @@ class GraphicData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Memory
-    memory: NumberInput
+    memory: _t.Union[NumberInput, Cleared]
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
     firmware: _t.Union[str, None]
     # Description
@@ -1464,7 +1498,7 @@ class GroupMembershipsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Group
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
     # Description
     description: _t.Union[str, None]
 
@@ -1475,11 +1509,11 @@ class GuestSystemsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Guest systems
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 # A choice of the dialog hba_type, by its constant, textual id or title, or by its number.
-HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal[1, 2, 3, 4]]
+HbaTypeChoice = _t.Union[_t.Literal["C__STOR_TYPE_FC_CONTROLLER", "C__STOR_TYPE_ISCSI_CONTROLLER", "C__STOR_TYPE_SAS_CONTROLLER", "C__STOR_TYPE_SATA_CONTROLLER"], _t.Literal["FC", "iSCSI/FCIP", "SAS", "SATA"], _t.Literal[1, 2, 3, 4]]
 
 
 class HbaData(_t.TypedDict, total=False):
@@ -1490,7 +1524,7 @@ class HbaData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Type
-    type: _t.Union[HbaTypeChoice, None]
+    type: _t.Union[HbaTypeChoice, ClearedChoice]
     # Manufacturer
     manufacturer: ChoiceInput
     # Model
@@ -1550,27 +1584,27 @@ class InvoiceData(_t.TypedDict, total=False):
     # Invoice Date
     date: _t.Union[str, None]
     # Amount
-    amount: NumberInput
+    amount: _t.Union[MoneyInput, Cleared]
     # Edited at
     edited: _t.Union[str, None]
     # Dispensing Tax Accounting
     financial_accounting_delivery: _t.Union[str, None]
     # Charged
-    charged: YesNoInput
+    charged: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog net_type, by its constant, textual id or title, or by its number.
-NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal[1, 1000, 3, 2]]
+NetTypeChoice = _t.Union[_t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"], _t.Literal["IPv4 (Internet Protocol v4)", "IPv6 (Internet Protocol v6)", "AT (AppleTalk)", "IPX (Internet Packet Exchange)"], _t.Literal[1, 1000, 3, 2]]
 
 
 # A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number.
-IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal[1, 1000, 2, 3]]
+IpAssignmentChoice = _t.Union[_t.Literal["C__CATP__IP__ASSIGN__DHCP", "C__CATP__IP__ASSIGN__DHCP_RESERVED", "C__CATP__IP__ASSIGN__STATIC", "C__CATP__IP__ASSIGN__UNNUMBERED"], _t.Literal["DHCP", "DHCP reserved", "DHCP reserviert", "static", "statisch", "unnumbered"], _t.Literal[1, 1000, 2, 3]]
 
 
 # A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number.
-Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal[1, 2, 3, 4, 5, 6]]
+Ipv6AssignmentChoice = _t.Union[_t.Literal["C__CMDB__CATG__IP__DHCPV6", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6", "C__CMDB__CATG__IP__SLAAC", "C__CMDB__CATG__IP__SLAAC_AND_DHCPV6_RESERVED", "C__CMDB__CATG__IP__DHCPV6_RESERVED", "C__CMDB__CATG__IP__STATIC"], _t.Literal["DHCPv6", "SLAAC and DHCPv6", "SLAAC und DHCPv6", "SLAAC", "SLAAC and DHCPv6 (reserved)", "SLAAC und DHCPv6 (reserviert)", "DHCPv6 (reserved)", "DHCPv6 (reserviert)", "Static", "Statisch"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class IpAliasesRowData(_t.TypedDict, total=False):
@@ -1586,21 +1620,21 @@ class IpData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    net_type: _t.Union[NetTypeChoice, None]
+    net_type: _t.Union[NetTypeChoice, ClearedChoice]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Net
-    net: LinkInput
+    net: _t.Union[LinkInput, Cleared]
     # Net zone
-    zone: LinkInput
+    zone: _t.Union[LinkInput, Cleared]
     # Address allocation IPv4
-    ipv4_assignment: _t.Union[IpAssignmentChoice, None]
+    ipv4_assignment: _t.Union[IpAssignmentChoice, ClearedChoice]
     # IPv4 address
     ipv4_address: _t.Union[str, None]
     # Address allocation IPv6
-    ipv6_assignment: _t.Union[Ipv6AssignmentChoice, None]
+    ipv6_assignment: _t.Union[Ipv6AssignmentChoice, ClearedChoice]
     # IPv6 scope
     ipv6_scope: ChoiceInput
     # IPv6 address
@@ -1610,17 +1644,17 @@ class IpData(_t.TypedDict, total=False):
     # Domain
     domain: _t.Union[str, None]
     # DNS Server
-    dns_server: LinkInput
+    dns_server: _t.Union[LinksInput, Cleared]
     # Search domain
-    dns_domain: ChoicesInput
+    dns_domain: _t.Union[ChoicesInput, ClearedChoice]
     # Default gateway for the net
-    use_standard_gateway: YesNoInput
+    use_standard_gateway: _t.Union[YesNoInput, Cleared]
     # Assigned Port
-    assigned_port: LinkInput
+    assigned_port: _t.Union[LinkInput, Cleared]
     # Assigned Logical Port
-    assigned_logical_port: LinkInput
+    assigned_logical_port: _t.Union[LinkInput, Cleared]
     # Aliases
-    aliases: _t.Union[_t.List[IpAliasesRowData], None]
+    aliases: _t.Union[_t.List[IpAliasesRowData], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1640,7 +1674,7 @@ class ItServiceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Service
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ItServiceComponentsData(_t.TypedDict, total=False):
@@ -1649,11 +1683,11 @@ class ItServiceComponentsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned object
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 # A choice of the dialog weighting, by its constant, textual id or title, or by its number.
-WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+WeightingChoice = _t.Union[_t.Literal["C__WEIGHTING__1", "C__WEIGHTING__2", "C__WEIGHTING__3", "C__WEIGHTING__4", "C__WEIGHTING__5", "C__WEIGHTING__6", "C__WEIGHTING__7", "C__WEIGHTING__8", "C__WEIGHTING__9", "C__WEIGHTING__10"], _t.Literal["1 - very important", "1 - sehr wichtig", "2", "3", "4", "5 - important", "5 - wichtig", "6", "7", "8", "9", "10 - not important", "10 - nicht wichtig"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
 class ItServiceRelationsData(_t.TypedDict, total=False):
@@ -1666,17 +1700,17 @@ class ItServiceRelationsData(_t.TypedDict, total=False):
     # Object 2
     object2: LinkInput
     # Relation type
-    relation_type: ChoiceInput
+    relation_type: _t.Union[str, int]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: WeightingChoice
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog jdisc_ca_type, by its constant, textual id or title, or by its number.
-JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
+JdiscCaTypeChoice = _t.Union[_t.Literal["C__JDISC__CA_TYPE__TEXT", "C__JDISC__CA_TYPE__MULTITEXT", "C__JDISC__CA_TYPE__INTEGER", "C__JDISC__CA_TYPE__DATE", "C__JDISC__CA_TYPE__TIME", "C__JDISC__CA_TYPE__ENUMERATION", "C__JDISC__CA_TYPE__CURRENCY", "C__JDISC__CA_TYPE__DOCUMENT"], _t.Literal["Text", "Multi-line text", "Mehrzeiliger Text", "Integer", "Ganzzahl", "Date", "Datum", "Time", "Zeit", "Enumeration", "Aufzählung", "Currency", "Währung", "Document", "Dokument"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8]]
 
 
 class JdiscCaData(_t.TypedDict, total=False):
@@ -1685,11 +1719,11 @@ class JdiscCaData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Attribute title
-    attribute: _t.Union[str, None]
+    attribute: str
     # Attribute content
     attribute_content: _t.Union[str, None]
     # Attribute content
-    attribute_type: _t.Union[JdiscCaTypeChoice, None]
+    attribute_type: _t.Union[JdiscCaTypeChoice, ClearedChoice]
     # Attribute folder
     attribute_folder: _t.Union[str, None]
     # Description
@@ -1715,11 +1749,11 @@ class LdevClientData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Path
-    paths: LinkInput
+    paths: _t.Union[LinksInput, Cleared]
     # Logical devices (LDEV Server)
-    assigned_ldevserver: LinkInput
+    assigned_ldevserver: _t.Union[LinkInput, Cleared]
     # Primary path
-    primary_path: LinkInput
+    primary_path: _t.Union[LinkInput, Cleared]
     # Multipath technology
     multipath: ChoiceInput
     # Description
@@ -1736,46 +1770,46 @@ class LdevServerData(_t.TypedDict, total=False):
     # LUN
     lun: _t.Union[str, None]
     # Segment size (kB)
-    segment_size: NumberInput
+    segment_size: _t.Union[NumberInput, Cleared]
     # Memory-unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Attached devices
-    connected_devices: LinkInput
+    connected_devices: _t.Union[LinksInput, Cleared]
     # Paths
-    paths: LinkInput
+    paths: _t.Union[LinksInput, Cleared]
     # Primary path
-    primary_path: LinkInput
+    primary_path: _t.Union[LinkInput, Cleared]
     # Multipath technology
     multipath: ChoiceInput
     # Tier class
     tierclass: ChoiceInput
     # Logical devices (Client)
-    ldev_clients: LinkInput
+    ldev_clients: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog location_option, by its constant, textual id or title, or by its number.
-LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal[3, 4]]
+LocationOptionChoice = _t.Union[_t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"], _t.Literal["Horizontal", "Vertical", "Vertikal"], _t.Literal[3, 4]]
 
 
 # A choice of the dialog location_insertion, by its constant, textual id or title, or by its number.
-LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal[1, 0, 2]]
+LocationInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"], _t.Literal["Front", "Vorderseite", "Back", "Rückseite", "Front and backside", "Vorder- und Rückseite"], _t.Literal[1, 0, 2]]
 
 
 class LocationData(_t.TypedDict, total=False):
     """Location as it is saved; what is absent keeps its value."""
 
     # Location
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Assembly
-    option: _t.Union[LocationOptionChoice, None]
+    option: _t.Union[LocationOptionChoice, ClearedChoice]
     # Insertion
-    insertion: _t.Union[LocationInsertionChoice, None]
+    insertion: _t.Union[LocationInsertionChoice, ClearedChoice]
     # Position in the rack
-    pos: NumberInput
+    pos: _t.Union[IntegerInput, Cleared]
     # GPS
     gps: _t.Union[str, None]
     # Latitude
@@ -1801,7 +1835,7 @@ class LogicalUnitData(_t.TypedDict, total=False):
     """Logical location as it is saved; what is absent keeps its value."""
 
     # Parent object
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1814,7 +1848,7 @@ class MailAddressesData(_t.TypedDict, total=False):
     # E-mail address
     title: _t.Union[str, None]
     # Primary
-    primary: YesNoInput
+    primary: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1825,7 +1859,7 @@ class ManagedObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    connected_object: LinkInput
+    connected_object: _t.Union[LinkInput, Cleared]
 
 
 class ManualData(_t.TypedDict, total=False):
@@ -1836,7 +1870,7 @@ class ManualData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Manual file
-    manual: LinkInput
+    manual: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1847,7 +1881,7 @@ class MemoryData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Quantity
-    quantity: NumberInput
+    quantity: _t.Union[IntegerInput, Cleared]
     # Title
     title: ChoiceInput
     # Manufacturer
@@ -1855,9 +1889,9 @@ class MemoryData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -1885,13 +1919,13 @@ class MonitoringData(_t.TypedDict, total=False):
     """Monitoring as it is saved; what is absent keeps its value."""
 
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Monitoring host
-    monitoring_host: ChoiceInput
+    monitoring_host: ClearedChoice
     # Hostname
     host_name: _t.Union[str, None]
     # Hostname selection
-    host_name_selection: NumberInput
+    host_name_selection: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1946,33 +1980,33 @@ class NetworkLogPortData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Net(s)
-    net: LinkInput
+    net: _t.Union[LinksInput, Cleared]
     # MAC
     mac: _t.Union[str, None]
     # Type
     port_type: ChoiceInput
     # Port Allocation
-    ports: LinkInput
+    ports: _t.Union[LinksInput, Cleared]
     # Parent port
-    parent: LinkInput
+    parent: _t.Union[LinkInput, Cleared]
     # Standard
     standard: ChoiceInput
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Host address
-    addresses: LinkInput
+    addresses: _t.Union[LinksInput, Cleared]
     # Assigned to connector
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number.
-PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal[1, 2]]
+PortNegotiationChoice = _t.Union[_t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"], _t.Literal["Automatic", "Automatisch", "Manual", "Manuell"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog port_duplex, by its constant, textual id or title, or by its number.
-PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal[2, 1]]
+PortDuplexChoice = _t.Union[_t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"], _t.Literal["Full", "Voll", "Half", "Halb"], _t.Literal[2, 1]]
 
 
 class NetworkPortData(_t.TypedDict, total=False):
@@ -1983,7 +2017,7 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Connected interface
-    interface: LinkInput
+    interface: _t.Union[LinkInput, Cleared]
     # Type
     port_type: ChoiceInput
     # Mode
@@ -1991,13 +2025,13 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Plug
     plug_type: ChoiceInput
     # Negotiation
-    negotiation: _t.Union[PortNegotiationChoice, None]
+    negotiation: _t.Union[PortNegotiationChoice, ClearedChoice]
     # Duplex
-    duplex: _t.Union[PortDuplexChoice, None]
+    duplex: _t.Union[PortDuplexChoice, ClearedChoice]
     # Speed
-    speed: NumberInput
+    speed: _t.Union[NumberInput, Cleared]
     # Unit
-    speed_type: _t.Union[PortSpeedChoice, None]
+    speed_type: _t.Union[PortSpeedChoice, ClearedChoice]
     # Standard
     standard: ChoiceInput
     # MAC-address
@@ -2005,25 +2039,25 @@ class NetworkPortData(_t.TypedDict, total=False):
     # MTU
     mtu: _t.Union[str, None]
     # Connected with
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Cable ID
-    cable: LinkInput
+    cable: _t.Union[LinkInput, Cleared]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Host address
-    addresses: LinkInput
+    addresses: _t.Union[LinksInput, Cleared]
     # Layer 2 Net
-    layer2_assignment: LinkInput
+    layer2_assignment: _t.Union[LinksInput, Cleared]
     # Connected interface (HBA)
-    hba: LinkInput
+    hba: _t.Union[LinkInput, Cleared]
     # Standard VLAN
-    default_vlan: LinkInput
+    default_vlan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class NetConnectionsFolderData(_t.TypedDict, total=False):
@@ -2036,15 +2070,15 @@ class NetConnectionsFolderData(_t.TypedDict, total=False):
     # Layer 5-7 Protocol
     protocol_layer_5: ChoiceInput
     # (Bind) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Opened by application
-    opened_by: LinkInput
+    opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2055,17 +2089,17 @@ class NetConnectorData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # (Source) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Listener
     connected_listener: LinkInput
     # Connected with
     connected_to: LinkInput
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2080,15 +2114,15 @@ class NetListenerData(_t.TypedDict, total=False):
     # Layer 5-7 Protocol
     protocol_layer_5: ChoiceInput
     # (Bind) ip address
-    ip_address: LinkInput
+    ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: NumberInput
+    port_from: _t.Union[IntegerInput, Cleared]
     # To
-    port_to: NumberInput
+    port_to: _t.Union[IntegerInput, Cleared]
     # Opened by application
-    opened_by: LinkInput
+    opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2110,28 +2144,28 @@ class ObjectData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    assigned_object: LinkInput
+    assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class OperatingSystemData(_t.TypedDict, total=False):
     """Operating system as it is saved; what is absent keeps its value."""
 
     # Operating system
-    application: LinkInput
+    application: _t.Union[LinkInput, Cleared]
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installation date
     installDate: _t.Union[str, None]
     # Description
@@ -2157,7 +2191,7 @@ class PersonAssignedWorkstationData(_t.TypedDict, total=False):
     """Assigned Workplaces as it is saved; what is absent keeps its value."""
 
     # Assigned Workplaces
-    assigned_workstations: LinkInput
+    assigned_workstations: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2168,7 +2202,7 @@ class PlanningData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # CMDB status
-    cmdb_status: _t.Union[CmdbStatusChoice, None]
+    cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
     # Validity period from
     start: _t.Union[str, None]
     # Validity period to
@@ -2185,23 +2219,23 @@ class PowerConsumerData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Active
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Manufacturer
     manufacturer: ChoiceInput
     # Model
     model: ChoiceInput
     # Volt
-    volt: NumberInput
+    volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: NumberInput
+    watt: _t.Union[NumberInput, Cleared]
     # Ampere
-    ampere: NumberInput
+    ampere: _t.Union[NumberInput, Cleared]
     # BTU
     btu: _t.Union[str, None]
     # Target object
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2212,15 +2246,15 @@ class PowerSupplierData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Volt
-    volt: NumberInput
+    volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: NumberInput
+    watt: _t.Union[NumberInput, Cleared]
     # Ampere
-    ampere: NumberInput
+    ampere: _t.Union[NumberInput, Cleared]
     # Target object
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Assigned category type
     assigned_category: _t.Union[str, None]
     # Description
@@ -2231,17 +2265,17 @@ class QinqSpData(_t.TypedDict, total=False):
     """QinQ SP-VLAN as it is saved; what is absent keeps its value."""
 
     # Assigned SP-VLAN
-    spvlan: LinkInput
+    spvlan: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog raid_type, by its constant, textual id or title, or by its number.
-RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal[1, 2]]
+RaidTypeChoice = _t.Union[_t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"], _t.Literal["Hardware-Raid", "Hardware-RAID", "Software-Raid", "Software-RAID"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number.
-StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
+StorRaidLevelChoice = _t.Union[_t.Literal["C__STOR_RAID_LEVEL__0", "C__STOR_RAID_LEVEL__1", "C__STOR_RAID_LEVEL__2", "C__STOR_RAID_LEVEL__5", "C__STOR_RAID_LEVEL__10", "C__STOR_RAID_LEVEL__JBOD", "C__STOR_RAID_LEVEL__6"], _t.Literal["0", "1", "2", "5", "10", "JBOD", "6"], _t.Literal[1, 2, 3, 4, 5, 6, 1000]]
 
 
 class RaidData(_t.TypedDict, total=False):
@@ -2250,15 +2284,15 @@ class RaidData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type
-    raid_type: _t.Union[RaidTypeChoice, None]
+    raid_type: _t.Union[RaidTypeChoice, ClearedChoice]
     # Title
     title: _t.Union[str, None]
     # RAID Level
-    raid_level: _t.Union[StorRaidLevelChoice, None]
+    raid_level: _t.Union[StorRaidLevelChoice, ClearedChoice]
     # Controller
-    controller: LinkInput
+    controller: _t.Union[LinkInput, Cleared]
     # Connected devices
-    storages: LinkInput
+    storages: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2273,11 +2307,11 @@ class RelationData(_t.TypedDict, total=False):
     # Object 2
     object2: LinkInput
     # Relation type
-    relation_type: ChoiceInput
+    relation_type: _t.Union[str, int]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: WeightingChoice
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2286,7 +2320,7 @@ class RmControllerData(_t.TypedDict, total=False):
     """Remote Management Controller as it is saved; what is absent keeps its value."""
 
     # Remote Management Controller
-    connected_object: LinkInput
+    connected_object: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2297,7 +2331,7 @@ class RmControllerBackwardData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Remote Management Controller
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ServiceData(_t.TypedDict, total=False):
@@ -2312,13 +2346,13 @@ class ServiceData(_t.TypedDict, total=False):
     # Business Unit
     business_unit: ChoiceInput
     # Active in service catalogue
-    active: YesNoInput
+    active: _t.Union[YesNoInput, Cleared]
     # Service description internal
     service_description_intern: _t.Union[str, None]
     # Service description external
     service_description_extern: _t.Union[str, None]
     # Aliases
-    service_alias: ChoicesInput
+    service_alias: _t.Union[ChoicesInput, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -2333,7 +2367,7 @@ class SharesData(_t.TypedDict, total=False):
     # UNC-path
     unc_path: _t.Union[str, None]
     # Volume
-    volume: LinkInput
+    volume: _t.Union[LinkInput, Cleared]
     # Local path
     path: _t.Union[str, None]
     # Description
@@ -2346,24 +2380,24 @@ class ShareAccessData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Selected object
-    assigned_objects: LinkInput
+    assigned_objects: _t.Union[LinkInput, Cleared]
     # Mountpoint
     mountpoint: _t.Union[str, None]
     # Share name
-    shares: LinkInput
+    shares: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number.
-CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal[1, 2]]
+CpContractTypeChoice = _t.Union[_t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"], _t.Literal["Main Contract", "Hauptvertrag", "Contract Replacement", "Ersatzvertrag"], _t.Literal[1, 2]]
 
 
 class SimData(_t.TypedDict, total=False):
     """SIM as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[CpContractTypeChoice, None]
+    type: _t.Union[CpContractTypeChoice, ClearedChoice]
     # Network provider
     network_provider: ChoiceInput
     # Telephone rate
@@ -2386,9 +2420,9 @@ class SimCardData(_t.TypedDict, total=False):
     """SIM card as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[CpContractTypeChoice, None]
+    type: _t.Union[CpContractTypeChoice, ClearedChoice]
     # Assigned mobile phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Network provider
     network_provider: ChoiceInput
     # Telephone rate
@@ -2416,7 +2450,7 @@ class SimCardData(_t.TypedDict, total=False):
     # Serial number
     serial: _t.Union[str, None]
     # Twin Card
-    twincard: YesNoInput
+    twincard: _t.Union[YesNoInput, Cleared]
     # Card Number
     tc_card_no: _t.Union[str, None]
     # Phone Number
@@ -2438,11 +2472,11 @@ class SimCardData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number.
-SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal[1, 2]]
+SlaServiceLevelKindChoice = _t.Union[_t.Literal["Minimal availability in %", "Failure contingent in hours"], _t.Literal["Mindestverfügbarkeit in %", "Ausfallkontingent in Stunden"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number.
-UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal[1, 2, 3, 4, 5, 6]]
+UnitOfTimeChoice = _t.Union[_t.Literal["C__CMDB__UNIT_OF_TIME__SECOND", "C__CMDB__UNIT_OF_TIME__MINUTE", "C__CMDB__UNIT_OF_TIME__HOUR", "C__CMDB__UNIT_OF_TIME__DAY", "C__CMDB__UNIT_OF_TIME__MONTH", "C__CMDB__UNIT_OF_TIME__YEAR"], _t.Literal["Seconds", "Sekunden", "Minutes", "Minuten", "Hours", "Stunden", "Days", "Tage", "Months", "Monate", "Years", "Jahre"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
 
 class SlaData(_t.TypedDict, total=False):
@@ -2451,11 +2485,11 @@ class SlaData(_t.TypedDict, total=False):
     # Service-ID
     service_id: _t.Union[str, None]
     # SLA service level
-    service_level: _t.Union[SlaServiceLevelKindChoice, None]
+    service_level: _t.Union[SlaServiceLevelKindChoice, ClearedChoice]
     # SLA service level (Dialog)
     service_level_dialog: ChoiceInput
     # Weekday
-    days: NumberInput
+    days: _t.Union[IntegerInput, Cleared]
     # Monday
     monday_time: _t.Union[str, None]
     # Tuesday
@@ -2471,13 +2505,13 @@ class SlaData(_t.TypedDict, total=False):
     # Sunday
     sunday_time: _t.Union[str, None]
     # Reaction time
-    reaction_time: NumberInput
+    reaction_time: _t.Union[NumberInput, Cleared]
     # Reaktion time unit
-    reaction_time_unit: _t.Union[UnitOfTimeChoice, None]
+    reaction_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Recovery time
-    recovery_time: NumberInput
+    recovery_time: _t.Union[NumberInput, Cleared]
     # Recovery time unit
-    recovery_time_unit: _t.Union[UnitOfTimeChoice, None]
+    recovery_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Calendar
     calendar: ChoiceInput
     # Description
@@ -2509,11 +2543,11 @@ class SoaStacksData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # SOA-Stacks
-    soa_stack_object: LinkInput
+    soa_stack_object: _t.Union[LinkInput, Cleared]
     # SOA-Component
-    soa_stack_components: LinkInput
+    soa_stack_components: _t.Union[LinksInput, Cleared]
     # Service
-    soa_stack_it_services: LinkInput
+    soa_stack_it_services: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2532,7 +2566,7 @@ class SoundData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number.
-StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal[0, 1]]
+StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal["Passiv", "Aktiv"], _t.Literal[0, 1]]
 
 
 class StackMemberData(_t.TypedDict, total=False):
@@ -2541,9 +2575,9 @@ class StackMemberData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Member
-    assigned_object: LinkInput
+    assigned_object: _t.Union[LinkInput, Cleared]
     # Mode
-    mode: _t.Union[StackMemberModeChoice, None]
+    mode: _t.Union[StackMemberModeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -2562,17 +2596,17 @@ class StorageDeviceData(_t.TypedDict, total=False):
     # Model
     model: ChoiceInput
     # Memory unit
-    unit: _t.Union[MemoryUnitChoice, None]
+    unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Hotspare
-    hotspare: YesNoInput
+    hotspare: _t.Union[YesNoInput, Cleared]
     # Connection
     connected: ChoiceInput
     # Controller
-    controller: LinkInput
+    controller: _t.Union[LinkInput, Cleared]
     # Hardware RAID group
-    raid_group: LinkInput
+    raid_group: _t.Union[LinkInput, Cleared]
     # Serial number
     serial: _t.Union[str, None]
     # Description
@@ -2642,13 +2676,13 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
     # Plug type
     plug: ChoiceInput
     # Connected to
-    assigned_connector: LinkInput
+    assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
-    connector_sibling: LinkInput
+    connector_sibling: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
     # Relation direction
-    relation_direction: LinkInput
+    relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class VehicleData(_t.TypedDict, total=False):
@@ -2678,7 +2712,7 @@ class VersionData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number.
-VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal[1, 2, 3]]
+VirtualDeviceTypeChoice = _t.Union[_t.Literal["Network", "Local device", "Local interface"], _t.Literal["Netzwerk", "Lokales Gerät", "Lokale Schnittstelle"], _t.Literal[1, 2, 3]]
 
 
 class VirtualDeviceData(_t.TypedDict, total=False):
@@ -2687,23 +2721,23 @@ class VirtualDeviceData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Host resource (storage)
-    host_stor_device: LinkInput
+    host_stor_device: _t.Union[LinkInput, Cleared]
     # Host LDEV client
-    host_ldev_client: LinkInput
+    host_ldev_client: _t.Union[LinkInput, Cleared]
     # Assigned storage device (host)
-    host_drive: LinkInput
+    host_drive: _t.Union[LinkInput, Cleared]
     # Corresponding host port
-    host_port: LinkInput
+    host_port: _t.Union[LinkInput, Cleared]
     # Host interface
-    host_interface: LinkInput
+    host_interface: _t.Union[LinkInput, Cleared]
     # Host RAID array
-    host_raid: LinkInput
+    host_raid: _t.Union[LinkInput, Cleared]
     # Local storage device
-    local_stor_device: LinkInput
+    local_stor_device: _t.Union[LinkInput, Cleared]
     # Local port
-    local_port: LinkInput
+    local_port: _t.Union[LinkInput, Cleared]
     # Host resource (interface)
-    local_interface: LinkInput
+    local_interface: _t.Union[LinkInput, Cleared]
     # Storage type
     storage_type: ChoiceInput
     # Network type
@@ -2717,7 +2751,7 @@ class VirtualDeviceData(_t.TypedDict, total=False):
     # Path
     disk_image_location: _t.Union[str, None]
     # Device type
-    device_type: _t.Union[VirtualDeviceTypeChoice, None]
+    device_type: _t.Union[VirtualDeviceTypeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
     # Type
@@ -2728,11 +2762,11 @@ class VirtualHostData(_t.TypedDict, total=False):
     """Virtual host as it is saved; what is absent keeps its value."""
 
     # Virtual host
-    virtual_host: YesNoInput
+    virtual_host: _t.Union[YesNoInput, Cleared]
     # License Server
-    license_server: LinkInput
+    license_server: _t.Union[LinkInput, Cleared]
     # Administration service
-    administration_service: LinkInput
+    administration_service: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2741,34 +2775,34 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     """Virtual host as it is saved; what is absent keeps its value."""
 
     # Virtual host
-    virtual_host: YesNoInput
+    virtual_host: _t.Union[YesNoInput, Cleared]
     # License Server
-    license_server: LinkInput
+    license_server: _t.Union[LinkInput, Cleared]
     # Administration service
-    administration_service: LinkInput
+    administration_service: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number.
-VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal[3, 2]]
+VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal["No", "Nein", "Yes", "Ja"], _t.Literal[3, 2]]
 
 
 class VirtualMachineData(_t.TypedDict, total=False):
     """Virtual machine as it is saved; what is absent keeps its value."""
 
     # Virtual machine
-    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
     # Running on host
-    hosts: LinkInput
+    hosts: _t.Union[LinkInput, Cleared]
     # Virtualization system
     system: ChoiceInput
     # Configuration file
     config_file: _t.Union[str, None]
     # Host in cluster
-    primary: LinkInput
+    primary: _t.Union[LinkInput, Cleared]
     # Status
-    state: ChoiceInput
+    state: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -2777,17 +2811,17 @@ class VirtualMachineRootData(_t.TypedDict, total=False):
     """Virtual machine as it is saved; what is absent keeps its value."""
 
     # Virtual machine
-    virtual_machine: _t.Union[VirtualMachineChoice, None]
+    virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
     # Running on host
-    hosts: LinkInput
+    hosts: _t.Union[LinkInput, Cleared]
     # Virtualization system
     system: ChoiceInput
     # Configuration file
     config_file: _t.Union[str, None]
     # Host in cluster
-    primary: LinkInput
+    primary: _t.Union[LinkInput, Cleared]
     # Status
-    state: ChoiceInput
+    state: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -2803,14 +2837,14 @@ class VirtualSwitchServiceconsoleportsRowData(_t.TypedDict, total=False):
     """A row of serviceconsoleports as it is saved."""
 
     title: _t.Union[str, None]
-    ref_id: LinkInput
+    ref_id: _t.Union[LinkInput, Cleared]
 
 
 class VirtualSwitchVmkernelportsRowData(_t.TypedDict, total=False):
     """A row of vmkernelports as it is saved."""
 
     title: _t.Union[str, None]
-    ref_id: LinkInput
+    ref_id: _t.Union[LinkInput, Cleared]
 
 
 class VirtualSwitchData(_t.TypedDict, total=False):
@@ -2821,13 +2855,13 @@ class VirtualSwitchData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Ports
-    ports: LinkInput
+    ports: _t.Union[LinksInput, Cleared]
     # Port groups
-    portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], None]
+    portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], Cleared]
     # Service Console Ports
-    serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], None]
+    serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], Cleared]
     # VMKernel Ports
-    vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], None]
+    vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -2901,9 +2935,9 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # ASCII Alerting name
     ascii_alerting_name: _t.Union[str, None]
     # Allow Control of Device from CTI
-    allow_cti_control: NumberInput
+    allow_cti_control: _t.Union[IntegerInput, Cleared]
     # Associated devices
-    associated_devices: LinkInput
+    associated_devices: _t.Union[LinksInput, Cleared]
     # Voice mail profile
     voice_mail_profile: _t.Union[str, None]
     # Calling search space
@@ -2969,7 +3003,7 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # Monitoring calling search space
     monitoring_css: _t.Union[str, None]
     # Log missed calls
-    log_missed_calls: NumberInput
+    log_missed_calls: _t.Union[IntegerInput, Cleared]
     # External phone number mask
     external_phone_number_mask: _t.Union[str, None]
     # Maximum number of calls
@@ -2977,26 +3011,26 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     # "Busy" trigger
     busy_trigger: _t.Union[str, None]
     # Caller name
-    caller_name: NumberInput
+    caller_name: _t.Union[IntegerInput, Cleared]
     # Caller number
-    caller_number: NumberInput
+    caller_number: _t.Union[IntegerInput, Cleared]
     # Redirected number
-    redirected_number: NumberInput
+    redirected_number: _t.Union[IntegerInput, Cleared]
     # Dialed number
-    dialed_number: NumberInput
+    dialed_number: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number.
-VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal[1, 2, 3]]
+VrrpTypeChoice = _t.Union[_t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"], _t.Literal["VRRP", "HSRP", "GLBT"], _t.Literal[1, 2, 3]]
 
 
 class VrrpData(_t.TypedDict, total=False):
     """VRRP as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[VrrpTypeChoice, None]
+    type: _t.Union[VrrpTypeChoice, ClearedChoice]
     # VR ID
     vrid: _t.Union[str, None]
     # Description
@@ -3009,13 +3043,13 @@ class VrrpMemberData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # VRRP member
-    member: LinkInput
+    member: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number.
-WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal[1, 2, 3, 4]]
+WanCapacityUnitChoice = _t.Union[_t.Literal["C__WAN_CAPACITY_UNIT__MBITS", "C__WAN_CAPACITY_UNIT__KBITS", "C__WAN_CAPACITY_UNIT__GBITS", "C__WAN_CAPACITY_UNIT__BITS"], _t.Literal["MBit", "KBit", "GBit", "Bit"], _t.Literal[1, 2, 3, 4]]
 
 
 class WanData(_t.TypedDict, total=False):
@@ -3028,31 +3062,31 @@ class WanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Channels
-    channels: NumberInput
+    channels: _t.Union[IntegerInput, Cleared]
     # Call number(s)
     call_numbers: _t.Union[str, None]
     # Location of the connection
-    connection_location: LinkInput
+    connection_location: _t.Union[LinkInput, Cleared]
     # Capacity UP
-    capacity_up: NumberInput
+    capacity_up: _t.Union[NumberInput, Cleared]
     # Capacity UP unit
-    capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Capacity DOWN
-    capacity_down: NumberInput
+    capacity_down: _t.Union[NumberInput, Cleared]
     # Capacity DOWN unit
-    capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity UP
-    max_capacity_up: NumberInput
+    max_capacity_up: _t.Union[NumberInput, Cleared]
     # Max. Capacity UP unit
-    max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, None]
+    max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity DOWN
-    max_capacity_down: NumberInput
+    max_capacity_down: _t.Union[NumberInput, Cleared]
     # Max. Capacity DOWN unit
-    max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, None]
+    max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Projekt number
     project_no: _t.Union[str, None]
     # VLAN-ID
-    vlan_id: LinkInput
+    vlan_id: _t.Union[LinkInput, Cleared]
     # Shopping cart number
     shopping_cart_no: _t.Union[str, None]
     # Ticket number
@@ -3060,23 +3094,23 @@ class WanData(_t.TypedDict, total=False):
     # Customer number
     customer_no: _t.Union[str, None]
     # Connected routers
-    router: LinkInput
+    router: _t.Union[LinksInput, Cleared]
     # Connected nets
-    net: LinkInput
+    net: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog temp_unit, by its constant, textual id or title, or by its number.
-TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal[1, 2]]
+TempUnitChoice = _t.Union[_t.Literal["C__TEMP_UNIT__CELSIUS", "C__TEMP_UNIT__FAHRENHEIT"], _t.Literal["°C", "°F"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog ac_refrigerating_capacity_unit, by its constant, textual id or title, or by its number.
-AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal[1, 2, 3, 4, 5]]
+AcRefrigeratingCapacityUnitChoice = _t.Union[_t.Literal["C__REF_CAPACITY_UNIT__BTU", "C__REF_CAPACITY_UNIT__KWATT", "C__REF_CAPACITY_UNIT__WATT", "C__REF_CAPACITY_UNIT__MWATT", "C__REF_CAPACITY_UNIT__GWATT"], _t.Literal["BTU/h", "KW", "W", "MW", "GW"], _t.Literal[1, 2, 3, 4, 5]]
 
 
 # A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number.
-AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal[1]]
+AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _t.Literal["cbm/h"], _t.Literal[1]]
 
 
 class SpecificAcData(_t.TypedDict, total=False):
@@ -3085,25 +3119,25 @@ class SpecificAcData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Threshold
-    threshold: NumberInput
+    threshold: _t.Union[NumberInput, Cleared]
     # Memory-unit
-    threshold_unit: _t.Union[TempUnitChoice, None]
+    threshold_unit: _t.Union[TempUnitChoice, ClearedChoice]
     # Capacity unit
-    capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, None]
+    capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, ClearedChoice]
     # Refrigerating capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Air quantity
-    air_quantity: NumberInput
+    air_quantity: _t.Union[NumberInput, Cleared]
     # Air quantity unit
-    air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, None]
+    air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, ClearedChoice]
     # Width
-    width: NumberInput
+    width: _t.Union[NumberInput, Cleared]
     # Height
-    height: NumberInput
+    height: _t.Union[NumberInput, Cleared]
     # Depth
-    depth: NumberInput
+    depth: _t.Union[NumberInput, Cleared]
     # Dimension unit
-    dimension_unit: _t.Union[DepthUnitChoice, None]
+    dimension_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3126,15 +3160,15 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
     # Channel
     channel: ChoiceInput
     # Broadcast SSID
-    broadcast_ssid: YesNoInput
+    broadcast_ssid: _t.Union[YesNoInput, Cleared]
     # SSID
     ssid: _t.Union[str, None]
     # MAC filter
-    mac_filter: YesNoInput
+    mac_filter: _t.Union[YesNoInput, Cleared]
     # Authentication
     auth: ChoiceInput
     # Encryption
-    encryption_id: _t.Union[WlanEncryptionChoice, None]
+    encryption_id: _t.Union[WlanEncryptionChoice, ClearedChoice]
     # Key
     key: _t.Union[str, None]
     # Description
@@ -3142,7 +3176,7 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog installation_type, by its constant, textual id or title, or by its number.
-InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal[1, 2]]
+InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal["Manuell", "Automatisch"], _t.Literal[1, 2]]
 
 
 class SpecificApplicationData(_t.TypedDict, total=False):
@@ -3153,7 +3187,7 @@ class SpecificApplicationData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -3170,23 +3204,23 @@ class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Inherit Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Installed on (date)
     installDate: _t.Union[str, None]
     # Description
@@ -3201,23 +3235,23 @@ class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3230,23 +3264,23 @@ class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases
-    assigned_databases: LinkInput
+    assigned_databases: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3277,17 +3311,17 @@ class SpecificChassisData(_t.TypedDict, total=False):
     """Chassis as it is saved; what is absent keeps its value."""
 
     # Front side -- Horizontal units
-    front_x: NumberInput
+    front_x: _t.Union[IntegerInput, Cleared]
     # Front side -- Vertical units
-    front_y: NumberInput
+    front_y: _t.Union[IntegerInput, Cleared]
     # Front side -- Grid size
-    front_size: ChoiceInput
+    front_size: ClearedChoice
     # Rear side -- Horizontal units
-    rear_x: NumberInput
+    rear_x: _t.Union[IntegerInput, Cleared]
     # Rear side -- Vertical units
-    rear_y: NumberInput
+    rear_y: _t.Union[IntegerInput, Cleared]
     # Rear side -- Grid size
-    rear_size: ChoiceInput
+    rear_size: ClearedChoice
     # Description
     description: _t.Union[str, None]
 
@@ -3300,21 +3334,21 @@ class SpecificChassisDevicesData(_t.TypedDict, total=False):
     # Role
     role: ChoiceInput
     # Device assignment
-    assigned_device: LinkInput
+    assigned_device: _t.Union[LinkInput, Cleared]
     # Device assignment (Hostadapter)
-    assigned_hba: LinkInput
+    assigned_hba: _t.Union[LinkInput, Cleared]
     # Device assignment (Interface)
-    assigned_interface: LinkInput
+    assigned_interface: _t.Union[LinkInput, Cleared]
     # Device assignment (Power consumer)
-    assigned_power_consumer: LinkInput
+    assigned_power_consumer: _t.Union[LinkInput, Cleared]
     # Assigned to
-    assigned_slots: LinkInput
+    assigned_slots: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog chassis_insertion, by its constant, textual id or title, or by its number.
-ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal[1, 0]]
+ChassisInsertionChoice = _t.Union[_t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR"], _t.Literal["front", "Vorderseite", "back", "Rückseite"], _t.Literal[1, 0]]
 
 
 class SpecificChassisSlotData(_t.TypedDict, total=False):
@@ -3325,19 +3359,19 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     # Connector type
     connector_type: ChoiceInput
     # Insertion
-    insertion: _t.Union[ChassisInsertionChoice, None]
+    insertion: _t.Union[ChassisInsertionChoice, ClearedChoice]
     # Slot title
     title: _t.Union[str, None]
     # Horizontal position
-    from_x: NumberInput
+    from_x: _t.Union[IntegerInput, Cleared]
     # To horizontal position
-    to_x: NumberInput
+    to_x: _t.Union[IntegerInput, Cleared]
     # Vertical position
-    from_y: NumberInput
+    from_y: _t.Union[IntegerInput, Cleared]
     # To vertical position
-    to_y: NumberInput
+    to_y: _t.Union[IntegerInput, Cleared]
     # Device assignment
-    assigned_devices: LinkInput
+    assigned_devices: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3361,31 +3395,31 @@ class SpecificClusterServiceData(_t.TypedDict, total=False):
     # Assigned clusters
     cluster: LinkInput
     # Type
-    type: _t.Union[ClusterTypeChoice, None]
+    type: _t.Union[ClusterTypeChoice, ClearedChoice]
     # Runs on
-    runs_on: LinkInput
+    runs_on: _t.Union[LinksInput, Cleared]
     # Default server
-    default_server: LinkInput
+    default_server: _t.Union[LinkInput, Cleared]
     # Host addresses
-    hostaddresses: LinkInput
+    hostaddresses: _t.Union[LinksInput, Cleared]
     # Volumes
-    drives: LinkInput
+    drives: _t.Union[LinksInput, Cleared]
     # Shares
-    shares: LinkInput
+    shares: _t.Union[LinksInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service Status
-    service_status: _t.Union[ClusterServiceStatusChoice, None]
+    service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number.
-ContractCostCalculationChoice = _t.Literal["per_assignment", "overall"]
+ContractCostCalculationChoice = _t.Union[_t.Literal["per_assignment", "overall"], _t.Literal["Costs per contract assignment", "Kosten je Vertragszuweisung", "Overall", "Gesamt"]]
 
 
 # A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number.
-ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal[1, 2]]
+ContractNoticePeriodTypeChoice = _t.Union[_t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"], _t.Literal["from notice date", "ab Kündigungsdatum", "on contract end", "zum Vertragsende"], _t.Literal[1, 2]]
 
 
 class SpecificContractData(_t.TypedDict, total=False):
@@ -3400,9 +3434,9 @@ class SpecificContractData(_t.TypedDict, total=False):
     # Internal id
     internal_no: _t.Union[str, None]
     # Costs
-    costs: NumberInput
+    costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation
-    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
     # Product
     product: _t.Union[str, None]
     # Reaction rate
@@ -3414,21 +3448,21 @@ class SpecificContractData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: NumberInput
+    run_time: _t.Union[IntegerInput, Cleared]
     # Runtime unit
-    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
     end_type: ChoiceInput
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: NumberInput
+    notice_period: _t.Union[IntegerInput, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
-    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: NumberInput
+    maintenance_period: _t.Union[IntegerInput, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3449,9 +3483,9 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # Internal id
     internal_no: _t.Union[str, None]
     # Costs
-    costs: NumberInput
+    costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation
-    cost_calculation: _t.Union[ContractCostCalculationChoice, None]
+    cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
     # Product
     product: _t.Union[str, None]
     # Reaction rate
@@ -3463,21 +3497,21 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: NumberInput
+    run_time: _t.Union[IntegerInput, Cleared]
     # Runtime unit
-    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, None]
+    run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
     end_type: ChoiceInput
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: NumberInput
+    notice_period: _t.Union[IntegerInput, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
-    notice_type: _t.Union[ContractNoticePeriodTypeChoice, None]
+    notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: NumberInput
+    maintenance_period: _t.Union[IntegerInput, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3492,7 +3526,7 @@ class SpecificDatabaseAccessData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned objects
-    access: LinkInput
+    access: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
@@ -3509,7 +3543,7 @@ class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
     # User
     user: _t.Union[str, None]
     # Target schema
-    target_schema: LinkInput
+    target_schema: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3522,21 +3556,21 @@ class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
     # Installed on
     object: LinkInput
     # Type
-    application_type: _t.Union[ApplicationTypeChoice, None]
+    application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
     # Priority
-    application_priority: _t.Union[ApplicationPriorityChoice, None]
+    application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
     # Assigned license
-    assigned_license: LinkInput
+    assigned_license: _t.Union[LinkInput, Cleared]
     # Database schema
-    assigned_database_schema: LinkInput
+    assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service
-    assigned_it_service: LinkInput
+    assigned_it_service: _t.Union[LinksInput, Cleared]
     # Variant
-    assigned_variant: LinkInput
+    assigned_variant: _t.Union[LinkInput, Cleared]
     # Version number
-    assigned_version: _t.Union[LinkInput, str]
+    assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Bequest Nagios services
-    bequest_nagios_services: YesNoInput
+    bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3545,13 +3579,13 @@ class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
     """Instance / Oracle database as it is saved; what is absent keeps its value."""
 
     # DBMS
-    instance: LinkInput
+    instance: _t.Union[LinkInput, Cleared]
     # Title
     title: _t.Union[str, None]
     # Listener
     listener: _t.Union[str, None]
     # Database schema
-    database_schema: LinkInput
+    database_schema: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3564,19 +3598,19 @@ class SpecificDatabaseLinksData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Connected database schema
-    link: LinkInput
+    link: _t.Union[LinkInput, Cleared]
     # Target user
     target_user: _t.Union[str, None]
     # Owner
     owner: _t.Union[str, None]
     # Public
-    public: YesNoInput
+    public: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog database_objects, by its constant, textual id or title, or by its number.
-DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+DatabaseObjectsChoice = _t.Union[_t.Literal["C__DATABASE_OBJECTS__TABLE", "C__DATABASE_OBJECTS__VIEW", "C__DATABASE_OBJECTS__SEQUENCE", "C__DATABASE_OBJECTS__SYNONYM", "C__DATABASE_OBJECTS__INDEX", "C__DATABASE_OBJECTS__CLUSTER", "C__DATABASE_OBJECTS__SNAPSHOT", "C__DATABASE_OBJECTS__PROCEDURE", "C__DATABASE_OBJECTS__FUNCTION", "C__DATABASE_OBJECTS__PACKAGE"], _t.Literal["Table", "Tabelle", "View", "Sequence", "Synonym", "Index", "Cluster", "Snapshot", "Procedure", "Prozedur", "Function", "Funktion", "Packet", "Paket"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
 
 
 class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
@@ -3587,7 +3621,7 @@ class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Type
-    database_object: _t.Union[DatabaseObjectsChoice, None]
+    database_object: _t.Union[DatabaseObjectsChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3596,9 +3630,9 @@ class SpecificDatabaseSchemaData(_t.TypedDict, total=False):
     """Database schema as it is saved; what is absent keeps its value."""
 
     # Runs on
-    link: LinkInput
+    link: _t.Union[LinkInput, Cleared]
     # Database instance
-    instance: LinkInput
+    instance: _t.Union[LinkInput, Cleared]
     # Title
     title: _t.Union[str, None]
     # Storage-Engine
@@ -3620,9 +3654,9 @@ class SpecificEmergencyPlanData(_t.TypedDict, total=False):
     """Emergency plan as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: NumberInput
+    time_needed: _t.Union[IntegerInput, Cleared]
     # Unit
-    time_unit: _t.Union[UnitOfTimeChoice, None]
+    time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
     # Description
@@ -3633,9 +3667,9 @@ class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
     """Emergency plan properties as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: NumberInput
+    time_needed: _t.Union[IntegerInput, Cleared]
     # Unit
-    time_unit: _t.Union[UnitOfTimeChoice, None]
+    time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
     # Description
@@ -3648,28 +3682,28 @@ class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Title
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
 
 
 # A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number.
-RackSlotSortingChoice = _t.Literal["asc", "desc"]
+RackSlotSortingChoice = _t.Union[_t.Literal["asc", "desc"], _t.Literal["Ascending", "Aufsteigend", "Descending", "Absteigend"]]
 
 
 class SpecificEnclosureData(_t.TypedDict, total=False):
     """Rack as it is saved; what is absent keeps its value."""
 
     # Vertical installation slots (Front side)
-    vertical_slots_front: NumberInput
+    vertical_slots_front: _t.Union[IntegerInput, Cleared]
     # Vertical installation slots (Rear side)
-    vertical_slots_rear: NumberInput
+    vertical_slots_rear: _t.Union[IntegerInput, Cleared]
     # Rack unit sorting
-    slot_sorting: _t.Union[RackSlotSortingChoice, None]
+    slot_sorting: _t.Union[RackSlotSortingChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog volume_unit, by its constant, textual id or title, or by its number.
-VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal[1, 2]]
+VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"], _t.Literal["ml", "l"], _t.Literal[1, 2]]
 
 
 class SpecificEpsData(_t.TypedDict, total=False):
@@ -3678,17 +3712,17 @@ class SpecificEpsData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Warm-up time
-    warmup_time: NumberInput
+    warmup_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    warmup_time_unit: _t.Union[UnitOfTimeChoice, None]
+    warmup_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Fuel tank
-    fuel_tank: NumberInput
+    fuel_tank: _t.Union[IntegerInput, Cleared]
     # Unit
-    volume_unit: _t.Union[VolumeUnitChoice, None]
+    volume_unit: _t.Union[VolumeUnitChoice, ClearedChoice]
     # Autonomy time
-    autonomy_time: NumberInput
+    autonomy_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3699,7 +3733,7 @@ class SpecificFileData(_t.TypedDict, total=False):
     # Title
     file_title: _t.Union[str, None]
     # Filename
-    file_physical: LinkInput
+    file_physical: _t.Union[LinkInput, Cleared]
     # Category
     file_category: ChoiceInput
     # Revision
@@ -3716,7 +3750,7 @@ class SpecificFileActualData(_t.TypedDict, total=False):
     # Title
     file_title: _t.Union[str, None]
     # Filename
-    file_physical: LinkInput
+    file_physical: _t.Union[LinkInput, Cleared]
     # Category
     file_category: ChoiceInput
     # Revision
@@ -3733,7 +3767,7 @@ class SpecificFileObjectsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned objects
-    assigned_objects: LinkInput
+    assigned_objects: _t.Union[LinkInput, Cleared]
 
 
 class SpecificFileVersionsData(_t.TypedDict, total=False):
@@ -3757,22 +3791,22 @@ class SpecificGroupData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object
-    object: LinkInput
+    object: _t.Union[Id, _t.List[Id], Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog group_type, by its constant, textual id or title, or by its number.
-GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal[0, 1]]
+GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal["Statisch", "Reportbasiert"], _t.Literal[0, 1]]
 
 
 class SpecificGroupTypeData(_t.TypedDict, total=False):
     """Type as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[GroupTypeChoice, None]
+    type: _t.Union[GroupTypeChoice, ClearedChoice]
     # Report
-    report: NumberInput
+    report: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3795,7 +3829,7 @@ class SpecificKryptoCardData(_t.TypedDict, total=False):
     # IMEI number
     imei_number: _t.Union[str, None]
     # Assigned cellular phone
-    assigned_mobile: LinkInput
+    assigned_mobile: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3813,21 +3847,21 @@ class SpecificLayer2NetData(_t.TypedDict, total=False):
     # ID (VLAN)
     vlan_id: _t.Union[str, None]
     # Default VLAN
-    standard: YesNoInput
+    standard: _t.Union[YesNoInput, Cleared]
     # Type
     type: ChoiceInput
     # Subtype
     subtype: ChoiceInput
     # IP helper addresses
-    ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], None]
+    ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], Cleared]
     # Layer-3-net assignment
-    layer3_assignments: LinkInput
+    layer3_assignments: _t.Union[LinksInput, Cleared]
     # VRF
     vrf: _t.Union[str, None]
     # VRF Capacity
-    vrf_capacity: NumberInput
+    vrf_capacity: _t.Union[IntegerInput, Cleared]
     # VRF Capacity (Unit)
-    vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, None]
+    vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -3838,9 +3872,9 @@ class SpecificLayer2NetAssignedLogicalPortsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned logical ports
-    isys_catg_log_port_list__id: LinkInput
+    isys_catg_log_port_list__id: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
@@ -3849,13 +3883,13 @@ class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Object title
-    isys_obj__id: LinkInput
+    isys_obj__id: _t.Union[LinkInput, Cleared]
     # Assigned ports
-    isys_catg_port_list__id: LinkInput
+    isys_catg_port_list__id: _t.Union[LinkInput, Cleared]
 
 
 # A choice of the dialog licence_type, by its constant, textual id or title, or by its number.
-LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal[1, 2]]
+LicenceTypeChoice = _t.Union[_t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"], _t.Literal["Single license", "Einzellizenz", "Volume license", "Volumenlizenz"], _t.Literal[1, 2]]
 
 
 class SpecificLicenceListData(_t.TypedDict, total=False):
@@ -3868,15 +3902,15 @@ class SpecificLicenceListData(_t.TypedDict, total=False):
     # Serial
     serial: _t.Union[str, None]
     # License Type
-    type: _t.Union[LicenceTypeChoice, None]
+    type: _t.Union[LicenceTypeChoice, ClearedChoice]
     # Amount
-    amount: NumberInput
+    amount: _t.Union[IntegerInput, Cleared]
     # Start Date
     start: _t.Union[str, None]
     # Expiration Date
     expire: _t.Union[str, None]
     # Price Per Unit
-    cost: NumberInput
+    cost: _t.Union[MoneyInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3889,7 +3923,7 @@ class SpecificMiddlewareData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -3902,17 +3936,17 @@ class SpecificMonitorData(_t.TypedDict, total=False):
     """Monitor as it is saved; what is absent keeps its value."""
 
     # Display
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Unit
-    size_unit: _t.Union[DepthUnitChoice, None]
+    size_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Type
     type: ChoiceInput
     # Resolution
     resolution: ChoiceInput
     # Pivot
-    pivot: YesNoInput
+    pivot: _t.Union[YesNoInput, Cleared]
     # Speaker
-    speaker: YesNoInput
+    speaker: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3921,37 +3955,37 @@ class SpecificNetData(_t.TypedDict, total=False):
     """Net as it is saved; what is absent keeps its value."""
 
     # Type
-    type: _t.Union[NetTypeChoice, None]
+    type: _t.Union[NetTypeChoice, ClearedChoice]
     # Network address
     address: _t.Union[str, None]
     # Netmask
     netmask: _t.Union[str, None]
     # Default Gateway
-    gateway: LinkInput
+    gateway: _t.Union[LinkInput, Cleared]
     # Address from
     range_from: _t.Union[str, None]
     # Address to
     range_to: _t.Union[str, None]
     # DNS server
-    dns_server: LinkInput
+    dns_server: _t.Union[LinksInput, Cleared]
     # DNS domain
-    dns_domain: ChoicesInput
+    dns_domain: _t.Union[ChoicesInput, ClearedChoice]
     # CIDR-Suffix
-    cidr_suffix: NumberInput
+    cidr_suffix: _t.Union[IntegerInput, Cleared]
     # Reverse DNS
     reverse_dns: _t.Union[str, None]
     # Layer-2-net assignment
-    layer2_assignments: LinkInput
+    layer2_assignments: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number.
-NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal[1, 2]]
+NetDhcpTypeChoice = _t.Union[_t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"], _t.Literal["Dynamic", "Dynamisch", "Reserved", "Reserviert"], _t.Literal[1, 2]]
 
 
 # A choice of the dialog net_dhcpv6_type, by its constant, textual id or title, or by its number.
-NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal[1, 2, 3, 4]]
+NetDhcpv6TypeChoice = _t.Union[_t.Literal["C__NET__DHCPV6__DHCPV6", "C__NET__DHCPV6__SLAAC_AND_DHCPV6", "C__NET__DHCPV6__DHCPV6_RESERVED", "C__NET__DHCPV6__SLAAC_AND_DHCPV6_RESERVED"], _t.Literal["DHCPv6", "SLAAC and DHCPv6", "SLAAC und DHCPv6", "DHCPv6 (reserved)", "DHCPv6 (reserviert)", "SLAAC and DHCPv6 (reserved)", "SLAAC und DHCPv6 (reserviert)"], _t.Literal[1, 2, 3, 4]]
 
 
 class SpecificNetDhcpData(_t.TypedDict, total=False):
@@ -3960,9 +3994,9 @@ class SpecificNetDhcpData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Type v4
-    type: _t.Union[NetDhcpTypeChoice, None]
+    type: _t.Union[NetDhcpTypeChoice, ClearedChoice]
     # Type v6
-    typev6: _t.Union[NetDhcpv6TypeChoice, None]
+    typev6: _t.Union[NetDhcpv6TypeChoice, ClearedChoice]
     # DHCP from
     range_from: _t.Union[str, None]
     # DHCP to
@@ -3977,7 +4011,7 @@ class SpecificNetZoneData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Net zone objekt
-    zone: LinkInput
+    zone: _t.Union[LinkInput, Cleared]
     # Zone from
     range_from: _t.Union[str, None]
     # Zone to
@@ -3994,7 +4028,7 @@ class SpecificOperatingSystemData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -4011,7 +4045,7 @@ class SpecificOrganizationData(_t.TypedDict, total=False):
     """Organization as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Telephone
     telephone: _t.Union[str, None]
     # Fax
@@ -4019,7 +4053,7 @@ class SpecificOrganizationData(_t.TypedDict, total=False):
     # Website
     website: _t.Union[str, None]
     # Headquarter
-    headquarter: LinkInput
+    headquarter: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4039,7 +4073,7 @@ class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
     """Master data as it is saved; what is absent keeps its value."""
 
     # Title
-    title: _t.Union[str, None]
+    title: str
     # Telephone
     telephone: _t.Union[str, None]
     # Fax
@@ -4047,7 +4081,7 @@ class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
     # Website
     website: _t.Union[str, None]
     # Headquarter
-    headquarter: LinkInput
+    headquarter: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4058,7 +4092,7 @@ class SpecificOrganizationPersonsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Persons
-    object: LinkInput
+    object: _t.Union[Id, _t.List[Id]]
 
 
 class SpecificParallelRelationData(_t.TypedDict, total=False):
@@ -4069,7 +4103,7 @@ class SpecificParallelRelationData(_t.TypedDict, total=False):
     # Minimum amount of active items
     threshold: _t.Union[str, None]
     # Parallel relations
-    rel_pool: LinkInput
+    rel_pool: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4089,17 +4123,17 @@ class SpecificPduBranchData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # PDU
-    pdu_id: NumberInput
+    pdu_id: _t.Union[IntegerInput, Cleared]
     # Branch-ID
-    branch_id: NumberInput
+    branch_id: _t.Union[IntegerInput, Cleared]
     # Receptacles
-    receptables: NumberInput
+    receptables: _t.Union[IntegerInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
 
 # A choice of the dialog salutation, by its constant, textual id or title, or by its number.
-SalutationChoice = _t.Literal["m", "f"]
+SalutationChoice = _t.Union[_t.Literal["m", "f"], _t.Literal["Mister", "Herr", "Misses", "Frau"]]
 
 
 class SpecificPersonData(_t.TypedDict, total=False):
@@ -4108,7 +4142,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Salutation
-    salutation: _t.Union[SalutationChoice, None]
+    salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name
     first_name: _t.Union[str, None]
     # Last name
@@ -4142,7 +4176,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     # Department
     department: _t.Union[str, None]
     # Organisation
-    organization: LinkInput
+    organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
     # Description
@@ -4171,7 +4205,7 @@ class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Person group memberships
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
     # Role
     role: ChoiceInput
 
@@ -4186,7 +4220,7 @@ class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
     # Role
     role: ChoiceInput
     # Primary contact
-    primary_contact: YesNoInput
+    primary_contact: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4240,14 +4274,14 @@ class SpecificPersonGroupMembersData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Members
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class SpecificPersonLoginData(_t.TypedDict, total=False):
     """Login as it is saved; what is absent keeps its value."""
 
     # Disable login
-    disabled_login: YesNoInput
+    disabled_login: _t.Union[YesNoInput, Cleared]
     # User name
     title: _t.Union[str, None]
     # Password
@@ -4266,7 +4300,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Salutation
-    salutation: _t.Union[SalutationChoice, None]
+    salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name
     first_name: _t.Union[str, None]
     # Last name
@@ -4300,7 +4334,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     # Department
     department: _t.Union[str, None]
     # Organisation
-    organization: LinkInput
+    organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
     # Description
@@ -4329,9 +4363,9 @@ class SpecificPrtData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Color
-    is_color: YesNoInput
+    is_color: _t.Union[YesNoInput, Cleared]
     # Duplex
-    is_duplex: YesNoInput
+    is_duplex: _t.Union[YesNoInput, Cleared]
     # Emulation
     emulation: ChoiceInput
     # Paper format
@@ -4341,22 +4375,22 @@ class SpecificPrtData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog relation_type, by its constant, textual id or title, or by its number.
-RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
+RelationTypeChoice = _t.Union[_t.Literal["C__RELATION_TYPE__SOFTWARE", "C__RELATION_TYPE__CLUSTER_SERVICE", "C__RELATION_TYPE__BACKUP", "C__RELATION_TYPE__ADMIN", "C__RELATION_TYPE__USER", "C__RELATION_TYPE__CLUSTER_MEMBERSHIPS", "C__RELATION_TYPE__POWER_CONSUMER", "C__RELATION_TYPE__NETWORK_PORT", "C__RELATION_TYPE__VIRTUAL_MACHINE", "C__RELATION_TYPE__LOCATION", "C__RELATION_TYPE__UNIVERSAL_INTERFACE", "C__RELATION_TYPE__IP_ADDRESS", "C__RELATION_TYPE__CONTROLLER_FC_PORT", "C__RELATION_TYPE__CONNECTORS", "C__RELATION_TYPE__LDEV_CLIENT", "C__RELATION_TYPE__GROUP_MEMBERSHIPS", "C__RELATION_TYPE__PERSON_ASSIGNED_GROUPS", "C__RELATION_TYPE__DEFAULT", "C__RELATION_TYPE__DATABASE_ACCESS", "C__RELATION_TYPE__DATABASE_LINK", "C__RELATION_TYPE__DATABASE_GATEWAY", "C__RELATION_TYPE__DATABASE_INSTANCE", "C__RELATION_TYPE__IT_SERVICE_COMPONENT", "C__RELATION_TYPE__REPLICATION_PARTNER", "C__RELATION_TYPE__SOA_COMPONENTS", "C__RELATION_TYPE__SOA_STACKS", "C__RELATION_TYPE__DBMS", "C__RELATION_TYPE__MOBILE_PHONE", "C__RELATION_TYPE__ORGANIZATION", "C__RELATION_TYPE__LOGICAL_UNIT", "C__RELATION_TYPE__CONTRACT", "C__RELATION_TYPE__CHASSIS", "C__RELATION_TYPE__STACKING", "C__RELATION_TYPE__SHARE_ACCESS", "C__RELATION_TYPE__NET_CONNECTIONS", "C__RELATION_TYPE__CLUSTER_ADM_SERVICE", "C__RELATION_TYPE__OPERATION_SYSTEM", "C__RELATION_TYPE__LAYER2_TRANSPORT", "C__RELATION_TYPE__RM_CONTROLLER", "C__RELATION_TYPE__FILE", "C__RELATION_TYPE__ORGANIZATION_HEADQUARTER", "C__RELATION_TYPE__VHOST_ADMIN_SERVICE", "C__RELATION_TYPE__VRRP", "C__RELATION_TYPE__MANUAL", "C__RELATION_TYPE__EMERGENCY_PLAN", "C__RELATION_TYPE__WAN_CONNECTION", "C__RELATION_TYPE__LAYER3_2_LAYER2", "C__RELATION_TYPE__ASSIGNED_SIM_CARDS", "C__RELATION_TYPE__CONNECTION_ENDPOINT"], _t.Literal["Software assignment", "Softwarezuweisung", "Cluster service assignment", "Clusterdienstzuweisung", "Backup", "Datensicherung", "Cluster memberships", "Clustermitgliedschaften", "Power consumer", "Stromverbraucher", "Ports", "Virtual machine", "Virtuelle Maschine", "Location", "Standort", "Interface", "Schnittstelle", "Host address", "Hostadresse", "FC port", "FC-Port", "Connectors", "Anschlüsse", "Logical devices (Client)", "Logische Geräte (Client)", "Group memberships", "Gruppenmitgliedschaft", "Person group memberships", "Personengruppenmitgliedschaft", "Dependency", "Abhängigkeit", "Database access", "Datenbankzugriff", "Database links", "Datenbanklinks", "Database gateway", "Datenbank-Gateway", "Database instance", "Datenbankinstanz", "Service component", "Servicekomponente", "Replication partner", "Replikationspartner", "SOA-Component", "SOA-Komponente", "SOA-Stacks", "DBMS", "Assigned cards", "Verknüpfte Karten", "Organization", "Organisation", "Logical location", "Logischer Standort", "Contract assignment", "Vertragszuweisung", "Chassis", "Stacking", "Share Access", "Freigabezugriff", "Network connections", "Netzwerkverbindungen", "Administration service", "Verwaltungsinstanz", "Operating system", "Betriebssystem", "Layer 2 Transport", "Remote Management Controller", "Files", "Dateien", "Headquarter (Organization)", "Zentrale (Organisation)", "Virtual host", "Virtueller Host", "VRRP", "Manual assignment", "Handbuchzuweisung", "Emergency plan", "Notfallplan", "WAN Connection", "WAN-Leitung", "Layer-2-net assignment", "Layer-2-Netz-Zuweisung", "Assigned SIM cards", "Zugewiesene SIM-Karten", "Connection endpoint", "Verbindungsendpunkt"], _t.Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 33, 34, 35, 37, 38, 39, 40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52]]
 
 
 class SpecificRelationDetailsData(_t.TypedDict, total=False):
     """Relation details as it is saved; what is absent keeps its value."""
 
     # Object1
-    object1: LinkInput
+    object1: _t.Union[LinkInput, Cleared]
     # Object2
-    object2: LinkInput
+    object2: _t.Union[LinkInput, Cleared]
     # Service
-    itservice: LinkInput
+    itservice: _t.Union[LinkInput, Cleared]
     # Relation type
-    relation_type: _t.Union[RelationTypeChoice, None]
+    relation_type: _t.Union[RelationTypeChoice, ClearedChoice]
     # Weighting
-    weighting: _t.Union[WeightingChoice, None]
+    weighting: _t.Union[WeightingChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -4378,7 +4412,7 @@ class SpecificReplicationPartnerData(_t.TypedDict, total=False):
     # Replication type
     type: ChoiceInput
     # Replication partner
-    replication_partner: LinkInput
+    replication_partner: _t.Union[LinkInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4404,7 +4438,7 @@ class SpecificRouterData(_t.TypedDict, total=False):
     # Routing protocol
     routing_protocol: ChoiceInput
     # Gateway address
-    gateway_address: LinkInput
+    gateway_address: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4415,7 +4449,7 @@ class SpecificSanZoningData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Members
-    members: LinkInput
+    members: _t.Union[LinksInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4428,7 +4462,7 @@ class SpecificServiceData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Installation
-    installation: _t.Union[InstallationTypeChoice, None]
+    installation: _t.Union[InstallationTypeChoice, ClearedChoice]
     # Registration key
     registration_key: _t.Union[str, None]
     # Install path
@@ -4443,7 +4477,7 @@ class SpecificSwitchFcData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Active
-    is_active: YesNoInput
+    is_active: _t.Union[YesNoInput, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4469,15 +4503,15 @@ class SpecificUpsData(_t.TypedDict, total=False):
     # Battery type
     battery_type: ChoiceInput
     # Quantity
-    amount: NumberInput
+    amount: _t.Union[IntegerInput, Cleared]
     # Charge time
-    charge_time: NumberInput
+    charge_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    charge_time_unit: _t.Union[UnitOfTimeChoice, None]
+    charge_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Runtime under full load
-    autonomy_time: NumberInput
+    autonomy_time: _t.Union[IntegerInput, Cleared]
     # Unit
-    autonomy_time_unit: _t.Union[UnitOfTimeChoice, None]
+    autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
     description: _t.Union[str, None]
 
@@ -4490,7 +4524,7 @@ class SpecificWanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: NumberInput
+    capacity: _t.Union[NumberInput, Cleared]
     # Capacity unit
     capacity_unit: ChoiceInput
     # Description
@@ -4512,7 +4546,7 @@ class SpecificWsAssignmentData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned Objects
-    connected_object: LinkInput
+    connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificWsNetTypeData(_t.TypedDict, total=False):
@@ -5429,6 +5463,14 @@ class AccessEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Access that has a list of choices.
+AccessChoiceKey = _t.Literal["type"]
+
+
+# A number as it is read: a numeric text, empty where there is none.
+NumberText = _t.Union[str, _t.Literal[""]]
+
+
 class AccountingEntry(_t.TypedDict):
     """Accounting as it is read."""
 
@@ -5443,9 +5485,9 @@ class AccountingEntry(_t.TypedDict):
     # Purchased at
     contact: _t.List[ObjectReference]
     # Investment costs
-    price: str
+    price: NumberText
     # Operation expense
-    operation_expense: str
+    operation_expense: NumberText
     # Operation expense (Unit)
     operation_expense_interval: _t.Union[Choice, None]
     # Cost unit
@@ -5478,6 +5520,10 @@ class AccountingEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Accounting that has a list of choices.
+AccountingChoiceKey = _t.Literal["account", "operation_expense_interval", "cost_unit", "procurement", "guarantee_period_unit", "guarantee_period_base"]
+
+
 class AddressEntry(_t.TypedDict):
     """Address as it is read."""
 
@@ -5490,7 +5536,7 @@ class AddressEntry(_t.TypedDict):
     # House number
     house_no: str
     # Floors
-    stories: str
+    stories: NumberText
     # Postal code
     postcode: str
     # City
@@ -5545,6 +5591,10 @@ class ApplicationEntry(_t.TypedDict):
     installDate: str
     # Description
     description: str
+
+
+# An attribute of Software assignment that has a list of choices.
+ApplicationChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
 class AssignedCardsEntry(_t.TypedDict):
@@ -5644,6 +5694,10 @@ class AuditEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Audit that has a list of choices.
+AuditChoiceKey = _t.Literal["type"]
+
+
 class BackupEntry(_t.TypedDict):
     """Backup as it is read."""
 
@@ -5661,6 +5715,10 @@ class BackupEntry(_t.TypedDict):
     path_to_save: str
     # Description
     description: str
+
+
+# An attribute of Backup that has a list of choices.
+BackupChoiceKey = _t.Literal["backup_type", "cycle"]
 
 
 class BackupAssignedObjectsEntry(_t.TypedDict):
@@ -5682,6 +5740,10 @@ class BackupAssignedObjectsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Backup (assigned Objects) that has a list of choices.
+BackupAssignedObjectsChoiceKey = _t.Literal["backup_type", "cycle"]
+
+
 class CableEntry(_t.TypedDict):
     """Cable as it is read."""
 
@@ -5698,11 +5760,15 @@ class CableEntry(_t.TypedDict):
     # Length unit
     length_unit: _t.Union[Choice, None]
     # Maximal amount of fibers/leads
-    max_amount_of_fibers_leads: str
+    max_amount_of_fibers_leads: NumberText
     # Connection
     connection: str
     # Description
     description: str
+
+
+# An attribute of Cable that has a list of choices.
+CableChoiceKey = _t.Literal["cable_type", "cable_colour", "cable_occupancy", "length_unit"]
 
 
 class CardsEntry(_t.TypedDict):
@@ -5747,6 +5813,10 @@ class CertificateEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Certificate that has a list of choices.
+CertificateChoiceKey = _t.Literal["type"]
+
+
 class CloudSubscriptionsEntry(_t.TypedDict):
     """Subscriptions as it is read."""
 
@@ -5768,6 +5838,10 @@ class CloudSubscriptionsEntry(_t.TypedDict):
     subscribers: str
     # Description
     description: str
+
+
+# An attribute of Subscriptions that has a list of choices.
+CloudSubscriptionsChoiceKey = _t.Literal["jdisc_status"]
 
 
 class ClusterEntry(_t.TypedDict):
@@ -5798,6 +5872,10 @@ class ClusterAdmServiceEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
     # Object type
     objtype: _t.Union[Choice, None]
+
+
+# An attribute of Administration service that has a list of choices.
+ClusterAdmServiceChoiceKey = _t.Literal["objtype"]
 
 
 class ClusterMembersEntry(_t.TypedDict):
@@ -5864,6 +5942,10 @@ class ClusterServiceEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Cluster service assignment that has a list of choices.
+ClusterServiceChoiceKey = _t.Literal["type", "service_status"]
+
+
 class ComputingResourcesEntry(_t.TypedDict):
     """Computing resources as it is read."""
 
@@ -5887,6 +5969,10 @@ class ComputingResourcesEntry(_t.TypedDict):
     network_bandwidth_unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Computing resources that has a list of choices.
+ComputingResourcesChoiceKey = _t.Literal["ram_unit", "cpu_unit", "disc_space_unit", "network_bandwidth_unit"]
 
 
 class ConnectorEntry(_t.TypedDict):
@@ -5924,6 +6010,10 @@ class ConnectorEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of Connectors that has a list of choices.
+ConnectorChoiceKey = _t.Literal["type", "interface", "fiber_wave_lengths", "connection_type"]
+
+
 class ContactEntry(_t.TypedDict):
     """Contact assignment as it is read."""
 
@@ -5947,6 +6037,10 @@ class ContactEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Contact assignment that has a list of choices.
+ContactChoiceKey = _t.Literal["role"]
+
+
 class ContractAssignmentEntry(_t.TypedDict):
     """Contract assignment as it is read."""
 
@@ -5962,6 +6056,10 @@ class ContractAssignmentEntry(_t.TypedDict):
     reaction_rate: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Contract assignment that has a list of choices.
+ContractAssignmentChoiceKey = _t.Literal["reaction_rate"]
 
 
 class ControllerEntry(_t.TypedDict):
@@ -5981,6 +6079,10 @@ class ControllerEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Controller that has a list of choices.
+ControllerChoiceKey = _t.Literal["type", "manufacturer", "model"]
 
 
 class ControllerFcPortEntry(_t.TypedDict):
@@ -6020,6 +6122,10 @@ class ControllerFcPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of FC port that has a list of choices.
+ControllerFcPortChoiceKey = _t.Literal["type", "medium", "speed_unit"]
+
+
 class CpuEntry(_t.TypedDict):
     """CPU as it is read."""
 
@@ -6036,9 +6142,13 @@ class CpuEntry(_t.TypedDict):
     # CPU frequency unit
     frequency_unit: _t.Union[Choice, None]
     # CPU cores
-    cores: str
+    cores: NumberText
     # Description
     description: str
+
+
+# An attribute of CPU that has a list of choices.
+CpuChoiceKey = _t.Literal["manufacturer", "type", "frequency_unit"]
 
 
 class CustomFieldsEntry(_t.TypedDict):
@@ -6074,7 +6184,7 @@ class CustomFieldsExampleEntry(_t.TypedDict):
     # Link
     link: str
     # Number
-    number: str
+    number: NumberText
     # Object relation
     relation: _t.Union[ObjectReference, None]
     # Object relation (multiple)
@@ -6095,6 +6205,10 @@ class CustomFieldsExampleEntry(_t.TypedDict):
     clock: str
     # Description
     description: str
+
+
+# An attribute of Example (custom) that has a list of choices.
+CustomFieldsExampleChoiceKey = _t.Literal["choice", "choices"]
 
 
 class DatabaseEntry(_t.TypedDict):
@@ -6126,6 +6240,10 @@ class DatabaseEntry(_t.TypedDict):
     import_key: str
     # Description
     description: str
+
+
+# An attribute of DBMS that has a list of choices.
+DatabaseChoiceKey = _t.Literal["instance_type", "size_unit"]
 
 
 class DatabaseAssignmentEntry(_t.TypedDict):
@@ -6168,6 +6286,10 @@ class DatabaseSaEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Databases that has a list of choices.
+DatabaseSaChoiceKey = _t.Literal["assigned_schemas", "size_unit", "max_size_unit"]
+
+
 class DatabaseTableEntry(_t.TypedDict):
     """Tables as it is read."""
 
@@ -6201,6 +6323,10 @@ class DatabaseTableEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Tables that has a list of choices.
+DatabaseTableChoiceKey = _t.Literal["assigned_schema", "schema_size_unit", "size_unit", "max_size_unit"]
+
+
 class DriveEntry(_t.TypedDict):
     """Drive as it is read."""
 
@@ -6223,7 +6349,7 @@ class DriveEntry(_t.TypedDict):
     # Software RAID group
     assigned_raid: _t.Union[EntryReference, None]
     # Type
-    drive_type: str
+    drive_type: NumberText
     # On device
     device: _t.Union[EntryReference, None]
     # On device Raid-Array
@@ -6244,6 +6370,10 @@ class DriveEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Drive that has a list of choices.
+DriveChoiceKey = _t.Literal["filesystem", "unit", "free_space_unit", "used_space_unit"]
 
 
 class EmergencyPlanEntry(_t.TypedDict):
@@ -6277,9 +6407,13 @@ class FiberLeadEntry(_t.TypedDict):
     # Color
     color: _t.Union[Choice, None]
     # Damping
-    damping: str
+    damping: NumberText
     # Description
     description: str
+
+
+# An attribute of Fiber/lead that has a list of choices.
+FiberLeadChoiceKey = _t.Literal["category", "color"]
 
 
 class FileEntry(_t.TypedDict):
@@ -6305,7 +6439,7 @@ class FormfactorEntry(_t.TypedDict):
     # Form factor
     formfactor: _t.Union[Choice, None]
     # Rack units
-    rackunits: str
+    rackunits: NumberText
     # Dimension unit
     unit: _t.Union[Choice, None]
     # Width
@@ -6320,6 +6454,10 @@ class FormfactorEntry(_t.TypedDict):
     weight_unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Form factor that has a list of choices.
+FormfactorChoiceKey = _t.Literal["formfactor", "unit", "weight_unit"]
 
 
 class GlobalEntry(_t.TypedDict):
@@ -6355,6 +6493,10 @@ class GlobalEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of General that has a list of choices.
+GlobalChoiceKey = _t.Literal["status", "purpose", "category", "cmdb_status", "type", "tag"]
+
+
 class GraphicEntry(_t.TypedDict):
     """Graphic card as it is read."""
 
@@ -6372,6 +6514,10 @@ class GraphicEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Graphic card that has a list of choices.
+GraphicChoiceKey = _t.Literal["manufacturer", "unit"]
 
 
 class GroupMembershipsEntry(_t.TypedDict):
@@ -6417,6 +6563,10 @@ class HbaEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Host Bus Adapter (HBA) that has a list of choices.
+HbaChoiceKey = _t.Literal["type", "manufacturer", "model"]
+
+
 class IdentifierEntry(_t.TypedDict):
     """Data Source as it is read."""
 
@@ -6438,6 +6588,10 @@ class IdentifierEntry(_t.TypedDict):
     last_updated: str
     # Description
     description: str
+
+
+# An attribute of Data Source that has a list of choices.
+IdentifierChoiceKey = _t.Literal["type"]
 
 
 class ImageEntry(_t.TypedDict):
@@ -6474,7 +6628,7 @@ class InvoiceEntry(_t.TypedDict):
     # Invoice Date
     date: str
     # Amount
-    amount: str
+    amount: NumberText
     # Edited at
     edited: str
     # Dispensing Tax Accounting
@@ -6551,6 +6705,10 @@ class IpEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Host address that has a list of choices.
+IpChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment", "ipv6_scope", "dns_domain"]
+
+
 class ItsLogbookEntry(_t.TypedDict):
     """Service Logbook as it is read."""
 
@@ -6563,7 +6721,7 @@ class ItsLogbookEntry(_t.TypedDict):
     # Event
     event: _t.Union[Choice, None]
     # Source
-    source: str
+    source: NumberText
     # User
     user: _t.Union[ObjectReference, None]
     # Object type
@@ -6584,6 +6742,10 @@ class ItsLogbookEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Service Logbook that has a list of choices.
+ItsLogbookChoiceKey = _t.Literal["event", "alert_level"]
+
+
 class ItsTypeEntry(_t.TypedDict):
     """Service Type as it is read."""
 
@@ -6593,6 +6755,10 @@ class ItsTypeEntry(_t.TypedDict):
     its_type: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Service Type that has a list of choices.
+ItsTypeChoiceKey = _t.Literal["its_type"]
 
 
 class ItServiceEntry(_t.TypedDict):
@@ -6617,6 +6783,10 @@ class ItServiceComponentsEntry(_t.TypedDict):
     objtype: _t.Union[Choice, None]
 
 
+# An attribute of Service components that has a list of choices.
+ItServiceComponentsChoiceKey = _t.Literal["objtype"]
+
+
 class ItServiceRelationsEntry(_t.TypedDict):
     """Service Relation as it is read."""
 
@@ -6636,6 +6806,10 @@ class ItServiceRelationsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Service Relation that has a list of choices.
+ItServiceRelationsChoiceKey = _t.Literal["relation_type", "weighting"]
+
+
 class JdiscCaEntry(_t.TypedDict):
     """JDisc custom attributes as it is read."""
 
@@ -6651,6 +6825,10 @@ class JdiscCaEntry(_t.TypedDict):
     attribute_folder: str
     # Description
     description: str
+
+
+# An attribute of JDisc custom attributes that has a list of choices.
+JdiscCaChoiceKey = _t.Literal["attribute_type"]
 
 
 class LastLoginUserEntry(_t.TypedDict):
@@ -6696,6 +6874,10 @@ class LdevClientEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Logical devices (Client) that has a list of choices.
+LdevClientChoiceKey = _t.Literal["multipath"]
+
+
 class LdevServerEntry(_t.TypedDict):
     """Logical devices (LDEV Server) as it is read."""
 
@@ -6706,7 +6888,7 @@ class LdevServerEntry(_t.TypedDict):
     # LUN
     lun: str
     # Segment size (kB)
-    segment_size: str
+    segment_size: NumberText
     # Memory-unit
     unit: _t.Union[Choice, None]
     # Capacity
@@ -6725,6 +6907,10 @@ class LdevServerEntry(_t.TypedDict):
     ldev_clients: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Logical devices (LDEV Server) that has a list of choices.
+LdevServerChoiceKey = _t.Literal["unit", "multipath", "tierclass"]
 
 
 class LivestatusEntry(_t.TypedDict):
@@ -6752,7 +6938,7 @@ class LocationEntry(_t.TypedDict):
     # Insertion
     insertion: _t.Union[Choice, None]
     # Position in the rack
-    pos: str
+    pos: NumberText
     # GPS
     gps: str
     # Latitude
@@ -6763,6 +6949,10 @@ class LocationEntry(_t.TypedDict):
     snmp_syslocation: str
     # Description
     description: str
+
+
+# An attribute of Location that has a list of choices.
+LocationChoiceKey = _t.Literal["option", "insertion"]
 
 
 class LogbookEntry(_t.TypedDict):
@@ -6798,6 +6988,10 @@ class LogbookEntry(_t.TypedDict):
     reason: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Logbook that has a list of choices.
+LogbookChoiceKey = _t.Literal["event", "source", "alert_level", "reason"]
 
 
 class LogicalUnitEntry(_t.TypedDict):
@@ -6854,7 +7048,7 @@ class MemoryEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Quantity
-    quantity: str
+    quantity: NumberText
     # Title
     title: _t.Union[Choice, None]
     # Manufacturer
@@ -6869,6 +7063,10 @@ class MemoryEntry(_t.TypedDict):
     unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Memory that has a list of choices.
+MemoryChoiceKey = _t.Literal["title", "manufacturer", "type", "unit"]
 
 
 class ModelEntry(_t.TypedDict):
@@ -6892,6 +7090,10 @@ class ModelEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Model that has a list of choices.
+ModelChoiceKey = _t.Literal["manufacturer", "title"]
+
+
 class MonitoringEntry(_t.TypedDict):
     """Monitoring as it is read."""
 
@@ -6904,9 +7106,13 @@ class MonitoringEntry(_t.TypedDict):
     # Hostname
     host_name: str
     # Hostname selection
-    host_name_selection: str
+    host_name_selection: NumberText
     # Description
     description: str
+
+
+# An attribute of Monitoring that has a list of choices.
+MonitoringChoiceKey = _t.Literal["monitoring_host"]
 
 
 class NdoEntry(_t.TypedDict):
@@ -6941,6 +7147,10 @@ class NetworkEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Network that has a list of choices.
+NetworkChoiceKey = _t.Literal["manufacturer", "model"]
+
+
 class NetworkInterfaceEntry(_t.TypedDict):
     """Interface as it is read."""
 
@@ -6960,6 +7170,10 @@ class NetworkInterfaceEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+# An attribute of Interface that has a list of choices.
+NetworkInterfaceChoiceKey = _t.Literal["manufacturer", "model"]
 
 
 class NetworkLogPortEntry(_t.TypedDict):
@@ -6989,6 +7203,10 @@ class NetworkLogPortEntry(_t.TypedDict):
     assigned_connector: _t.Union[EntryReference, None]
     # Description
     description: str
+
+
+# An attribute of logical Ports that has a list of choices.
+NetworkLogPortChoiceKey = _t.Literal["port_type", "standard"]
 
 
 class NetworkPortEntry(_t.TypedDict):
@@ -7044,6 +7262,10 @@ class NetworkPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+# An attribute of Port that has a list of choices.
+NetworkPortChoiceKey = _t.Literal["port_type", "port_mode", "plug_type", "negotiation", "duplex", "speed_type", "standard"]
+
+
 class NetConnectionsFolderEntry(_t.TypedDict):
     """Network connections as it is read."""
 
@@ -7056,15 +7278,19 @@ class NetConnectionsFolderEntry(_t.TypedDict):
     # (Bind) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Opened by application
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
     gateway: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Network connections that has a list of choices.
+NetConnectionsFolderChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
 class NetConnectorEntry(_t.TypedDict):
@@ -7075,9 +7301,9 @@ class NetConnectorEntry(_t.TypedDict):
     # (Source) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Listener
     connected_listener: _t.Union[EntryReference, None]
     # Connected with
@@ -7100,15 +7326,19 @@ class NetListenerEntry(_t.TypedDict):
     # (Bind) ip address
     ip_address: _t.Union[EntryReference, None]
     # Of
-    port_from: str
+    port_from: NumberText
     # To
-    port_to: str
+    port_to: NumberText
     # Opened by application
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
     gateway: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Listener that has a list of choices.
+NetListenerChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
 class NetZoneEntry(_t.TypedDict):
@@ -7180,6 +7410,10 @@ class OperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Operating system that has a list of choices.
+OperatingSystemChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class PasswdEntry(_t.TypedDict):
     """Passwords as it is read."""
 
@@ -7221,6 +7455,10 @@ class PlanningEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Status-Planning that has a list of choices.
+PlanningChoiceKey = _t.Literal["cmdb_status"]
+
+
 class PowerConsumerEntry(_t.TypedDict):
     """Power consumer as it is read."""
 
@@ -7235,11 +7473,11 @@ class PowerConsumerEntry(_t.TypedDict):
     # Model
     model: _t.Union[Choice, None]
     # Volt
-    volt: str
+    volt: NumberText
     # Watt
-    watt: str
+    watt: NumberText
     # Ampere
-    ampere: str
+    ampere: NumberText
     # BTU
     btu: str
     # Target object
@@ -7252,6 +7490,10 @@ class PowerConsumerEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Power consumer that has a list of choices.
+PowerConsumerChoiceKey = _t.Literal["manufacturer", "model"]
+
+
 class PowerSupplierEntry(_t.TypedDict):
     """Power supplier as it is read."""
 
@@ -7260,11 +7502,11 @@ class PowerSupplierEntry(_t.TypedDict):
     # Title
     title: str
     # Volt
-    volt: str
+    volt: NumberText
     # Watt
-    watt: str
+    watt: NumberText
     # Ampere
-    ampere: str
+    ampere: NumberText
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
     # Assigned to connector
@@ -7320,6 +7562,10 @@ class RaidEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Raid-Array that has a list of choices.
+RaidChoiceKey = _t.Literal["raid_type", "raid_level"]
+
+
 class RelationEntry(_t.TypedDict):
     """Relationship as it is read."""
 
@@ -7337,6 +7583,10 @@ class RelationEntry(_t.TypedDict):
     itservice: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Relationship that has a list of choices.
+RelationChoiceKey = _t.Literal["relation_type", "weighting"]
 
 
 class RmControllerEntry(_t.TypedDict):
@@ -7384,6 +7634,10 @@ class ServiceEntry(_t.TypedDict):
     service_alias: _t.List[Choice]
     # Description
     description: str
+
+
+# An attribute of Services that has a list of choices.
+ServiceChoiceKey = _t.Literal["type", "category", "business_unit", "service_alias"]
 
 
 class SharesEntry(_t.TypedDict):
@@ -7443,6 +7697,10 @@ class SimEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SIM that has a list of choices.
+SimChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
+
+
 class SimCardEntry(_t.TypedDict):
     """SIM card as it is read."""
 
@@ -7500,6 +7758,10 @@ class SimCardEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SIM card that has a list of choices.
+SimCardChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
+
+
 class SlaEntry(_t.TypedDict):
     """SLA as it is read."""
 
@@ -7512,7 +7774,7 @@ class SlaEntry(_t.TypedDict):
     # SLA service level (Dialog)
     service_level_dialog: _t.Union[Choice, None]
     # Weekday
-    days: str
+    days: NumberText
     # Monday
     monday_time: str
     # Tuesday
@@ -7539,6 +7801,10 @@ class SlaEntry(_t.TypedDict):
     calendar: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of SLA that has a list of choices.
+SlaChoiceKey = _t.Literal["service_level", "service_level_dialog", "reaction_time_unit", "recovery_time_unit", "calendar"]
 
 
 class SmartcardCertificateEntry(_t.TypedDict):
@@ -7571,6 +7837,10 @@ class SnmpEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of SNMP that has a list of choices.
+SnmpChoiceKey = _t.Literal["title"]
+
+
 class SoaStacksEntry(_t.TypedDict):
     """SOA-Stacks as it is read."""
 
@@ -7601,6 +7871,10 @@ class SoundEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Sound card that has a list of choices.
+SoundChoiceKey = _t.Literal["manufacturer"]
+
+
 class StackMemberEntry(_t.TypedDict):
     """Stack member as it is read."""
 
@@ -7612,6 +7886,10 @@ class StackMemberEntry(_t.TypedDict):
     mode: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Stack member that has a list of choices.
+StackMemberChoiceKey = _t.Literal["mode"]
 
 
 class StorageDeviceEntry(_t.TypedDict):
@@ -7651,6 +7929,10 @@ class StorageDeviceEntry(_t.TypedDict):
     firmware: str
     # Slot
     slot: str
+
+
+# An attribute of Device that has a list of choices.
+StorageDeviceChoiceKey = _t.Literal["type", "manufacturer", "model", "unit", "connected", "lto_type"]
 
 
 class SupportEntitlementEntry(_t.TypedDict):
@@ -7693,6 +7975,10 @@ class TelephoneFaxEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Telephone/Fax that has a list of choices.
+TelephoneFaxChoiceKey = _t.Literal["type"]
+
+
 class TsiServiceEntry(_t.TypedDict):
     """TSI service as it is read."""
 
@@ -7725,6 +8011,10 @@ class UniversalInterfaceEntry(_t.TypedDict):
     description: str
     # Relation direction
     relation_direction: _t.Union[ObjectReference, None]
+
+
+# An attribute of Interface that has a list of choices.
+UniversalInterfaceChoiceKey = _t.Literal["type", "plug"]
 
 
 class VehicleEntry(_t.TypedDict):
@@ -7798,6 +8088,10 @@ class VirtualDeviceEntry(_t.TypedDict):
     virtual_network_type: str
 
 
+# An attribute of Virtual devices that has a list of choices.
+VirtualDeviceChoiceKey = _t.Literal["storage_type", "network_type", "device_type"]
+
+
 class VirtualHostEntry(_t.TypedDict):
     """Virtual host as it is read."""
 
@@ -7849,6 +8143,10 @@ class VirtualMachineEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Virtual machine that has a list of choices.
+VirtualMachineChoiceKey = _t.Literal["virtual_machine", "system", "state"]
+
+
 class VirtualMachineRootEntry(_t.TypedDict):
     """Virtual machine as it is read."""
 
@@ -7868,6 +8166,10 @@ class VirtualMachineRootEntry(_t.TypedDict):
     state: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Virtual machine that has a list of choices.
+VirtualMachineRootChoiceKey = _t.Literal["virtual_machine", "system", "state"]
 
 
 class VirtualSwitchPortgroupRow(_t.TypedDict):
@@ -7965,6 +8267,10 @@ class VoipPhoneEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of CUCM VoIP telephone that has a list of choices.
+VoipPhoneChoiceKey = _t.Literal["button_template", "softkey_template"]
+
+
 class VoipPhoneLineEntry(_t.TypedDict):
     """CUCM VoIP line as it is read."""
 
@@ -7981,7 +8287,7 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # ASCII Alerting name
     ascii_alerting_name: str
     # Allow Control of Device from CTI
-    allow_cti_control: str
+    allow_cti_control: NumberText
     # Associated devices
     associated_devices: _t.List[ObjectReference]
     # Voice mail profile
@@ -8049,7 +8355,7 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # Monitoring calling search space
     monitoring_css: str
     # Log missed calls
-    log_missed_calls: str
+    log_missed_calls: NumberText
     # External phone number mask
     external_phone_number_mask: str
     # Maximum number of calls
@@ -8057,13 +8363,13 @@ class VoipPhoneLineEntry(_t.TypedDict):
     # "Busy" trigger
     busy_trigger: str
     # Caller name
-    caller_name: str
+    caller_name: NumberText
     # Caller number
-    caller_number: str
+    caller_number: NumberText
     # Redirected number
-    redirected_number: str
+    redirected_number: NumberText
     # Dialed number
-    dialed_number: str
+    dialed_number: NumberText
     # Description
     description: str
 
@@ -8079,6 +8385,10 @@ class VrrpEntry(_t.TypedDict):
     vrid: str
     # Description
     description: str
+
+
+# An attribute of VRRP that has a list of choices.
+VrrpChoiceKey = _t.Literal["type"]
 
 
 class VrrpMemberEntry(_t.TypedDict):
@@ -8104,7 +8414,7 @@ class WanEntry(_t.TypedDict):
     # Type
     type: _t.Union[Choice, None]
     # Channels
-    channels: str
+    channels: NumberText
     # Call number(s)
     call_numbers: str
     # Location of the connection
@@ -8143,6 +8453,10 @@ class WanEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WAN Connection that has a list of choices.
+WanChoiceKey = _t.Literal["role", "type", "capacity_up_unit", "capacity_down_unit", "max_capacity_up_unit", "max_capacity_down_unit"]
+
+
 class SpecificAcEntry(_t.TypedDict):
     """Air conditioning as it is read."""
 
@@ -8174,6 +8488,10 @@ class SpecificAcEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Air conditioning that has a list of choices.
+SpecificAcChoiceKey = _t.Literal["type", "threshold_unit", "capacity_unit", "air_quantity_unit", "dimension_unit"]
+
+
 class SpecificAccessPointEntry(_t.TypedDict):
     """WiFi device as it is read."""
 
@@ -8203,6 +8521,10 @@ class SpecificAccessPointEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WiFi device that has a list of choices.
+SpecificAccessPointChoiceKey = _t.Literal["function", "standard", "channel", "auth", "encryption_id"]
+
+
 class SpecificApplicationEntry(_t.TypedDict):
     """Applications as it is read."""
 
@@ -8222,6 +8544,10 @@ class SpecificApplicationEntry(_t.TypedDict):
     installation_count: str
     # Description
     description: str
+
+
+# An attribute of Applications that has a list of choices.
+SpecificApplicationChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
 class SpecificApplicationAssignedObjEntry(_t.TypedDict):
@@ -8257,6 +8583,10 @@ class SpecificApplicationAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Installation that has a list of choices.
+SpecificApplicationAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
@@ -8286,6 +8616,10 @@ class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     assigned_databases: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Installation that has a list of choices.
+SpecificApplicationDbmsAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
 class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
@@ -8319,6 +8653,10 @@ class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Installation that has a list of choices.
+SpecificApplicationServiceAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificApplicationVariantEntry(_t.TypedDict):
     """Variants as it is read."""
 
@@ -8349,19 +8687,23 @@ class SpecificChassisEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Front side -- Horizontal units
-    front_x: str
+    front_x: NumberText
     # Front side -- Vertical units
-    front_y: str
+    front_y: NumberText
     # Front side -- Grid size
     front_size: _t.Union[Choice, None]
     # Rear side -- Horizontal units
-    rear_x: str
+    rear_x: NumberText
     # Rear side -- Vertical units
-    rear_y: str
+    rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Chassis that has a list of choices.
+SpecificChassisChoiceKey = _t.Literal["front_size", "rear_size"]
 
 
 class SpecificChassisDevicesEntry(_t.TypedDict):
@@ -8385,6 +8727,10 @@ class SpecificChassisDevicesEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Assigned devices that has a list of choices.
+SpecificChassisDevicesChoiceKey = _t.Literal["role"]
+
+
 class SpecificChassisSlotEntry(_t.TypedDict):
     """Slots as it is read."""
 
@@ -8397,17 +8743,21 @@ class SpecificChassisSlotEntry(_t.TypedDict):
     # Slot title
     title: str
     # Horizontal position
-    from_x: str
+    from_x: NumberText
     # To horizontal position
-    to_x: str
+    to_x: NumberText
     # Vertical position
-    from_y: str
+    from_y: NumberText
     # To vertical position
-    to_y: str
+    to_y: NumberText
     # Device assignment
     assigned_devices: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Slots that has a list of choices.
+SpecificChassisSlotChoiceKey = _t.Literal["connector_type", "insertion"]
 
 
 class SpecificChassisViewEntry(_t.TypedDict):
@@ -8416,19 +8766,23 @@ class SpecificChassisViewEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Front side -- Horizontal units
-    front_x: str
+    front_x: NumberText
     # Front side -- Vertical units
-    front_y: str
+    front_y: NumberText
     # Front side -- Grid size
     front_size: _t.Union[Choice, None]
     # Rear side -- Horizontal units
-    rear_x: str
+    rear_x: NumberText
     # Rear side -- Vertical units
-    rear_y: str
+    rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Chassis view that has a list of choices.
+SpecificChassisViewChoiceKey = _t.Literal["front_size", "rear_size"]
 
 
 class SpecificClientEntry(_t.TypedDict):
@@ -8442,6 +8796,10 @@ class SpecificClientEntry(_t.TypedDict):
     keyboard_layout: str
     # Description
     description: str
+
+
+# An attribute of Desktop that has a list of choices.
+SpecificClientChoiceKey = _t.Literal["type"]
 
 
 class SpecificClusterServiceEntry(_t.TypedDict):
@@ -8471,6 +8829,10 @@ class SpecificClusterServiceEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Assigned clusters that has a list of choices.
+SpecificClusterServiceChoiceKey = _t.Literal["type", "service_status"]
+
+
 class SpecificContractEntry(_t.TypedDict):
     """Contract as it is read."""
 
@@ -8485,7 +8847,7 @@ class SpecificContractEntry(_t.TypedDict):
     # Internal id
     internal_no: str
     # Costs
-    costs: str
+    costs: NumberText
     # Cost calculation
     cost_calculation: _t.Union[Choice, None]
     # Product
@@ -8524,6 +8886,10 @@ class SpecificContractEntry(_t.TypedDict):
     payment_period: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Contract that has a list of choices.
+SpecificContractChoiceKey = _t.Literal["type", "cost_calculation", "reaction_rate", "contract_status", "run_time_unit", "end_type", "notice_period_unit", "notice_type", "maintenance_period_unit", "payment_period"]
 
 
 class SpecificContractAllocationEntry(_t.TypedDict):
@@ -8549,7 +8915,7 @@ class SpecificContractInformationEntry(_t.TypedDict):
     # Internal id
     internal_no: str
     # Costs
-    costs: str
+    costs: NumberText
     # Cost calculation
     cost_calculation: _t.Union[Choice, None]
     # Product
@@ -8588,6 +8954,10 @@ class SpecificContractInformationEntry(_t.TypedDict):
     payment_period: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Contract information that has a list of choices.
+SpecificContractInformationChoiceKey = _t.Literal["type", "cost_calculation", "reaction_rate", "contract_status", "run_time_unit", "end_type", "notice_period_unit", "notice_type", "maintenance_period_unit", "payment_period"]
 
 
 class SpecificDatabaseAccessEntry(_t.TypedDict):
@@ -8649,6 +9019,10 @@ class SpecificDatabaseInstallationEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Database installation that has a list of choices.
+SpecificDatabaseInstallationChoiceKey = _t.Literal["application_type", "application_priority"]
+
+
 class SpecificDatabaseInstanceEntry(_t.TypedDict):
     """Instance / Oracle database as it is read."""
 
@@ -8698,6 +9072,10 @@ class SpecificDatabaseObjectsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Database objects that has a list of choices.
+SpecificDatabaseObjectsChoiceKey = _t.Literal["database_object"]
+
+
 class SpecificDatabaseSchemaEntry(_t.TypedDict):
     """Database schema as it is read."""
 
@@ -8726,6 +9104,10 @@ class SpecificDbmsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of DBMS that has a list of choices.
+SpecificDbmsChoiceKey = _t.Literal["dbms"]
+
+
 class SpecificEmergencyPlanEntry(_t.TypedDict):
     """Emergency plan as it is read."""
 
@@ -8739,6 +9121,10 @@ class SpecificEmergencyPlanEntry(_t.TypedDict):
     practice_date: str
     # Description
     description: str
+
+
+# An attribute of Emergency plan that has a list of choices.
+SpecificEmergencyPlanChoiceKey = _t.Literal["time_unit"]
 
 
 class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
@@ -8756,6 +9142,10 @@ class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Emergency plan properties that has a list of choices.
+SpecificEmergencyPlanAttributeChoiceKey = _t.Literal["time_unit"]
+
+
 class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
     """assigned objects as it is read."""
 
@@ -8771,13 +9161,17 @@ class SpecificEnclosureEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # Vertical installation slots (Front side)
-    vertical_slots_front: str
+    vertical_slots_front: NumberText
     # Vertical installation slots (Rear side)
-    vertical_slots_rear: str
+    vertical_slots_rear: NumberText
     # Rack unit sorting
     slot_sorting: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Rack that has a list of choices.
+SpecificEnclosureChoiceKey = _t.Literal["slot_sorting"]
 
 
 class SpecificEpsEntry(_t.TypedDict):
@@ -8803,6 +9197,10 @@ class SpecificEpsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Emergency power supply that has a list of choices.
+SpecificEpsChoiceKey = _t.Literal["type", "warmup_time_unit", "volume_unit", "autonomy_time_unit"]
+
+
 class SpecificFileEntry(_t.TypedDict):
     """Files as it is read."""
 
@@ -8826,6 +9224,10 @@ class SpecificFileEntry(_t.TypedDict):
     md5_hash: str
 
 
+# An attribute of Files that has a list of choices.
+SpecificFileChoiceKey = _t.Literal["file_category"]
+
+
 class SpecificFileActualEntry(_t.TypedDict):
     """Current file as it is read."""
 
@@ -8847,6 +9249,10 @@ class SpecificFileActualEntry(_t.TypedDict):
     current_version: _t.Union[EntryReference, None]
     # MD5 Checksum
     md5_hash: str
+
+
+# An attribute of Current file that has a list of choices.
+SpecificFileActualChoiceKey = _t.Literal["file_category"]
 
 
 class SpecificFileObjectsEntry(_t.TypedDict):
@@ -8902,9 +9308,13 @@ class SpecificGroupTypeEntry(_t.TypedDict):
     # Type
     type: _t.Union[Choice, None]
     # Report
-    report: str
+    report: NumberText
     # Description
     description: str
+
+
+# An attribute of Type that has a list of choices.
+SpecificGroupTypeChoiceKey = _t.Literal["type"]
 
 
 class SpecificKryptoCardEntry(_t.TypedDict):
@@ -8966,6 +9376,10 @@ class SpecificLayer2NetEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Layer 2 Net that has a list of choices.
+SpecificLayer2NetChoiceKey = _t.Literal["type", "subtype", "vrf_capacity_unit"]
+
+
 class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
     """Assigned logical ports as it is read."""
 
@@ -9002,7 +9416,7 @@ class SpecificLicenceListEntry(_t.TypedDict):
     # License Type
     type: _t.Union[Choice, None]
     # Amount
-    amount: str
+    amount: NumberText
     # Licenses in Use
     used_licences: str
     # Licenses Free
@@ -9012,11 +9426,15 @@ class SpecificLicenceListEntry(_t.TypedDict):
     # Expiration Date
     expire: str
     # Price Per Unit
-    cost: str
+    cost: NumberText
     # Total Costs
     overall_costs: str
     # Description
     description: str
+
+
+# An attribute of License keys that has a list of choices.
+SpecificLicenceListChoiceKey = _t.Literal["type"]
 
 
 class SpecificMiddlewareEntry(_t.TypedDict):
@@ -9040,6 +9458,10 @@ class SpecificMiddlewareEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Middleware that has a list of choices.
+SpecificMiddlewareChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificMonitorEntry(_t.TypedDict):
     """Monitor as it is read."""
 
@@ -9059,6 +9481,10 @@ class SpecificMonitorEntry(_t.TypedDict):
     speaker: YesNo
     # Description
     description: str
+
+
+# An attribute of Monitor that has a list of choices.
+SpecificMonitorChoiceKey = _t.Literal["size_unit", "type", "resolution"]
 
 
 class SpecificNetEntry(_t.TypedDict):
@@ -9085,7 +9511,7 @@ class SpecificNetEntry(_t.TypedDict):
     # DNS domain
     dns_domain: _t.List[Choice]
     # CIDR-Suffix
-    cidr_suffix: str
+    cidr_suffix: NumberText
     # Reverse DNS
     reverse_dns: str
     # Layer-2-net assignment
@@ -9100,6 +9526,10 @@ class SpecificNetEntry(_t.TypedDict):
     free_addresses: str
     # Description
     description: str
+
+
+# An attribute of Net that has a list of choices.
+SpecificNetChoiceKey = _t.Literal["type", "dns_domain"]
 
 
 class SpecificNetDhcpEntry(_t.TypedDict):
@@ -9117,6 +9547,10 @@ class SpecificNetDhcpEntry(_t.TypedDict):
     range_to: str
     # Description
     description: str
+
+
+# An attribute of DHCP that has a list of choices.
+SpecificNetDhcpChoiceKey = _t.Literal["type", "typev6"]
 
 
 class SpecificNetIpAddressesEntry(_t.TypedDict):
@@ -9138,6 +9572,10 @@ class SpecificNetIpAddressesEntry(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
     # Open IP list
     ip_address_link: str
+
+
+# An attribute of IP list that has a list of choices.
+SpecificNetIpAddressesChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment"]
 
 
 class SpecificNetZoneEntry(_t.TypedDict):
@@ -9184,6 +9622,10 @@ class SpecificOperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Operating Systems that has a list of choices.
+SpecificOperatingSystemChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificOrganizationEntry(_t.TypedDict):
     """Organization as it is read."""
 
@@ -9212,6 +9654,10 @@ class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
     # Role
     role: _t.Union[Choice, None]
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificOrganizationContactAssignmentChoiceKey = _t.Literal["role"]
 
 
 class SpecificOrganizationMasterDataEntry(_t.TypedDict):
@@ -9276,11 +9722,11 @@ class SpecificPduBranchEntry(_t.TypedDict):
     id: NumericText
     objID: NumericText
     # PDU
-    pdu_id: str
+    pdu_id: NumberText
     # Branch-ID
-    branch_id: str
+    branch_id: NumberText
     # Receptacles
-    receptables: str
+    receptables: NumberText
     # Description
     description: str
 
@@ -9352,6 +9798,10 @@ class SpecificPersonEntry(_t.TypedDict):
     custom_8: str
 
 
+# An attribute of Persons that has a list of choices.
+SpecificPersonChoiceKey = _t.Literal["salutation"]
+
+
 class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     """Person group memberships as it is read."""
 
@@ -9363,6 +9813,10 @@ class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Contact
     contact: _t.Union[ObjectReference, None]
+
+
+# An attribute of Person group memberships that has a list of choices.
+SpecificPersonAssignedGroupsChoiceKey = _t.Literal["role"]
 
 
 class SpecificPersonContactAssignmentEntry(_t.TypedDict):
@@ -9380,6 +9834,10 @@ class SpecificPersonContactAssignmentEntry(_t.TypedDict):
     primary_contact: YesNo
     # Description
     description: str
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificPersonContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
 class SpecificPersonGroupEntry(_t.TypedDict):
@@ -9412,6 +9870,10 @@ class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Assigned Objects that has a list of choices.
+SpecificPersonGroupContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
 class SpecificPersonGroupMasterEntry(_t.TypedDict):
@@ -9546,6 +10008,10 @@ class SpecificPersonMasterEntry(_t.TypedDict):
     custom_8: str
 
 
+# An attribute of Master Data that has a list of choices.
+SpecificPersonMasterChoiceKey = _t.Literal["salutation"]
+
+
 class SpecificPrtEntry(_t.TypedDict):
     """Printer as it is read."""
 
@@ -9563,6 +10029,10 @@ class SpecificPrtEntry(_t.TypedDict):
     paper_format: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Printer that has a list of choices.
+SpecificPrtChoiceKey = _t.Literal["type", "emulation", "paper_format"]
 
 
 class SpecificRelationDetailsEntry(_t.TypedDict):
@@ -9584,6 +10054,10 @@ class SpecificRelationDetailsEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Relation details that has a list of choices.
+SpecificRelationDetailsChoiceKey = _t.Literal["relation_type", "weighting"]
+
+
 class SpecificReplicationEntry(_t.TypedDict):
     """Replication as it is read."""
 
@@ -9593,6 +10067,10 @@ class SpecificReplicationEntry(_t.TypedDict):
     replication_mechanism: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Replication that has a list of choices.
+SpecificReplicationChoiceKey = _t.Literal["replication_mechanism"]
 
 
 class SpecificReplicationPartnerEntry(_t.TypedDict):
@@ -9606,6 +10084,10 @@ class SpecificReplicationPartnerEntry(_t.TypedDict):
     replication_partner: _t.Union[ObjectReference, None]
     # Description
     description: str
+
+
+# An attribute of Replication partner that has a list of choices.
+SpecificReplicationPartnerChoiceKey = _t.Literal["type"]
 
 
 class SpecificRoomEntry(_t.TypedDict):
@@ -9623,6 +10105,10 @@ class SpecificRoomEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Room that has a list of choices.
+SpecificRoomChoiceKey = _t.Literal["type"]
+
+
 class SpecificRouterEntry(_t.TypedDict):
     """Routing as it is read."""
 
@@ -9634,6 +10120,10 @@ class SpecificRouterEntry(_t.TypedDict):
     gateway_address: _t.List[EntryReference]
     # Description
     description: str
+
+
+# An attribute of Routing that has a list of choices.
+SpecificRouterChoiceKey = _t.Literal["routing_protocol"]
 
 
 class SpecificSanZoningEntry(_t.TypedDict):
@@ -9670,6 +10160,10 @@ class SpecificServiceEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Services that has a list of choices.
+SpecificServiceChoiceKey = _t.Literal["manufacturer", "installation"]
+
+
 class SpecificSwitchFcEntry(_t.TypedDict):
     """FC switch as it is read."""
 
@@ -9698,6 +10192,10 @@ class SpecificSwitchNetEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of Switch that has a list of choices.
+SpecificSwitchNetChoiceKey = _t.Literal["vlan", "role", "spanning_tree"]
+
+
 class SpecificUpsEntry(_t.TypedDict):
     """Uninterruptible power supply as it is read."""
 
@@ -9708,7 +10206,7 @@ class SpecificUpsEntry(_t.TypedDict):
     # Battery type
     battery_type: _t.Union[Choice, None]
     # Quantity
-    amount: str
+    amount: NumberText
     # Charge time
     charge_time: _t.Union[Quantity, None]
     # Unit
@@ -9719,6 +10217,10 @@ class SpecificUpsEntry(_t.TypedDict):
     autonomy_time_unit: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Uninterruptible power supply that has a list of choices.
+SpecificUpsChoiceKey = _t.Literal["type", "battery_type", "charge_time_unit", "autonomy_time_unit"]
 
 
 class SpecificWanEntry(_t.TypedDict):
@@ -9738,6 +10240,10 @@ class SpecificWanEntry(_t.TypedDict):
     description: str
 
 
+# An attribute of WAN that has a list of choices.
+SpecificWanChoiceKey = _t.Literal["role", "type", "capacity_unit"]
+
+
 class SpecificWsEntry(_t.TypedDict):
     """Wiring System as it is read."""
 
@@ -9747,6 +10253,10 @@ class SpecificWsEntry(_t.TypedDict):
     title: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Wiring System that has a list of choices.
+SpecificWsChoiceKey = _t.Literal["title"]
 
 
 class SpecificWsAssignmentEntry(_t.TypedDict):
@@ -9767,6 +10277,10 @@ class SpecificWsNetTypeEntry(_t.TypedDict):
     title: _t.Union[Choice, None]
     # Description
     description: str
+
+
+# An attribute of Net type that has a list of choices.
+SpecificWsNetTypeChoiceKey = _t.Literal["title"]
 
 
 # The names of the errors a service answers.
@@ -9799,28 +10313,6 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 )
 
 
-_READING: _t.FrozenSet[str] = frozenset((
-    "cmdb.categories.read",
-    "cmdb.category.read",
-    "cmdb.category_info.read",
-    "cmdb.condition.read",
-    "cmdb.dialog.read",
-    "cmdb.location_tree.read",
-    "cmdb.object.read",
-    "cmdb.object_type_categories.read",
-    "cmdb.object_type_groups.read",
-    "cmdb.object_types.read",
-    "cmdb.objects.read",
-    "cmdb.objects_by_relation.read",
-    "cmdb.status.read",
-    "idoit.constants.read",
-    "idoit.search.read",
-    "idoit.version.read",
-    "rpc.discover",
-    "system.endpoints.read.v2",
-))
-
-
 class KatasterError(Exception):
     """A call the service refused: which error, and what is wrong with which parameter or attribute."""
 
@@ -9846,6 +10338,13 @@ def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
         if known == code and re.fullmatch(pattern, message, re.DOTALL):
             return name
     return None
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
 
 
 class Call(_t.Generic[_T]):
@@ -9876,8 +10375,7 @@ class _Service:
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
-        answer = self._post(self._envelope(method, params), method in _READING)
-        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        outcome = _outcome(self._post(self._envelope(method, params)))
         if isinstance(outcome, KatasterError):
             raise outcome
         return outcome
@@ -9886,7 +10384,7 @@ class _Service:
         envelopes = [self._envelope(call.method, call.params) for call in calls]
         if not envelopes:
             return ()
-        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        answers = self._post(envelopes)
         if isinstance(answers, dict):
             raise _outcome(answers)
         by_id = {answer.get("id"): answer for answer in answers}
@@ -9896,40 +10394,51 @@ class _Service:
         given = {_wire(name): value for name, value in params.items() if value is not None}
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
-    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+    def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
         for attempt in itertools.count():
-            is_last = attempt >= self._retries
-            try:
-                answer = self._exchange(data, deadline)
-                if is_last or not _asks_for_retry(answer):
-                    return answer
-            except (OSError, http.client.HTTPException) as failure:
-                self._raise_if_late(deadline, failure)
-                if is_last or not reads:
-                    raise
+            answer = self._exchange(data, deadline, isinstance(body, list))
+            if attempt >= self._retries or not _asks_for_retry(answer):
+                return answer
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
             self._raise_if_late(deadline, None)
 
-    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
         request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
-        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        what = "does not answer"
         try:
-            with urllib.request.urlopen(request, timeout=left) as response:
-                status, kind, text = response.status, response.headers.get_content_type(), response.read()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
-        if "json" not in kind:
-            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
-        return json.loads(text)
+            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
+            what = f"answered HTTP {status}, but no JSON-RPC"
+            answer = json.loads(text)
+        except (OSError, http.client.HTTPException, ValueError) as failure:
+            self._raise_if_late(deadline, failure)
+            raise NoAnswer(f"{self._url} {what}") from failure
+        if not _is_answer(answer, is_batch):
+            raise NoAnswer(f"{self._url} {what}")
+        return answer
 
     def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
         if deadline is not None and time.monotonic() >= deadline:
-            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+            raise NoAnswer(f"no answer within {self._timeout} s") from cause
+
+
+def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return response.status, response.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
+    # Only a batch is answered by a list, and as a whole it can only fail.
+    if isinstance(answer, list):
+        return is_batch
+    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
 
 
 def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
@@ -9968,7 +10477,7 @@ class _CmdbCategory:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Archive an entry."""
         return _t.cast("Done", self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
 
@@ -10549,17 +11058,17 @@ class _CmdbCategory:
     def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> EntryCreated: ...
+    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
 
     def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return self._send("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
 
     def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
@@ -11186,13 +11695,13 @@ class _CmdbCategory:
     def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
-    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+    def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
 
     def read(self, **params: _t.Any) -> _t.Any:
         """Read the entries of a category."""
         return self._send("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Recycle an entry."""
         return _t.cast("Done", self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
 
@@ -11773,7 +12282,7 @@ class _CmdbCategory:
     def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     @_t.overload
-    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+    def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     def save(self, **params: _t.Any) -> _t.Any:
         """Create or update an entry."""
@@ -12356,7 +12865,7 @@ class _CmdbCategory:
     def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Done: ...
+    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
 
     def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -12672,7 +13181,7 @@ class _AsyncCmdbCategory:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    async def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Archive an entry."""
         return _t.cast("Done", await self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
 
@@ -13253,17 +13762,17 @@ class _AsyncCmdbCategory:
     async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> EntryCreated: ...
+    async def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
 
     async def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return await self._send("cmdb.category.create", params)
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Done: ...
+    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Done: ...
+    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
 
     async def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
@@ -13890,13 +14399,13 @@ class _AsyncCmdbCategory:
     async def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
-    async def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
+    async def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> CategoryEntries: ...
 
     async def read(self, **params: _t.Any) -> _t.Any:
         """Read the entries of a category."""
         return await self._send("cmdb.category.read", params)
 
-    async def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Done:
+    async def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
         """Recycle an entry."""
         return _t.cast("Done", await self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
 
@@ -14477,7 +14986,7 @@ class _AsyncCmdbCategory:
     async def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     @_t.overload
-    async def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
+    async def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> EntrySaved: ...
 
     async def save(self, **params: _t.Any) -> _t.Any:
         """Create or update an entry."""
@@ -15060,7 +15569,7 @@ class _AsyncCmdbCategory:
     async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Done: ...
+    async def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
 
     async def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -15370,7 +15879,7 @@ class _CallsCmdbCategories:
 class _CallsCmdbCategory:
     """The methods cmdb.category.*"""
 
-    def archive(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
         """Archive an entry."""
         return Call("cmdb.category.archive", {"object": object, "category": category, "entry": entry})
 
@@ -15951,17 +16460,17 @@ class _CallsCmdbCategory:
     def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Call[EntryCreated]: ...
+    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[EntryCreated]: ...
 
     def create(self, **params: _t.Any) -> Call[_t.Any]:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return Call("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, cateID: EntryId) -> Call[Done]: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Call[Done]: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]: ...
+    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]: ...
 
     def delete(self, **params: _t.Any) -> Call[_t.Any]:
         """Take an entry one step towards deletion."""
@@ -16588,13 +17097,13 @@ class _CallsCmdbCategory:
     def read(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[_t.List[SpecificWsNetTypeEntry]]: ...
 
     @_t.overload
-    def read(self, *, objID: ObjectId, category: OtherCategory, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[CategoryEntries]: ...
+    def read(self, *, objID: ObjectId, category: OtherConstant, status: _t.Optional[EntryStatusFilter] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[CategoryEntries]: ...
 
     def read(self, **params: _t.Any) -> Call[_t.Any]:
         """Read the entries of a category."""
         return Call("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: CategoryConstant, entry: EntryId) -> Call[Done]:
+    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
         """Recycle an entry."""
         return Call("cmdb.category.recycle", {"object": object, "category": category, "entry": entry})
 
@@ -17175,7 +17684,7 @@ class _CallsCmdbCategory:
     def save(self, *, object: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
 
     @_t.overload
-    def save(self, *, object: ObjectId, category: OtherCategory, data: EntryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
+    def save(self, *, object: ObjectId, category: OtherConstant, data: EntryData, entry: _t.Optional[EntryId] = None) -> Call[EntrySaved]: ...
 
     def save(self, **params: _t.Any) -> Call[_t.Any]:
         """Create or update an entry."""
@@ -17758,7 +18267,7 @@ class _CallsCmdbCategory:
     def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherCategory, data: EntryData) -> Call[Done]: ...
+    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[Done]: ...
 
     def update(self, **params: _t.Any) -> Call[_t.Any]:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -18020,10 +18529,10 @@ calls = _Prepared()
 
 
 class Kataster:
-    """The service as typed functions. A refused call raises a KatasterError.
+    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -18032,7 +18541,7 @@ class Kataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -18055,18 +18564,39 @@ class Kataster:
     def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return self._service.batch(calls)
 
 
 class AsyncKataster:
-    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -18075,7 +18605,7 @@ class AsyncKataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -18101,8 +18631,29 @@ class AsyncKataster:
     async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return await asyncio.to_thread(self._service.batch, calls)

@@ -850,7 +850,7 @@ export type CategoryEntries = CategoryEntry[];
 /**
  * One category or several, by their constants or their numbers.
  */
-export type CategorySelection = string | number | (string | number)[];
+export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
 /**
  * Entries of an object by the kind and the constant of their category.

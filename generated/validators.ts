@@ -646,15 +646,12 @@ const schemas: Readonly<Record<SchemaName, object>> = {
   CategoryEntries: { type: 'array', items: { $ref: 'CategoryEntry' } },
   CategorySelection: {
     anyOf: [
-      { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
+      { $ref: 'CategoryConstant' },
       { type: 'integer', minimum: 1, maximum: 9007199254740991 },
       {
         type: 'array',
         items: {
-          anyOf: [
-            { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
-            { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-          ],
+          anyOf: [{ $ref: 'CategoryConstant' }, { type: 'integer', minimum: 1, maximum: 9007199254740991 }],
           'x-expected': 'the constant or the number of a category',
         },
         minItems: 1,

@@ -17,6 +17,7 @@ export interface Config {
   readonly sessionMinutes: number;
   readonly log: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
+  readonly allowedOrigins: readonly string[] | undefined;
   readonly catalog: string | undefined;
   readonly defaultData: boolean;
 }
@@ -100,6 +101,13 @@ export const settings = {
       'what URLs of pictures begin with; derived from host and port where absent, so to be set where others use the service',
     parse: webAddress,
   },
+  allowedOrigins: {
+    name: 'KATASTER_ALLOWED_ORIGINS',
+    usual: undefined,
+    meaning:
+      'origins whose pages may call the service from a browser, with commas between them; null for files, * for all; none where absent',
+    parse: origins,
+  },
   catalog: {
     name: 'KATASTER_CATALOG',
     usual: undefined,
@@ -177,4 +185,18 @@ function webAddress(given: string): string {
   if (!URL.canParse(given) || !/^https?:/.test(given))
     throw new SettingRefused(`expected an http or https URL, not ${JSON.stringify(given)}`);
   return given.replace(/\/+$/, '');
+}
+
+/** As browsers write them, so that they can be compared as they are. */
+function origins(given: string): readonly string[] {
+  const named = given.split(',').map(each => each.trim());
+  const strange = named.find(each => !isOrigin(each) || (each === '*' && named.length > 1));
+  if (strange === undefined) return named;
+  throw new SettingRefused(
+    `expected origins such as https://cmdb.example with commas between them, or null, or * alone, not ${JSON.stringify(strange)}`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return text === '*' || text === 'null' || (/^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text);
 }

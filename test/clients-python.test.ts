@@ -7,7 +7,7 @@ import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.j
 const object = { id: '7', title: 'web1' };
 const beginning = `
 import asyncio, json, os, sys
-from kataster import AsyncKataster, Kataster, KatasterError, OtherCategory, calls
+from kataster import AsyncKataster, Kataster, KatasterError, NoAnswer, OtherConstant, calls
 url, key = os.environ["URL"], os.environ["KEY"]
 client = Kataster(url, key)
 def refused(call):
@@ -32,7 +32,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite' && pythonIsH
     const script = `
 made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1", categories={"C__CATG__IP": {"hostname": "web1"}})
 client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
-client.cmdb.category.save(object=made["id"], category=OtherCategory("C__CATG__MODEL"), data={"serial": "J3"}, entry=None)
+client.cmdb.category.save(object=made["id"], category=OtherConstant("C__CATG__MODEL"), data={"serial": "J3"}, entry=None)
 [model] = client.cmdb.category.read(objID=made["id"], category="C__CATG__MODEL")
 print(json.dumps([model["manufacturer"]["title"], model["serial"], client.rpc.discover()["openrpc"]]))`;
     t.deepEqual(await told(t, await url(t, engine), script), ['Lenovo', 'J3', '1.2.6']);
@@ -102,21 +102,30 @@ print(json.dumps(asyncio.run(main())))`;
       answer: 'Conflict',
       requests: 1,
     },
+    ...(['hang up', { exactly: '{"id":1,' }, { exactly: '<html>' }, { exactly: 'null' }, { exactly: '[]' }] as const).map(
+      reaction => ({
+        title: `calls ${JSON.stringify(reaction)} no answer and does not ask again, be it read or written`,
+        reactions: [reaction],
+        script: `
+answers = []
+for call in (lambda: client.cmdb.object.read(id=7), lambda: client.cmdb.object.archive(object=7)):
+    try:
+        call()
+    except NoAnswer as error:
+        answers.append(str(error).replace(url, ""))
+print(json.dumps(answers))`,
+        answer: Array(2).fill(reaction === 'hang up' ? ' does not answer' : ' answered HTTP 200, but no JSON-RPC'),
+        requests: 2,
+      }),
+    ),
     {
-      title: 'reads again after a lost connection',
-      reactions: ['hang up', success(object)],
-      script: 'print(json.dumps(client.cmdb.object.read(id=7)["title"]))',
-      answer: 'web1',
-      requests: 2,
-    },
-    {
-      title: 'never writes again after a lost connection',
-      reactions: ['hang up', success(object)],
+      title: 'tells the cause of a call without an answer',
+      reactions: [{ exactly: '<html>' }],
       script: `
 try:
-    client.cmdb.object.archive(object=7)
-except Exception as error:
-    print(json.dumps(isinstance(error, OSError)))`,
+    client.cmdb.object.read(id=7)
+except NoAnswer as error:
+    print(json.dumps(isinstance(error.__cause__, ValueError)))`,
       answer: true,
       requests: 1,
     },
@@ -144,7 +153,7 @@ except KatasterError as error:
       script: `
 try:
     asyncio.run(AsyncKataster(url, key, timeout=0.3).cmdb.object.read(id=7))
-except TimeoutError as error:
+except NoAnswer as error:
     print(json.dumps(str(error)))`,
       answer: 'no answer within 0.3 s',
       requests: 1,
@@ -155,7 +164,7 @@ except TimeoutError as error:
       script: `
 try:
     Kataster(url, key, timeout=0.3).cmdb.object.read(id=7)
-except TimeoutError as error:
+except NoAnswer as error:
     print(json.dumps(str(error)))`,
       answer: 'no answer within 0.3 s',
       requests: 1,

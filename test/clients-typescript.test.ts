@@ -1,12 +1,12 @@
 import test, { type ExecutionContext } from 'ava';
-import { calls, Kataster, KatasterError, type KatasterOptions } from 'kataster/client';
+import { calls, Kataster, KatasterError, type KatasterOptions, NoAnswer } from 'kataster/client';
 import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.js';
 
 const object = { id: '7', title: 'web1' };
 
 async function told(t: ExecutionContext, reactions: readonly Reaction[], options: Partial<KatasterOptions> = {}) {
   const { url, requests } = await stubbed(t, ...reactions);
-  return { requests, client: new Kataster({ url, apikey: 'key', ...options }) };
+  return { url, requests, client: new Kataster({ url, apikey: 'key', ...options }) };
 }
 
 test('a call the service is too busy for is made again, a write too', async t => {
@@ -29,17 +29,38 @@ test('what the service refuses is not asked again', async t => {
   t.is(requests.length, 1);
 });
 
-test('a lost connection is tried again where nothing can be done twice', async t => {
-  const { client, requests } = await told(t, ['hang up', success(object)]);
-  t.is((await client.cmdb.object.read({ id: 7 })).title, 'web1');
-  t.is(requests.length, 2);
+for (const [what, reaction, message] of [
+  ['a lost connection', 'hang up', /jsonrpc does not answer$/],
+  ['broken JSON', { exactly: '{"id":1,' }, /answered HTTP 200, but no JSON-RPC$/],
+  ['a page', { exactly: '<html>' }, /answered HTTP 200, but no JSON-RPC$/],
+  ['JSON of another kind', { exactly: '{"message":"no route"}' }, /answered HTTP 200, but no JSON-RPC$/],
+  ['nothing but null', { exactly: 'null' }, /answered HTTP 200, but no JSON-RPC$/],
+  ['a list', { exactly: '[]' }, /answered HTTP 200, but no JSON-RPC$/],
+] as const)
+  test(`${what} is no answer, and nothing is asked again, be it read or written`, async t => {
+    const { client, requests, url } = await told(t, [reaction]);
+    for (const call of [client.cmdb.object.read({ id: 7 }), client.cmdb.object.archive({ object: 7 })]) {
+      const error = await t.throwsAsync(call, { instanceOf: NoAnswer, name: 'NoAnswer', message });
+      t.true(error.message.startsWith(url));
+    }
+    t.is(requests.length, 2);
+  });
+
+test('what lies beneath a call without an answer is its cause', async t => {
+  const { client } = await told(t, [{ exactly: '<html>' }]);
+  const error = await t.throwsAsync(client.cmdb.object.read({ id: 7 }), { instanceOf: NoAnswer });
+  t.true(error.cause instanceof SyntaxError);
 });
 
-test('a lost connection is told where something might be done twice', async t => {
-  const { client, requests } = await told(t, ['hang up', success({ success: true })]);
-  await t.throwsAsync(client.cmdb.object.archive({ object: 7 }));
-  await t.throwsAsync(client.batch([calls.cmdb.object.read({ id: 7 }), calls.cmdb.object.archive({ object: 7 })]), { any: true });
-  t.is(requests.length, 2);
+test('a batch that is answered by a result is not answered', async t => {
+  const { client, requests } = await told(t, [success(object)]);
+  await t.throwsAsync(client.batch([calls.cmdb.object.read({ id: 7 })]), { instanceOf: NoAnswer });
+  t.is(requests.length, 1);
+});
+
+test('without a limit a call waits as long as it takes', async t => {
+  const { client } = await told(t, [success(object)], { timeout: Number.POSITIVE_INFINITY });
+  t.is((await client.cmdb.object.read({ id: 7 })).id, '7');
 });
 
 test('a batch that was refused as a whole is sent again', async t => {
@@ -50,12 +71,15 @@ test('a batch that was refused as a whole is sent again', async t => {
 
 test('a call ends when its time is over', async t => {
   const { client } = await told(t, ['say nothing'], { timeout: 60_000 });
-  await t.throwsAsync(client.cmdb.object.read({ id: 7 }, { timeout: 50 }), { name: 'TimeoutError', message: /50 ms/ });
+  await t.throwsAsync(client.cmdb.object.read({ id: 7 }, { timeout: 50 }), {
+    instanceOf: NoAnswer,
+    message: 'No answer within 50 ms',
+  });
 });
 
 test('the time includes what is waited between attempts', async t => {
   const { client } = await told(t, [busy], { retries: 1000, timeout: 300 });
-  await t.throwsAsync(client.cmdb.object.read({ id: 7 }), { name: 'TimeoutError' });
+  await t.throwsAsync(client.cmdb.object.read({ id: 7 }), { instanceOf: NoAnswer });
 });
 
 test('a signal ends a call, and no other', async t => {

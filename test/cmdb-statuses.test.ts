@@ -103,11 +103,12 @@ onEveryEngine({
 });
 
 test('the document of the site is made anew when the statuses are others', t => {
-  const { textOfSite } = discoveryOf(document, registry);
+  const { ofSite } = discoveryOf(document, registry);
   const added = [{ id: 10_001, const: lent.constant, title: { en: 'lent', de: 'lent' } }];
-  const without = textOfSite('en');
-  const text = textOfSite('en', added);
-  t.true(text.includes(lent.constant));
-  t.is(textOfSite('en', [...added]), text);
-  t.is(textOfSite('en'), without);
+  const without = ofSite('en');
+  const told = ofSite('en', added);
+  t.true(told.text.includes(lent.constant));
+  t.not(told.etag, without.etag);
+  t.is(ofSite('en', [...added]), told);
+  t.deepEqual(ofSite('en'), without);
 });

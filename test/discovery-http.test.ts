@@ -39,6 +39,47 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     });
   }
 
+  engine.test('who has the answer of rpc.discover already is told that it did not change, until it does', async t => {
+    const { service } = await asked(t, engine);
+    const ask = (params: object, known = '', id: unknown = 1) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'rpc.discover', params });
+      return send(service.endpoint('contract'), { body, headers: { 'If-None-Match': known } });
+    };
+    const site = { apikey: testKey, language: 'en' };
+    for (const params of [{}, site]) {
+      const first = await ask(params);
+      const etag = first.headers.get('etag') ?? '';
+      t.regex(etag, /^"[\w-]+"$/);
+      t.is(first.headers.get('cache-control'), 'private, no-cache');
+      t.like(await ask(params, `"other", W/${etag}`), { status: 304, text: '' });
+      t.like(await ask(params, '"other"'), { status: 200, text: first.text });
+      t.is((await ask(params, etag, '1')).status, 200, 'the id is part of the answer');
+    }
+    const before = (await ask(site)).headers.get('etag') ?? '';
+    t.is((await ask({ ...site, language: 'de' }, before)).status, 200);
+    const status = { apikey: testKey, title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: '112233' };
+    await send(service.endpoint('contract'), {
+      body: JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'cmdb.status.save', params: status }),
+    });
+    const after = await ask(site, before);
+    t.is(after.status, 200);
+    t.true(after.text.includes('C__CMDB_STATUS__LENT'));
+  });
+
+  for (const [what, body] of [
+    ['a batch', [{ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: {} }]],
+    ['a refusal', { jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey: 'wrong' } }],
+    ['another method', { jsonrpc: '2.0', id: 1, method: 'idoit.version.read', params: { apikey: testKey } }],
+  ] as const)
+    engine.test(`the answer to ${what} is not kept`, async t => {
+      const { service } = await asked(t, engine);
+      const headers = { 'If-None-Match': '*' };
+      const answer = await send(service.endpoint('contract'), { body: JSON.stringify(body), headers });
+      t.is(answer.status, 200);
+      t.is(answer.headers.get('etag'), null);
+      t.is(answer.headers.get('cache-control'), 'no-store');
+    });
+
   engine.test('who has the document already is told that it did not change', async t => {
     const { service } = await asked(t, engine);
     const first = await send(`${service.url}/openrpc.json`, { verb: 'GET' });

@@ -53,10 +53,38 @@ test('methods point to the schemas of categories', t => {
   t.like(schemas.EntriesByCategory?.properties?.C__CATG__MODEL, { anyOf: [{ $ref: '#/components/schemas/ModelData' }] });
 });
 
+test('the constants of categories are enumerated, those with several entries where only they are taken', t => {
+  const { CategoryConstant: all, MultiValueCategory: several } = schemas;
+  const listed = Object.entries(english['x-categories'] ?? {});
+  for (const [constant, { multiValue }] of listed) {
+    t.true(all?.enum?.includes(constant), constant);
+    t.is(several?.enum?.includes(constant), multiValue, constant);
+  }
+  t.is(all?.['x-titles']?.C__CATS__CLUSTER, all?.['x-titles']?.[registry.category('C__CATS__CLUSTER')?.const ?? '']);
+  t.deepEqual(schemas.EntriesByCategory?.propertyNames, { $ref: '#/components/schemas/CategoryConstant' });
+  const category = english.methods
+    .find(({ name }) => name === 'cmdb.category.archive')
+    ?.params.find(each => 'name' in each && each.name === 'category');
+  t.like(category, { schema: { $ref: '#/components/schemas/MultiValueCategory' } });
+});
+
+test('lists of choices are asked for by the attributes that have one', t => {
+  t.deepEqual(schemas.ModelChoiceKey?.enum, ['manufacturer', 'title']);
+  t.is(english['x-categories']?.C__CATG__MODEL?.choices, '#/components/schemas/ModelChoiceKey');
+  const property = english.methods
+    .find(({ name }) => name === 'cmdb.dialog.read')
+    ?.params.find(each => 'name' in each && each.name === 'property');
+  t.like(property, { 'x-by-category': { parameter: 'category', schema: 'choices' } });
+});
+
 test('a fixed dialog is an enumeration of its constants and of its ids', t => {
-  t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [{ $ref: '#/components/schemas/NetTypeChoice' }, { type: 'null' }]);
-  const [texts, ids] = schemas.NetTypeChoice?.anyOf ?? [];
+  t.deepEqual(attribute('IpData', 'net_type')?.anyOf, [
+    { $ref: '#/components/schemas/NetTypeChoice' },
+    { $ref: '#/components/schemas/ClearedChoice' },
+  ]);
+  const [texts, titles, ids] = schemas.NetTypeChoice?.anyOf ?? [];
   t.true(texts?.enum?.includes('C__CATS_NET_TYPE__IPV4'));
+  t.true(titles?.enum?.includes('IPv4 (Internet Protocol v4)'));
   t.true(ids?.enum?.includes(1000));
 });
 
@@ -85,19 +113,20 @@ test('titles are in the language that is asked for', t => {
 });
 
 test('a text is made once per language', t => {
-  const { textOfSite } = discoveryOf(document, registry);
-  t.is(textOfSite('de'), textOfSite('de'));
-  t.not(textOfSite('de'), textOfSite('en'));
+  const { ofSite } = discoveryOf(document, registry);
+  t.is(ofSite('de'), ofSite('de'));
+  t.not(ofSite('de'), ofSite('en'));
 });
 
 test('a category of the site has its schemas', t => {
   const site = siteDocument(document as OpenRpc, loadRegistry([folderOfSite(t)]), 'de');
   const { ParkingEntry, ParkingData, ParkingKindChoice } = site.components.schemas ?? {};
   t.deepEqual(ParkingEntry?.required, ['id', 'objID', 'space', 'from', 'kind']);
-  t.is(ParkingData?.properties?.space?.anyOf?.[0]?.maxLength, 12);
+  t.like(ParkingData?.properties?.space, { type: 'string', minLength: 1, maxLength: 12 });
   t.deepEqual(ParkingData?.['x-required'], ['space']);
   t.deepEqual(ParkingKindChoice?.anyOf, [
     { type: 'string', enum: ['C__PARKING__ROOFED', 'open'], 'x-titles': { C__PARKING__ROOFED: 'überdacht', open: 'offen' } },
+    { type: 'string', enum: ['roofed', 'überdacht', 'offen'] },
     { type: 'integer', enum: [1, 2] },
   ]);
 });

@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import test from 'ava';
 import Koa from 'koa';
 import { docsServer } from '../src/http/docs.js';
 import { type HttpAnswer, send } from './helpers/http.js';
+import { python, pythonIsHere } from './helpers/python.js';
 import { rawConnection } from './helpers/raw.js';
-import { startedService } from './helpers/service.js';
+import { startedService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
@@ -16,6 +21,9 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       ['categories/', 'text/html; charset=utf-8'],
       ['methods/cmdb.object.read.html', 'text/html; charset=utf-8'],
       ['site.js', 'text/javascript; charset=utf-8'],
+      ['clients/kataster.ts', 'application/typescript; charset=utf-8'],
+      ['clients/kataster.js', 'text/javascript; charset=utf-8'],
+      ['clients/kataster.py', 'text/x-python; charset=utf-8'],
       ['style.css', 'text/css; charset=utf-8'],
       ['icon.svg', 'image/svg+xml'],
     ] as const) {
@@ -30,6 +38,25 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       );
       t.false(policy.includes('unsafe'));
     }
+  });
+
+  engine.test('a client that was loaded from the documentation calls the service it came from', async t => {
+    const { url, endpoint } = await startedService(t, engine);
+    t.true((await get(`${url}/docs/protocol.html`)).text.includes('href="clients/kataster.ts" download'));
+    const folder = mkdtempSync(join(tmpdir(), 'loaded-'));
+    t.teardown(() => rmSync(folder, { recursive: true }));
+    for (const name of ['kataster.mjs', 'kataster.py'])
+      writeFileSync(join(folder, name), (await get(`${url}/docs/clients/${name.replace('mjs', 'js')}`)).text);
+    const { Kataster } = await import(pathToFileURL(join(folder, 'kataster.mjs')).href);
+    const client = new Kataster({ url: endpoint('contract'), apikey: testKey });
+    t.is((await client.cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' })).success, true);
+    if (!pythonIsHere()) return;
+    const script = `import os, kataster\nprint(kataster.Kataster(os.environ["URL"], os.environ["KEY"]).cmdb.object.read(id=1)["title"])`;
+    t.deepEqual(await python(folder, script, { URL: endpoint('contract'), KEY: testKey }), {
+      code: 0,
+      out: 'web1\n',
+      errors: '',
+    });
   });
 
   engine.test('who has a page already is told that it did not change', async t => {

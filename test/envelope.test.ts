@@ -32,7 +32,7 @@ function headersAreSafe(t: ExecutionContext, { status, headers }: HttpAnswer): v
   if (status !== 204) t.is(headers.get('content-type'), 'application/json; charset=utf-8');
   t.is(headers.get('content-encoding'), null);
   t.is(headers.get('x-content-type-options'), 'nosniff');
-  t.is(headers.get('cache-control'), 'no-store');
+  t.is(headers.get('cache-control'), headers.has('etag') ? 'private, no-cache' : 'no-store');
   t.is(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'");
   t.is(headers.get('x-powered-by'), null);
   t.is(headers.get('allow'), status === 405 ? 'POST' : null);

@@ -40,6 +40,10 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   cacheLimit: ['-1', '1073741825'],
   pageLimit: ['0', 'Infinity', '1000001'],
   log: ['loud', 'toString'],
+  allowedOrigins: [
+    ...['cmdb.example', 'https://cmdb.example/', 'https://cmdb.example/docs', 'HTTPS://cmdb.example', 'https://CMDB.example'],
+    ...['https://cmdb.example:443', 'file://', 'ftp://cmdb.example', 'https://*.example', '*,https://cmdb.example', ',', 'NULL'],
+  ],
   publicUrl: ['ftp://cmdb.example', 'cmdb.example', 'javascript:alert(1)'],
 };
 

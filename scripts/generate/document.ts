@@ -49,6 +49,8 @@ export interface ContentDescriptor {
   readonly 'x-numbered-aliases'?: Readonly<Record<string, string>>;
   readonly 'x-dialect'?: Readonly<Record<string, ParameterDialect>>;
   readonly 'x-envelope'?: boolean;
+  /** The category that is meant has several entries per object. */
+  readonly 'x-multi-value'?: boolean;
 }
 
 /** One call and its answer. */

@@ -74,7 +74,7 @@ export function inWords(error: unknown): unknown {
 /** Every setting as a line of help. */
 export function settingsHelp(): string {
   const lines = Object.values(settings).map(
-    ({ name, usual, meaning }) => `  ${name.padEnd(22)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
+    ({ name, usual, meaning }) => `  ${name.padEnd(24)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
   );
   return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
 }

@@ -23,22 +23,23 @@ export interface ClientMethod {
   readonly typeName: string;
   readonly summary: string;
   readonly replacedBy: string | undefined;
-  /** Whether it may be sent twice without doing anything twice. */
-  readonly reads: boolean;
   readonly parameters: readonly Parameter[];
   readonly oneOf: readonly string[];
   readonly result: Schema;
   /** The parameter that names the category whose schemas are meant. */
   readonly category: string | undefined;
+  /** What the category must have: entries that are read, data that is saved, lists of choices. */
+  readonly needs: ByCategory['schema'] | undefined;
   readonly resultByCategory: boolean;
 }
 
-/** A category, and the named schemas of its entries and of its data. */
+/** A category, and the named schemas of its entries, of its data and of the keys of its lists. */
 export interface ClientCategory {
   readonly const: string;
   readonly title: string;
   readonly entry: string;
   readonly data: string | undefined;
+  readonly choices: string | undefined;
 }
 
 /** Everything a client is made of. */
@@ -55,7 +56,7 @@ export function modelOf(document: OpenRpc): ClientModel {
   const methods = document.methods.map(methodOf);
   const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);
   const roots = [...methods.flatMap(({ parameters, result }) => [...parameters.map(({ schema }) => schema), result])];
-  const pointed = categories.flatMap(({ entry, data }) => (data === undefined ? [entry] : [entry, data]));
+  const pointed = categories.flatMap(({ entry, data, choices }) => [entry, data, choices].filter(name => name !== undefined));
   const { schemas = {}, errors = {} } = document.components;
   const needed = new Map<string, Schema>();
   for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
@@ -80,17 +81,17 @@ export function typeName(method: string): string {
 
 function methodOf(method: OpenRpc['methods'][number]): ClientMethod {
   const own = method.params.filter((each): each is Descriptor => !isReference(each) && !each['x-envelope']);
-  const marks = [...own, method.result].map(each => each['x-by-category']);
+  const mark = [...own, method.result].map(each => each['x-by-category']).find(each => each !== undefined);
   return {
     name: method.name,
     typeName: typeName(method.name),
     summary: method.summary ?? method.name,
     replacedBy: method['x-replaced-by'],
-    reads: method['x-access'] === 'read',
     parameters: own.map(parameterOf),
     oneOf: method['x-one-of'] ?? [],
     result: method.result.schema,
-    category: marks.find(mark => mark !== undefined)?.parameter,
+    category: mark?.parameter,
+    needs: mark?.schema,
     resultByCategory: method.result['x-by-category'] !== undefined,
   };
 }
@@ -99,8 +100,14 @@ function parameterOf({ name, description = '', required = false, schema, 'x-by-c
   return { name, description, required, schema, byCategory: mark?.schema };
 }
 
-function categoryOf([constant, { title, entry, data }]: [string, ListedCategory]): ClientCategory {
-  return { const: constant, title, entry: schemaNamed(entry), data: data && schemaNamed(data) };
+function categoryOf([constant, { title, entry, data, choices }]: [string, ListedCategory]): ClientCategory {
+  return {
+    const: constant,
+    title,
+    entry: schemaNamed(entry),
+    data: data && schemaNamed(data),
+    choices: choices && schemaNamed(choices),
+  };
 }
 
 function need(name: string, schemas: Readonly<Record<string, Schema>>, needed: Map<string, Schema>): void {

@@ -11,7 +11,7 @@ export function refuseStrangeNames({ methods, categories, errors, schemas }: Cli
   const words = [
     ...methods.flatMap(({ name, parameters }) => [...name.split('.'), ...parameters.map(each => each.name)]),
     ...methods.flatMap(({ replacedBy = '' }) => replacedBy.split('.').filter(word => word !== '')),
-    ...categories.flatMap(({ const: constant, entry, data }) => [constant, entry, ...(data === undefined ? [] : [data])]),
+    ...categories.flatMap(({ const: constant, entry, data = entry, choices = entry }) => [constant, entry, data, choices]),
     ...errors.map(([name]) => name),
     ...schemas.map(([name]) => name),
   ];

@@ -53,12 +53,6 @@ export function pythonProperties({ methods }: ClientModel, flavour: keyof typeof
     .join('');
 }
 
-/** The methods that only read. */
-export function readingMethods({ methods }: ClientModel): string {
-  const names = methods.filter(({ reads }) => reads).map(({ name }) => `    ${pythonText(name)},\n`);
-  return `_READING: _t.FrozenSet[str] = frozenset((\n${names.join('')}))\n`;
-}
-
 function classesOf(branch: Branch, model: ClientModel, flavour: Flavour): string[] {
   const { path, branches } = branch;
   const below = branches.filter(({ method }) => !method);

@@ -1,11 +1,13 @@
+import { resultTypes } from './python-runtime.js';
+
 /** The class of one kind of client over its properties. */
 export function clientClass(isAsync: boolean, properties: string): string {
   const name = isAsync ? 'AsyncKataster' : 'Kataster';
   const doc = isAsync
-    ? 'The service as typed functions to be awaited. A refused call raises a KatasterError.'
-    : 'The service as typed functions. A refused call raises a KatasterError.';
+    ? 'The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.'
+    : 'The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.';
   const define = isAsync ? 'async def' : 'def';
-  const batches = ['_A', '_B', '_C', '_D'].map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
+  const batches = resultTypes.map((_, at, all) => batchOverload(define, all.slice(0, at + 1))).join('');
   const send = isAsync
     ? `
     async def _send(self, method: str, params: _Params) -> _t.Any:
@@ -16,8 +18,8 @@ export function clientClass(isAsync: boolean, properties: string): string {
   return `class ${name}:
     """${doc}
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -26,7 +28,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -36,7 +38,10 @@ ${batches}    @_t.overload
     ${define} batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     ${define} batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to ${resultTypes.length} calls are typed, those of more are not.
+        """
         return ${answer}
 `;
 }

@@ -1,14 +1,21 @@
+/** The types of the results of a batch; of so many calls each is known. */
+export const resultTypes = [...'ABCDEFGHIJ'].map(letter => `_${letter}`);
+
 /** What the module begins with. */
 export const beginning = `"""The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
-    from kataster import Kataster, KatasterError, calls
+    from kataster import Kataster, KatasterError, NoAnswer, calls
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
 
-AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
-OtherCategory("C__CATG__…").
+What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
+
+AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
+stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
+
+    data: ModelData = {"manufacturer": "Lenovo"}
 """
 
 from __future__ import annotations
@@ -25,15 +32,11 @@ import typing as _t
 import urllib.error
 import urllib.request
 
-# The constant of a category that this module does not know.
-OtherCategory = _t.NewType("OtherCategory", str)
+# A constant that this module does not know, such as that of a category which another site has.
+OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
-_A = _t.TypeVar("_A")
-_B = _t.TypeVar("_B")
-_C = _t.TypeVar("_C")
-_D = _t.TypeVar("_D")
-
+${resultTypes.map(name => `${name} = _t.TypeVar("${name}")\n`).join('')}
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
@@ -65,6 +68,13 @@ def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
         if known == code and re.fullmatch(pattern, message, re.DOTALL):
             return name
     return None
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
 
 
 class Call(_t.Generic[_T]):

@@ -19,8 +19,7 @@ export const sending = `class _Service:
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
-        answer = self._post(self._envelope(method, params), method in _READING)
-        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        outcome = _outcome(self._post(self._envelope(method, params)))
         if isinstance(outcome, KatasterError):
             raise outcome
         return outcome
@@ -29,7 +28,7 @@ export const sending = `class _Service:
         envelopes = [self._envelope(call.method, call.params) for call in calls]
         if not envelopes:
             return ()
-        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        answers = self._post(envelopes)
         if isinstance(answers, dict):
             raise _outcome(answers)
         by_id = {answer.get("id"): answer for answer in answers}
@@ -39,40 +38,51 @@ export const sending = `class _Service:
         given = {_wire(name): value for name, value in params.items() if value is not None}
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
-    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+    def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
         for attempt in itertools.count():
-            is_last = attempt >= self._retries
-            try:
-                answer = self._exchange(data, deadline)
-                if is_last or not _asks_for_retry(answer):
-                    return answer
-            except (OSError, http.client.HTTPException) as failure:
-                self._raise_if_late(deadline, failure)
-                if is_last or not reads:
-                    raise
+            answer = self._exchange(data, deadline, isinstance(body, list))
+            if attempt >= self._retries or not _asks_for_retry(answer):
+                return answer
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
             self._raise_if_late(deadline, None)
 
-    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
         request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
-        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        what = "does not answer"
         try:
-            with urllib.request.urlopen(request, timeout=left) as response:
-                status, kind, text = response.status, response.headers.get_content_type(), response.read()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
-        if "json" not in kind:
-            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
-        return json.loads(text)
+            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
+            what = f"answered HTTP {status}, but no JSON-RPC"
+            answer = json.loads(text)
+        except (OSError, http.client.HTTPException, ValueError) as failure:
+            self._raise_if_late(deadline, failure)
+            raise NoAnswer(f"{self._url} {what}") from failure
+        if not _is_answer(answer, is_batch):
+            raise NoAnswer(f"{self._url} {what}")
+        return answer
 
     def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
         if deadline is not None and time.monotonic() >= deadline:
-            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+            raise NoAnswer(f"no answer within {self._timeout} s") from cause
+
+
+def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return response.status, response.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
+    # Only a batch is answered by a list, and as a whole it can only fail.
+    if isinstance(answer, list):
+        return is_batch
+    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
 
 
 def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:

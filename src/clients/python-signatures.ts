@@ -29,14 +29,14 @@ export function signaturesOf(method: ClientMethod, model: ClientModel): Signatur
     }));
   }
   const typedOnes = category === undefined ? [] : model.categories.flatMap(each => ofCategory(each, method, model));
-  const other = parameters.map(each => ({ ...typed(each), ...(each.name === category && { type: 'OtherCategory' }) }));
+  const other = parameters.map(each => ({ ...typed(each), ...(each.name === category && { type: 'OtherConstant' }) }));
   return [...typedOnes, { parameters: typedOnes.length > 0 ? other : parameters.map(typed), result }];
 }
 
-/** None where the category is only read and the method saves. */
+/** None where the category is only read and the method saves. Keys of lists are not worth a signature per category. */
 function ofCategory(one: ClientCategory, method: ClientMethod, { schemas }: ClientModel): Signature[] {
-  const { parameters, category, resultByCategory, result } = method;
-  if (parameters.some(({ byCategory }) => byCategory !== undefined) && one.data === undefined) return [];
+  const { parameters, category, needs = 'choices', resultByCategory, result } = method;
+  if (needs === 'choices' || one[needs] === undefined) return [];
   const isList = schemas.some(([name, { type }]) => name === schemaNamed(result.$ref ?? '') && type === 'array');
   const entry = isList ? `_t.List[${one.entry}]` : one.entry;
   return [

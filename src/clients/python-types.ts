@@ -11,7 +11,7 @@ export function pythonTypes({ schemas }: ClientModel): string {
 export function pythonType(schema: Schema): string {
   const { $ref, enum: values, anyOf, allOf, type, items, additionalProperties, properties } = schema;
   if ($ref !== undefined) return schemaNamed($ref);
-  if (values && !schema['x-extensible']) return `_t.Literal[${values.map(literal).join(', ')}]`;
+  if (values) return enumeration(schema);
   if (anyOf) return union([...new Set(anyOf.map(pythonType))]);
   if (allOf?.[0]) return pythonType(allOf[0]);
   if (type === 'array') return `_t.List[${items ? pythonType(items) : '_t.Any'}]`;
@@ -27,6 +27,13 @@ const simple: Readonly<Record<string, string>> = {
   boolean: 'bool',
   null: 'None',
 };
+
+/** Constants are checked; where the catalogue may have grown, a caller may say that another is meant. */
+function enumeration({ enum: values = [], type = '', 'x-extensible': grows }: Schema): string {
+  const known = `_t.Literal[${values.map(literal).join(', ')}]`;
+  if (!grows) return known;
+  return type === 'string' ? `_t.Union[${known}, OtherConstant]` : (simple[type] ?? '_t.Any');
+}
 
 function union(types: readonly string[]): string {
   return types.length === 1 ? (types[0] ?? '') : `_t.Union[${types.join(', ')}]`;

@@ -1,6 +1,6 @@
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { type ClientModel, modelOf } from './model.js';
-import { pythonFunctions, pythonProperties, readingMethods } from './python-calls.js';
+import { pythonFunctions, pythonProperties } from './python-calls.js';
 import { clientClass } from './python-class.js';
 import { beginning, failures } from './python-runtime.js';
 import { sending } from './python-service.js';
@@ -16,7 +16,6 @@ export function pythonClient(document: OpenRpc, origins = origin): string {
     beginning,
     pythonTypes(model),
     errorTable(model),
-    readingMethods(model),
     failures,
     sending,
     pythonFunctions(model),

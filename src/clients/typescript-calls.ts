@@ -1,7 +1,7 @@
 import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from './model.js';
 import { docComment, lineWidth, propertyKey, quoted } from './text.js';
 import { type Branch, branchesOf } from './tree.js';
-import { typescriptType } from './typescript-types.js';
+import { byCategory, typescriptType } from './typescript-types.js';
 
 /** What each method is sent and what it answers. */
 export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
@@ -11,7 +11,6 @@ export function typescriptMethodTypes({ methods, schemas }: ClientModel): string
 
 /** One function per method that prepares a call. */
 export function typescriptCalls({ methods }: ClientModel): string {
-  const reading = methods.filter(({ reads }) => reads).map(({ name }) => `  ${quoted(name)},\n`);
   const leaf = (method: ClientMethod) =>
     [
       `${generic(method)}(${input(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
@@ -22,9 +21,6 @@ export const calls = {
 ${branchesOf(methods)
   .map(branch => property(branch, '  ', leaf))
   .join('')}};
-
-const reading: ReadonlySet<string> = new Set([
-${reading.join('')}]);
 
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
@@ -55,8 +51,13 @@ function property({ name, branches, method }: Branch, indent: string, leaf: Leaf
   return `${docComment(indent, `${method.summary}.`, ...superseded)}${key}${head}${fits ? ' ' : `\n${indent}  `}${body},\n`;
 }
 
-function generic({ category }: ClientMethod): string {
-  return category === undefined ? '' : '<Category extends AnyCategory>';
+function generic({ needs }: ClientMethod): string {
+  return needs === undefined ? '' : `<Category extends ${byCategory[needs].constants}>`;
+}
+
+function genericWithDefault({ needs }: ClientMethod): string {
+  const constants = needs && byCategory[needs].constants;
+  return constants === undefined ? '' : `<Category extends ${constants} = ${constants}>`;
 }
 
 function argument({ category }: ClientMethod): string {
@@ -73,9 +74,9 @@ function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, cl
 }
 
 function inputType(method: ClientMethod): string {
-  const { name, typeName, category, oneOf } = method;
+  const { name, typeName, oneOf } = method;
   const doc = docComment('', `What a caller of ${name} sends.`);
-  const head = `${typeName}Input${category === undefined ? '' : '<Category extends AnyCategory = AnyCategory>'}`;
+  const head = `${typeName}Input${genericWithDefault(method)}`;
   if (method.parameters.length === 0) return `${doc}export type ${head} = Record<string, never>;\n`;
   if (oneOf.length === 0) return `${doc}export interface ${head} ${shape(method, undefined)}\n`;
   const shapes = oneOf.map(chosen => shape(method, chosen).replaceAll('\n', '\n    '));
@@ -93,16 +94,17 @@ function shape({ parameters, oneOf, category }: ClientMethod, chosen: string | u
   return `{\n${lines.join('')}}`;
 }
 
-function parameterType({ name, schema, byCategory }: Parameter, category: string | undefined): string {
+function parameterType({ name, schema, byCategory: part }: Parameter, category: string | undefined): string {
   if (name === category) return 'Category';
-  return byCategory === undefined ? typescriptType(schema) : `DataOf<Category, ${typescriptType(schema)}>`;
+  return part === undefined ? typescriptType(schema) : `${byCategory[part].of}<Category, ${typescriptType(schema)}>`;
 }
 
-function resultType({ name, typeName, result, resultByCategory }: ClientMethod, lists: ReadonlySet<string>): string {
+function resultType(method: ClientMethod, lists: ReadonlySet<string>): string {
+  const { name, typeName, result, resultByCategory } = method;
   const type = typescriptType(result);
   const doc = docComment('', `What ${name} answers.`);
   if (!resultByCategory) return `${doc}export type ${typeName}Result = ${type};\n`;
   const isList = lists.has(schemaNamed(result.$ref ?? ''));
   const known = isList ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;
-  return `${doc}export type ${typeName}Result<Category extends AnyCategory = AnyCategory> = ${known};\n`;
+  return `${doc}export type ${typeName}Result${genericWithDefault(method)} = ${known};\n`;
 }

@@ -29,8 +29,13 @@ export class KatasterError extends Error {
   }
 }
 
-/** Something answered that is not the service. */
-class NoAnswer extends Error {}
+/**
+ * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
+ * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 // The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
 const templates = Object.entries(errors)
@@ -48,6 +53,14 @@ function outcome({ id, result, error }: Answer): unknown {
 
 function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
+  return isAnswer ? (given as Answer | Answer[]) : undefined;
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
@@ -72,6 +85,9 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+// A longer one would end at once.
+const longestTimer = 2 ** 31;
+
 // By hand: AbortSignal.any is younger than Node 18.
 function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();
@@ -79,9 +95,9 @@ function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: Abort
   const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
   for (const signal of signals) signal.addEventListener('abort', abort);
   if (signals.some(({ aborted }) => aborted)) abort();
-  const timeout = own.timeout ?? usual.timeout;
-  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
-  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const late = (): void => controller.abort(new NoAnswer('No answer within ' + timeout + ' ms'));
+  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
   const end = (): void => {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);

@@ -15,9 +15,9 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
 
 /** How a call is carried out. */
 export interface CallOptions {
-  /** Milliseconds until it is given up, retries included. */
+  /** Milliseconds until it is given up, retries included. Usually 30,000; Infinity waits for ever. */
   readonly timeout?: number | undefined;
-  /** Gives it up. */
+  /** Gives it up: it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface KatasterOptions extends CallOptions {
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How often a call is tried again: where the service asks for it, and where a call that only reads met no service. Usually 3. */
+  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
@@ -40,21 +40,23 @@ export const sending = `  constructor(options: KatasterOptions) {
     this.#options = options;
   }
 
-  /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
+  /**
+   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
+   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
+   */
   async batch<const Calls extends readonly PreparedCall<unknown>[]>(
     list: Calls,
     options?: CallOptions,
   ): Promise<BatchResults<Calls>> {
     const envelopes = list.map(call => this.#envelope(call));
-    const reads = list.every(({ method }) => reading.has(method));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, reads, options);
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
   async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call), reading.has(call.method), options)) as Answer);
+    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -65,18 +67,17 @@ export const sending = `  constructor(options: KatasterOptions) {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
   }
 
-  async #post(body: object, reads: boolean, options: CallOptions = {}): Promise<Answer | Answer[]> {
+  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
     const { retries = 3 } = this.#options;
     const limit = limitOf(this.#options, options);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const isLast = attempt >= retries;
-        const answer = await this.#exchange(body, limit.signal).catch((error: unknown) => {
-          if (isLast || !reads || limit.signal.aborted || error instanceof NoAnswer) throw error;
-        });
-        if (answer && (isLast || !asksForRetry(answer))) return answer;
+        const answer = await this.#exchange(body, limit.signal);
+        if (attempt >= retries || !asksForRetry(answer)) return answer;
         await pause(attempt, limit.signal);
       }
+    } catch (error) {
+      throw limit.signal.aborted ? limit.signal.reason : error;
     } finally {
       limit.end();
     }
@@ -84,16 +85,19 @@ export const sending = `  constructor(options: KatasterOptions) {
 
   async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
     const { url, headers, fetch: send = fetch } = this.#options;
+    const content = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
     signal.throwIfAborted();
-    const response = await send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
-    const text = await response.text();
-    if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text) as Answer | Answer[];
-    throw new NoAnswer(\`\${url} answered HTTP \${response.status} without JSON\`);
+    let what = 'does not answer';
+    try {
+      const response = await send(url, { method: 'POST', ...content, signal });
+      const text = await response.text();
+      what = \`answered HTTP \${response.status}, but no JSON-RPC\`;
+      const answer = answerIn(text, Array.isArray(body));
+      if (answer) return answer;
+    } catch (cause) {
+      throw new NoAnswer(\`\${url} \${what}\`, { cause });
+    }
+    throw new NoAnswer(\`\${url} \${what}\`);
   }
 }
 `;

@@ -10,13 +10,14 @@ export function typescriptTypes({ schemas, categories }: ClientModel): string {
 
 /** A schema as a type. */
 export function typescriptType(schema: Schema): string {
-  const { $ref, enum: values, anyOf, allOf, type, items } = schema;
+  const { $ref, enum: values, anyOf, allOf, type } = schema;
   if ($ref !== undefined) return schemaNamed($ref);
   if (values) return enumeration(schema);
   if (anyOf) return [...new Set(anyOf.map(typescriptType))].join(' | ');
   if (allOf) return allOf.map(typescriptType).map(withinUnion).join(' & ');
-  if (type === 'array') return `${withinUnion(items ? typescriptType(items) : 'unknown')}[]`;
+  if (type === 'array') return arrayType(schema);
   if (type === 'object') return objectType(schema);
+  if (schema['x-numeric']) return `\`\${number}\``;
   return simple[type ?? ''] ?? 'unknown';
 }
 
@@ -27,6 +28,11 @@ const simple: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   null: 'null',
 };
+
+function arrayType({ items, minItems, maxItems }: Schema): string {
+  const item = items ? typescriptType(items) : 'unknown';
+  return minItems === 1 && maxItems === 1 ? `[${item}]` : `${withinUnion(item)}[]`;
+}
 
 function declaration(name: string, schema: Schema): string {
   const doc = docComment('', schema.description ?? name);
@@ -46,12 +52,19 @@ function union(text: string, parts: readonly Schema[]): string {
 
 function members(schema: Schema): string {
   const { properties = {}, required = [], additionalProperties } = schema;
+  const rest = additionalProperties ? openMembers(schema) : '';
   const lines = Object.entries(properties).map(([key, part]) => {
     const doc = part.title ?? part.description;
     const line = `  ${propertyKey(key)}${required.includes(key) ? '' : '?'}: ${typescriptType(part)};\n`;
     return `${doc === undefined ? '' : docComment('  ', doc)}${line}`;
   });
-  return `${lines.join('')}${additionalProperties ? '  [name: string]: unknown;\n' : ''}`;
+  return `${lines.join('')}${rest}`;
+}
+
+/** Names that are checked may be others only where the caller says so. */
+function openMembers({ propertyNames, additionalProperties }: Schema): string {
+  if (!propertyNames || typeof additionalProperties !== 'object') return '  [name: string]: unknown;\n';
+  return `  [constant: OtherConstant]: ${typescriptType(additionalProperties)};\n`;
 }
 
 function objectType({ properties, required = [], additionalProperties }: Schema): string {
@@ -65,11 +78,11 @@ function objectType({ properties, required = [], additionalProperties }: Schema)
   return `{ ${inline.join('; ')} }`;
 }
 
-/** Known values are offered, and any other may be written where the catalogue may have grown. */
+/** Known values are checked; where the catalogue may have grown, a caller may say that another is meant. */
 function enumeration({ enum: values = [], type = '', 'x-extensible': grows }: Schema): string {
   const known = values.map(value => (typeof value === 'string' ? quoted(value) : String(value)));
   if (!grows) return known.join(' | ');
-  return type === 'string' ? [...known, '(string & {})'].join(' | ') : (simple[type] ?? 'unknown');
+  return type === 'string' ? [...known, 'OtherConstant'].join(' | ') : (simple[type] ?? 'unknown');
 }
 
 function withinUnion(type: string): string {
@@ -77,30 +90,62 @@ function withinUnion(type: string): string {
 }
 
 function byConstant(categories: readonly ClientCategory[]): string[] {
-  const lines = (name: (category: ClientCategory) => string | undefined) =>
-    categories.flatMap(category => {
-      const type = name(category);
+  const tables = Object.entries(byCategory).map(([part, { table, meaning }]) => {
+    const lines = categories.flatMap(category => {
+      const type = category[part as keyof typeof byCategory];
       return type === undefined ? [] : [`${docComment('  ', category.title)}  ${category.const}: ${type};\n`];
     });
-  return [
-    `/** Per category an entry as it is read. */\nexport interface CategoryEntryTypes {\n${lines(({ entry }) => entry).join('')}}\n`,
-    `/** Per category the data as it is saved; what is absent keeps its value. */\nexport interface CategoryDataTypes {\n${lines(
-      ({ data }) => data,
-    ).join('')}}\n`,
-    categoryTypes,
-  ];
+    return `${docComment('', meaning)}export interface ${table} {\n${lines.join('')}}\n`;
+  });
+  return [...tables, categoryTypes];
 }
 
-const categoryTypes = `/** The constant of a category: one that is known here, or any other. */
-export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+/** What is typed by category: where its types stand, which constants have one, and how it is asked for. */
+export const byCategory = {
+  entry: {
+    table: 'CategoryEntryTypes',
+    meaning: 'Per category an entry as it is read.',
+    constants: 'AnyCategory',
+    of: 'EntryOf',
+  },
+  data: {
+    table: 'CategoryDataTypes',
+    meaning: 'Per category the data as it is saved; what is absent keeps its value. A category that is only read has none.',
+    constants: 'SavedCategory',
+    of: 'DataOf',
+  },
+  choices: {
+    table: 'CategoryChoiceKeys',
+    meaning: 'Per category the keys of its attributes that have a list of choices, where there are any.',
+    constants: 'CategoryWithChoices',
+    of: 'ChoiceKeyOf',
+  },
+} as const;
+
+const categoryTypes = `declare const other: unique symbol;
+
+/** A constant that is not known here, such as that of a category which another site has: \`name as OtherConstant\`. */
+export type OtherConstant = string & { readonly [other]: true };
+
+/** The constant of a category: one that is known here, or another where the caller says so. */
+export type AnyCategory = keyof CategoryEntryTypes | OtherConstant;
+
+/** The constant of a category whose entries can be saved. */
+export type SavedCategory = keyof CategoryDataTypes | OtherConstant;
+
+/** The constant of a category that has lists of choices. */
+export type CategoryWithChoices = keyof CategoryChoiceKeys | OtherConstant;
 
 /** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
 export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
 
-/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
-export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
-  ? CategoryDataTypes[Category]
-  : Category extends keyof CategoryEntryTypes
-    ? never
-    : Other;
+/** The data of a category as it is saved; a category that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes ? CategoryDataTypes[Category] : Other;
+
+/** The key of an attribute that has a list, or several where several may be given. */
+export type ChoiceKeyOf<Category, Other> = Category extends keyof CategoryChoiceKeys
+  ? Other extends readonly unknown[]
+    ? CategoryChoiceKeys[Category][]
+    : CategoryChoiceKeys[Category]
+  : Other;
 `;

@@ -34,7 +34,7 @@ export type ErrorName = keyof typeof errors;
 }
 
 function classText(model: ClientModel): string {
-  return `/** The service as typed functions. A refused call rejects with a KatasterError. */
+  return `/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
 export class Kataster {
   readonly #options: KatasterOptions;
   #lastId = 0;

@@ -15,10 +15,11 @@ export interface Workshop {
   readonly entry: Schema;
 }
 
-/** The named schemas of a category: an entry as it is read, and the data as it is saved, where it is. */
+/** The named schemas of a category: an entry as it is read, the data as it is saved and the keys of lists, where there are any. */
 export interface CategorySchemas {
   readonly entry: string;
   readonly data?: string;
+  readonly choices?: string;
 }
 
 /** Makes the schemas of a category over the attributes it shows. */
@@ -32,13 +33,22 @@ export function categorySchemas(
   const data = names.ofCategory(constant, 'Data');
   const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, workshop) }));
   made.set(entry, entrySchema(entry, `${title[language]} as it is read.`, values, workshop));
+  const lists = attributes.filter(({ dialog }) => dialog !== undefined).map(({ key }) => key);
+  const choices = lists.length > 0 ? choiceKeys(constant, title[language], lists, workshop) : {};
   const saved = values.flatMap(({ attribute, write }) => (write && !attribute.readOnly ? [{ attribute, schema: write }] : []));
-  if (mode === 'view' || saved.length === 0) return { entry };
+  if (mode === 'view' || saved.length === 0) return { entry, ...choices };
   made.set(
     data,
     dataSchema(data, `${title[language]} as it is saved; what is absent keeps its value.`, saved, multiValue, language),
   );
-  return { entry, data };
+  return { entry, data, ...choices };
+}
+
+function choiceKeys(constant: string, category: string, keys: readonly string[], { names, made }: Workshop) {
+  const name = names.ofCategory(constant, 'ChoiceKey');
+  const description = `An attribute of ${category} that has a list of choices.`;
+  made.set(name, { title: name, description, type: 'string', enum: keys });
+  return { choices: name };
 }
 
 interface Value extends ValueSchemas {

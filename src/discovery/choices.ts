@@ -1,4 +1,4 @@
-import type { ChoiceDefinition, Titles } from '../../generated/types.js';
+import type { CategoryDefinition, ChoiceDefinition, Titles } from '../../generated/types.js';
 import type { Schema } from './openrpc.js';
 
 /** What has a constant, an id and titles: an object type, a CMDB status. */
@@ -27,9 +27,20 @@ export function choiceSchema(name: string, dialog: Offering, language: keyof Tit
     description: `A choice of the dialog ${dialog.name}, by its constant, textual id or title, or by its number.`,
     anyOf: [
       { type: 'string', enum: titled.map(([text]) => text), 'x-titles': Object.fromEntries(titled) },
+      { type: 'string', enum: otherTexts(dialog.choices, texts) },
       { type: 'integer', enum: ids },
     ].filter(({ enum: values }) => values.length > 0),
   };
+}
+
+/** Other texts that mean one choice: titles in every language and textual ids. A text that is a constant means that, a title comes before an id. */
+function otherTexts(choices: readonly ChoiceDefinition[], usual: readonly (string | undefined)[]): string[] {
+  const constants = choices.map(each => each.const);
+  const titles = choices.flatMap(({ title }) => [...new Set(Object.values(title))]);
+  const ids = choices.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const isAlone = (text: string) => titles.indexOf(text) === titles.lastIndexOf(text);
+  const meant = [...titles.filter(isAlone), ...ids.filter(id => !titles.includes(id))];
+  return [...new Set(meant)].filter(text => !constants.includes(text) && !usual.includes(text));
 }
 
 /** How each choice is written as a text: by its constant, its textual id or its English title; `undefined` where only its number tells it. */
@@ -47,13 +58,29 @@ export function listedSchema(schema: Schema, all: readonly Listed[], language: k
   const constants = all.map(each => each.const);
   const titles = Object.fromEntries(all.map(each => [each.const, each.title[language]]));
   return {
-    ...(schema.title !== undefined && { title: schema.title }),
-    ...(schema.description !== undefined && { description: schema.description }),
-    ...(schema['x-expected'] !== undefined && { 'x-expected': schema['x-expected'] }),
+    ...named(schema),
     anyOf: [
       { type: 'string', enum: constants, 'x-titles': titles, 'x-extensible': true },
       { type: 'integer', enum: all.map(({ id }) => id), 'x-extensible': true },
       ...(schema.anyOf ?? []).filter(({ type }) => type === 'null'),
     ],
+  };
+}
+
+/** The constants and aliases of categories with their titles. */
+export function categoryConstants(schema: Schema, all: readonly CategoryDefinition[], language: keyof Titles): Schema {
+  const titles = all.flatMap(({ const: constant, aliases = [], title }) =>
+    [constant, ...aliases].map((name): [string, string] => [name, title[language]]),
+  );
+  const known = { enum: titles.map(([name]) => name), 'x-titles': Object.fromEntries(titles) };
+  return { ...named(schema), type: 'string', ...known, 'x-extensible': true };
+}
+
+/** What a schema says in words. */
+function named({ title, description, 'x-expected': expected }: Schema): Schema {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(expected !== undefined && { 'x-expected': expected }),
   };
 }

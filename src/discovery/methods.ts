@@ -11,17 +11,31 @@ export function withCategories<Document extends OpenRpc>(document: Document): Do
   return { ...document, components, methods: document.methods.map(pointed) };
 }
 
+/** The name of the schema that stands for the categories with several entries per object. */
+export const multiValueCategory = 'MultiValueCategory';
+
+const pointers: ReadonlyMap<string | undefined, ByCategory['schema']> = new Map([
+  [reference('EntryData').$ref, 'data'],
+  [reference('CategoryEntries').$ref, 'entry'],
+  [reference('AttributeKey').$ref, 'choices'],
+  [reference('DialogProperty').$ref, 'choices'],
+]);
+
 function pointed(method: Method): Method {
   const category = method.params.find(
     (each): each is Descriptor => !isReference(each) && each.schema.$ref === reference('CategoryConstant').$ref,
   );
   if (!category) return method;
-  const mark = (schema: ByCategory['schema']) => ({ 'x-by-category': { parameter: category.name, schema } });
-  const params = method.params.map(each =>
-    !isReference(each) && each.schema.$ref === reference('EntryData').$ref ? { ...each, ...mark('data') } : each,
-  );
-  const isRead = method.result.schema.$ref === reference('CategoryEntries').$ref;
-  return { ...method, params, result: isRead ? { ...method.result, ...mark('entry') } : method.result };
+  const marked = (each: Descriptor): Descriptor => {
+    const schema = pointers.get(each.schema.$ref);
+    return schema ? { ...each, 'x-by-category': { parameter: category.name, schema } } : each;
+  };
+  const params = method.params.map(each => (isReference(each) ? each : narrowed(marked(each))));
+  return { ...method, params, result: marked(method.result) };
+}
+
+function narrowed(each: Descriptor): Descriptor {
+  return each['x-multi-value'] ? { ...each, schema: reference(multiValueCategory) } : each;
 }
 
 /** Data by the constant of its category: one entry, or a list of entries. */
@@ -30,5 +44,5 @@ function withData(schema: Schema, { 'x-categories': categories = {} }: OpenRpc):
     if (data === undefined) return [];
     return [[constant, { title, anyOf: [{ $ref: data }, { type: 'array', items: { $ref: data } }] }]];
   });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  return { ...schema, properties: Object.fromEntries(properties), propertyNames: reference('CategoryConstant') };
 }

@@ -9,6 +9,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
   readonly enum?: readonly (string | number | boolean | null)[];
   readonly anyOf?: readonly Schema[];
@@ -16,12 +17,22 @@ export interface Schema {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly pattern?: string;
+  readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly contentEncoding?: string;
   /** The attribute type of the catalogue. */
   readonly 'x-type'?: string;
   /** Bytes of UTF-8. */
   readonly 'x-max-bytes'?: number;
   readonly 'x-expected'?: string;
+  /** The text is that of a number. */
+  readonly 'x-numeric'?: boolean;
   readonly 'x-dialog'?: string;
   /** What a link may point to; absent where it may point to every object. */
   readonly 'x-target'?: LinkTarget;
@@ -38,14 +49,14 @@ export interface Schema {
   readonly 'x-required'?: readonly string[];
   /** Titles of the values of an enumeration. */
   readonly 'x-titles'?: Readonly<Record<string, string>>;
-  /** An enumeration that grows with the catalogue. */
+  /** An enumeration that grows with the catalogue: clients take another value where the caller says that it is meant. */
   readonly 'x-extensible'?: boolean;
 }
 
 /** The schema of a value is that of the category which another parameter names, in the list of categories of the document. */
 export interface ByCategory {
   readonly parameter: string;
-  readonly schema: 'entry' | 'data';
+  readonly schema: 'entry' | 'data' | 'choices';
 }
 
 /** A parameter or a result. */
@@ -55,6 +66,8 @@ export interface Descriptor {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly 'x-envelope'?: boolean;
+  /** The category that is meant has several entries per object. */
+  readonly 'x-multi-value'?: boolean;
   readonly 'x-by-category'?: ByCategory;
 }
 
@@ -78,12 +91,14 @@ export interface Method {
   readonly 'x-replaced-by'?: string;
 }
 
-/** A category of the site, and the schemas of its entries and data; without `data` it is only read. */
+/** A category of the site, and the schemas of its entries and data; without `data` it is only read, without `choices` it has no lists. */
 export interface ListedCategory {
   readonly title: string;
   readonly multiValue: boolean;
   readonly entry: string;
   readonly data?: string;
+  /** The keys of the attributes that have a list of choices. */
+  readonly choices?: string;
 }
 
 /** An OpenRPC document, as far as clients are made of it. */

@@ -1,8 +1,8 @@
 import type { CategoryDefinition, Titles } from '../../generated/types.js';
 import { type CategorySchemas, categorySchemas, type Workshop } from './categories.js';
-import { choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
+import { categoryConstants, choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
 import { inputs } from './inputs.js';
-import { withCategories } from './methods.js';
+import { multiValueCategory, withCategories } from './methods.js';
 import { type Names, namesBeside } from './names.js';
 import { type ListedCategory, type OpenRpc, reference, type Schema } from './openrpc.js';
 
@@ -32,7 +32,8 @@ export function siteDocument<Document extends OpenRpc>(
     listedCategory(category, categorySchemas(category, attributesOf(category, catalog), workshop), language),
   ]);
   const index = Object.fromEntries(listed);
-  const schemas = { ...inputs, ...own, ...enumerations(own, catalog, language), ...Object.fromEntries(workshop.made) };
+  const told = { ...catalog, categories };
+  const schemas = { ...inputs, ...own, ...enumerations(own, told, language), ...Object.fromEntries(workshop.made) };
   return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
 }
 
@@ -49,11 +50,16 @@ function attributesOf(category: CategoryDefinition, { categories }: SiteCatalog)
 
 function listedCategory(
   { title, multiValue }: CategoryDefinition,
-  { entry, data }: CategorySchemas,
+  { entry, data, choices }: CategorySchemas,
   language: keyof Titles,
 ): ListedCategory {
-  const pointers = { entry: reference(entry).$ref, ...(data !== undefined && { data: reference(data).$ref }) };
-  return { title: title[language], multiValue, ...pointers };
+  return {
+    title: title[language],
+    multiValue,
+    entry: reference(entry).$ref,
+    ...(data !== undefined && { data: reference(data).$ref }),
+    ...(choices !== undefined && { choices: reference(choices).$ref }),
+  };
 }
 
 function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCatalog, language: keyof Titles): Workshop {
@@ -92,10 +98,19 @@ function choicesIn(
   };
 }
 
-function enumerations(own: Readonly<Record<string, Schema>>, { objectTypes, cmdbStatuses }: SiteCatalog, language: keyof Titles) {
-  const { ObjectTypeReference: type, CmdbStatusReference: status } = own;
+function enumerations(own: Readonly<Record<string, Schema>>, catalog: SiteCatalog, language: keyof Titles) {
+  const { ObjectTypeReference: type, CmdbStatusReference: status, CategoryConstant: category } = own;
+  const { objectTypes, cmdbStatuses, categories } = catalog;
   return {
     ...(type && { ObjectTypeReference: listedSchema(type, objectTypes, language) }),
     ...(status && { CmdbStatusReference: listedSchema(status, cmdbStatuses, language) }),
+    ...(category && {
+      CategoryConstant: categoryConstants(category, categories, language),
+      [multiValueCategory]: categoryConstants(
+        { title: multiValueCategory, description: 'The constant of a category that has several entries per object.' },
+        categories.filter(({ multiValue }) => multiValue),
+        language,
+      ),
+    }),
   };
 }

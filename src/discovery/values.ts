@@ -1,4 +1,5 @@
 import type { AttributeDefinition, AttributeType, FieldDefinition } from '../../generated/types.js';
+import { textPattern } from './inputs.js';
 import { reference, type Schema } from './openrpc.js';
 
 /** An attribute, or a field of one that holds rows. */
@@ -23,63 +24,117 @@ export interface Surroundings {
 
 const text: Schema = { type: 'string' };
 const nothing: Schema = { type: 'null' };
-const number = { read: text, write: reference('NumberInput') };
-const object = { read: anyOf(reference('ObjectReference'), nothing), write: reference('LinkInput') };
-const entry = { read: anyOf(reference('EntryReference'), nothing), write: reference('LinkInput') };
+const cleared = reference('Cleared');
+const clearedChoice = reference('ClearedChoice');
+
+const day =
+  '((?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|(0?[1-9]|[12][0-9]|3[01])\\.(0?[1-9]|1[0-2])\\.(?!0000)[0-9]{4})';
+const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
+const octet = '[0-9A-Fa-f]{2}';
+const base64 = '[A-Za-z0-9+/]*={0,2}';
 
 type Row = (attribute: Valued, surroundings: Surroundings) => ValueSchemas;
 
 /** How the values of each attribute type are read and saved. */
 export const valueSchemas: Readonly<Record<AttributeType, Row>> = {
-  text: ({ maxLength, format }) => written(format === 'mac' ? 'a MAC address' : undefined, maxLength ?? 255),
-  textarea: () => ({ read: text, write: anyOf({ type: 'string', 'x-max-bytes': 65_535 }, nothing) }),
-  link: ({ maxLength }) => written(undefined, maxLength ?? 255),
-  integer: numeric,
-  number: numeric,
-  money: () => number,
-  date: () => written('a day, such as 2027-12-31'),
-  datetime: () => written('a moment, such as 2027-12-31 13:45:00'),
-  time: () => written('a time, such as 08:30'),
-  timespan: () => written('two times of one day, such as 08:00-17:30'),
-  boolean: () => ({ read: reference('YesNo'), write: reference('YesNoInput') }),
+  text: attribute =>
+    attribute.format === 'mac'
+      ? shaped(attribute, 'a MAC address', `${octet}(:${octet}){5}(:${octet}:${octet})?`)
+      : written(attribute),
+  // Bytes cannot be counted by a schema; there are never more characters.
+  textarea: attribute => written({ ...attribute, maxLength: 65_535 }, { 'x-max-bytes': 65_535 }),
+  link: attribute => written(attribute),
+  integer: attribute => numeric(attribute, 'IntegerInput'),
+  number: attribute => numeric(attribute, 'NumberInput'),
+  money: attribute => numeric(attribute, 'MoneyInput'),
+  date: attribute => shaped(attribute, 'a day, such as 2027-12-31', day),
+  datetime: attribute => shaped(attribute, 'a moment, such as 2027-12-31 13:45:00', `${day} ${time}:[0-5][0-9]`),
+  time: attribute => shaped(attribute, 'a time, such as 08:30', time),
+  timespan: attribute => shaped(attribute, 'two times of one day, such as 08:00-17:30', `${time}-${time}`),
+  boolean: attribute => ({ read: reference('YesNo'), write: clearable(attribute, reference('YesNoInput')) }),
   dialog: choice,
   dialog_plus: choice,
-  multiselect: () => ({ read: list(reference('Choice')), write: reference('ChoicesInput') }),
-  object: () => object,
-  objects: () => ({ read: list(reference('ObjectReference')), write: reference('LinkInput') }),
-  entry: ({ extendable }) => (extendable ? { ...entry, write: anyOf(entry.write, { type: 'string', maxLength: 255 }) } : entry),
-  entries: () => ({ read: list(reference('EntryReference')), write: reference('LinkInput') }),
-  password: ({ maxLength }) => written(undefined, maxLength ?? 255),
-  upload: () => ({ read: anyOf(reference('StoredFile'), nothing), ...base64 }),
-  file: () => object,
+  multiselect: attribute => ({
+    read: list(reference('Choice')),
+    write: clearable(attribute, reference('ChoicesInput'), clearedChoice),
+  }),
+  object: link('ObjectReference'),
+  objects: links('ObjectReference'),
+  entry: link('EntryReference'),
+  entries: links('EntryReference'),
+  password: attribute => written(attribute),
+  upload: attribute => ({ ...shaped(attribute, 'base64', base64, { contentEncoding: 'base64' }), read: orNull('StoredFile') }),
+  file: link('ObjectReference'),
   rows: (attribute, { row }) => {
     const { read, write } = row(attribute);
-    return { read: list(read), write: anyOf(list(write), nothing) };
+    return { read: list(read), write: clearable(attribute, list(write)) };
   },
   computed: () => ({ read: text }),
 };
 
-const base64 = { write: anyOf({ type: 'string', 'x-expected': 'base64' }, nothing) };
-
-function written(expected: string | undefined, maxLength?: number): ValueSchemas {
-  const limits = { ...(maxLength !== undefined && { maxLength }), ...(expected !== undefined && { 'x-expected': expected }) };
-  return { read: text, write: anyOf({ type: 'string', ...limits }, nothing) };
+/** What is required cannot be cleared. */
+function clearable({ required }: Valued, write: Schema, how: Schema = cleared): Schema {
+  return required ? write : anyOf(write, how);
 }
 
-function numeric({ unit }: Valued): ValueSchemas {
-  return unit === undefined ? number : { ...number, read: anyOf(reference('Quantity'), nothing) };
+function written(attribute: Valued, more: Schema = {}): ValueSchemas {
+  const { required, maxLength = 255 } = attribute;
+  const limits = { ...(required && { minLength: 1 }), maxLength, pattern: textPattern, ...more };
+  return { read: text, write: clearable(attribute, { type: 'string', ...limits }, nothing) };
 }
 
-function choice({ type, dialog = '', extendable }: Valued, { choices, suggestions }: Surroundings): ValueSchemas {
-  const read = anyOf(reference('Choice'), nothing);
-  const fixed = type === 'dialog' && !extendable ? choices(dialog) : undefined;
-  if (fixed) return { read, write: anyOf(fixed, nothing) };
+/** A text of a form of its own, which may be empty where the attribute may. */
+function shaped(attribute: Valued, expected: string, form: string, more: Schema = {}): ValueSchemas {
+  const pattern = attribute.required ? `^${form}$` : `^(${form})?$`;
+  return { read: text, write: clearable(attribute, { type: 'string', pattern, 'x-expected': expected, ...more }, nothing) };
+}
+
+function numeric(attribute: Valued, input: string): ValueSchemas {
+  const read = attribute.unit === undefined ? reference('NumberText') : orNull('Quantity');
+  return { read, write: clearable(attribute, reference(input)) };
+}
+
+function link(shown: string): Row {
+  return attribute => {
+    const { extendable, acceptsMany } = attribute;
+    const one = extendable ? anyOf(reference('Id'), title) : reference('Id');
+    const several: Schema = { type: 'array', items: one, minItems: 1, ...(!acceptsMany && { maxItems: 1 }) };
+    const isUsual = !extendable && !acceptsMany;
+    return { read: orNull(shown), write: clearable(attribute, isUsual ? reference('LinkInput') : anyOf(one, several)) };
+  };
+}
+
+/** What makes a new entry. */
+const title: Schema = { type: 'string', pattern: textPattern, maxLength: 255 };
+
+function links(shown: string): Row {
+  return attribute => ({ read: list(reference(shown)), write: clearable(attribute, reference('LinksInput')) });
+}
+
+function choice(attribute: Valued, { choices, suggestions }: Surroundings): ValueSchemas {
+  const { type, dialog = '', extendable } = attribute;
+  const read = orNull('Choice');
+  // A field of a row has no title; what it holds is cleared with the row.
+  const how = attribute.title === undefined ? cleared : clearedChoice;
+  if (type === 'dialog' && !extendable) {
+    const fixed = choices(dialog);
+    return { read, write: fixed ? clearable(attribute, fixed, how) : how };
+  }
   const examples = suggestions(dialog);
-  return { read, write: { ...anyOf(reference('ChoiceInput')), ...(examples.length > 0 && { examples }) } };
+  return { read, write: { ...openChoice(attribute), ...(examples.length > 0 && { examples }) } };
+}
+
+function openChoice({ required }: Valued): Schema {
+  if (!required) return anyOf(reference('ChoiceInput'));
+  return anyOf({ type: 'string', minLength: 1, maxLength: 255, pattern: textPattern }, { type: 'integer', minimum: 1 });
+}
+
+function orNull(name: string): Schema {
+  return anyOf(reference(name), nothing);
 }
 
 function anyOf(...schemas: Schema[]): Schema {
-  return schemas.length === 1 ? { allOf: schemas } : { anyOf: schemas };
+  return schemas.length === 1 ? { allOf: schemas } : { anyOf: schemas.flatMap(each => each.anyOf ?? [each]) };
 }
 
 function list(items: Schema): Schema {

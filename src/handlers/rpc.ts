@@ -1,18 +1,18 @@
 import type { Handlers } from '../../generated/methods.js';
 import { statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
+import { toldResult } from './json-text.js';
 
 /** rpc: the service itself. Who gives a key is told what the catalogue of the site holds, and the CMDB statuses that were added. */
 export const rpc: Handlers<CallContext>['rpc'] = {
   async discover(_, context) {
     const { discovery, key, language } = context;
-    if (key === '') return resultWithText(discovery.text);
+    if (key === '') return toldResult(discovery.ofService);
     const added = (await statusesAdded(context)).map(({ id, constant, title }) => ({
       id,
       const: constant ?? '',
       title: { en: title, de: title },
     }));
-    return resultWithText(discovery.textOfSite(language, added));
+    return toldResult(discovery.ofSite(language, added));
   },
 };

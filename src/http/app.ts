@@ -3,25 +3,13 @@ import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import { BodyTooLarge, parseBody, readBody } from './body.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
-import { credentialsIn, repeatedSession, sessionHeader } from './credentials.js';
+import { credentialsIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
-import { expectReading, lingerOn } from './linger.js';
+import { lingerOn } from './linger.js';
+import { permitOrigins } from './origins.js';
+import { type Lifetime, respond, rpcHeaders } from './respond.js';
 import type { Site } from './site.js';
-
-/** What the application is told while it runs. */
-export interface Lifetime {
-  /** The service is about to end: answer what began, take nothing new. */
-  readonly isStopping: boolean;
-}
-
-const safety = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
-
-const rpcHeaders = { 'Content-Type': 'application/json; charset=utf-8', ...safety };
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -37,6 +25,7 @@ export function createApp(
   app.on('error', log);
   app.use(async context => {
     if (lifetime.isStopping) context.set('Connection', 'close');
+    if (permitOrigins(context, config.allowedOrigins)) return;
     const dialect = dialectsByPath.get(context.path);
     if (!dialect) return site(context);
     await serveCalls(context, dialect, config, runner, lifetime);
@@ -63,27 +52,11 @@ async function serveCalls(
       session: credentials && repeatedSession(credentials),
     };
     const text = await answerTo(body, request, runner);
-    respond(context, text, lifetime, request.session);
+    const etag = Array.isArray(body) ? undefined : request.etag;
+    await respond(context, { text, etag, session: request.session }, lifetime);
   } catch (error) {
     refuse(context, refusalFor(error, runner), runner);
   }
-}
-
-/** From so many characters on an answer waits for its reader as bytes, outside the heap. */
-const longText = 65_536;
-
-/** Written past the framework, which would look at the answer once more. */
-function respond(context: Koa.Context, text: string | undefined, { isStopping }: Lifetime, session: string | undefined): void {
-  context.respond = false;
-  const connection = isStopping ? { Connection: 'close' } : undefined;
-  if (session !== undefined) context.res.setHeader(sessionHeader, session);
-  if (text === undefined) context.res.writeHead(204, { ...safety, ...connection }).end();
-  else {
-    const content = text.length > longText ? Buffer.from(text) : text;
-    const length = Buffer.byteLength(content);
-    context.res.writeHead(200, { ...rpcHeaders, 'Content-Length': length, ...connection }).end(content);
-  }
-  expectReading(context.res.socket);
 }
 
 /** What is answered before there is a call. */

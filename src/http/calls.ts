@@ -1,12 +1,14 @@
 import type { Dispatch } from '../../generated/dispatcher.js';
 import { RpcError } from '../../generated/errors.js';
 import { type MethodDefinition, methods } from '../../generated/methods.js';
+import { etagOf } from '../discovery/etag.js';
 import type { User } from '../domain/users/users.js';
+import { JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
-import { type CallId, failureText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
+import { type CallId, failureText, idText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
 import type { Metrics } from './metrics.js';
 import { underNameSent } from './parameters.js';
 import { resultText } from './result-text.js';
@@ -21,6 +23,8 @@ export interface Request {
   user?: Promise<User>;
   /** The session that the answer names. */
   session?: string | undefined;
+  /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
+  etag?: string | undefined;
 }
 
 /** What the calls of a body are carried out with. */
@@ -80,10 +84,13 @@ async function answerOne(
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
     if (refusal) throw refusal;
-    const result = resultText(await runner.dispatch(call, request), call.method, request.dialect);
+    const result = await runner.dispatch(call, request);
+    const text = resultText(result, call.method, request.dialect);
     done('success');
     if (runner.storage.isFailing && table[call.method]?.access === 'write') runner.storage.worked();
-    return call.id === undefined ? undefined : successText(call.id, result);
+    if (call.id === undefined) return undefined;
+    if (result instanceof JsonText && result.etag) request.etag = etagOf(`${result.etag} ${idText(call.id)}`);
+    return successText(call.id, text);
   } catch (error) {
     return answerToFailure(call, error, request, runner, done);
   }

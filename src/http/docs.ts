@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Context } from 'koa';
 import { nearest } from '../catalog/nearest.js';
+import { etagOf } from '../discovery/etag.js';
+import { EncodedOnce, sendEncoded } from './compression.js';
 
 /** Serves the documentation. */
 export type DocsServer = (context: Context) => Promise<void>;
@@ -16,6 +17,8 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.ts': 'application/typescript; charset=utf-8',
+  '.py': 'text/x-python; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
@@ -30,6 +33,7 @@ export function isDocsPath(path: string): boolean {
 /** Serves the files of this folder, and nothing else, under `/docs/`. What is there is looked up when somebody asks first. */
 export function docsServer(folder: string): DocsServer {
   let listed: Promise<ReadonlySet<string>> | undefined;
+  const encodings = new EncodedOnce();
   return async context => {
     if (context.path === '/docs') return context.redirect('/docs/');
     context.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
@@ -39,7 +43,7 @@ export function docsServer(folder: string): DocsServer {
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
     if (!files.has(asked)) return say(context, missing(escaped(asked), files));
-    await sendFile(context, join(folder, asked));
+    await sendFile(context, join(folder, asked), encodings);
   };
 }
 
@@ -49,16 +53,12 @@ async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter(name => extname(name) in types).map(name => name.replaceAll(sep, '/')));
 }
 
-async function sendFile(context: Context, path: string): Promise<void> {
+async function sendFile(context: Context, path: string, encodings: EncodedOnce): Promise<void> {
   const content = await readFile(path);
+  const etag = etagOf(content);
   context.status = 200;
-  context.set({ 'Content-Type': types[extname(path)] ?? '', ETag: etagOf(content) });
-  context.body = content;
-  if (context.fresh) context.status = 304;
-}
-
-function etagOf(content: Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  context.set('Content-Type', types[extname(path)] ?? '');
+  await sendEncoded(context, content, etag, encodings);
 }
 
 function missing(asked: string, files: ReadonlySet<string>): string {

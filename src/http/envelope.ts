@@ -63,7 +63,8 @@ export function invalidRequest(key: string, reason: string): RpcError {
   return new RpcError('InvalidRequest', { reason: `${key} ${reason}` }, { [key]: reason });
 }
 
-function idText(id: CallId): string {
+/** An id as it stands in an answer. */
+export function idText(id: CallId): string {
   return typeof id === 'bigint' ? String(id) : JSON.stringify(id);
 }
 

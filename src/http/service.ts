@@ -7,7 +7,7 @@ import { discoveryOf } from '../discovery/discovery.js';
 import { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
-import { createApp, type Lifetime } from './app.js';
+import { createApp } from './app.js';
 import type { CallRunner } from './calls.js';
 import { docsFolder, docsServer } from './docs.js';
 import { type Address, dispatcherOver, type ServiceParts } from './hooks.js';
@@ -15,6 +15,7 @@ import { iconsOf } from './icons.js';
 import { type Listener, listen } from './listener.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
+import type { Lifetime } from './respond.js';
 import { createSite } from './site.js';
 import { StorageWatch } from './storage-watch.js';
 

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/store.js';
-import type { Lifetime } from './app.js';
+import { EncodedOnce, sendEncoded } from './compression.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
+import type { Lifetime } from './respond.js';
 import { startPage } from './start-page.js';
 import type { StorageWatch } from './storage-watch.js';
 
@@ -22,7 +23,11 @@ export interface SiteParts {
   readonly lifetime: Lifetime;
 }
 
-type Page = (context: Context, parts: SiteParts) => Promise<void> | void;
+interface PageParts extends SiteParts {
+  readonly encodings: EncodedOnce;
+}
+
+type Page = (context: Context, parts: PageParts) => Promise<void> | void;
 
 /** What is served at which path. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
@@ -41,7 +46,8 @@ const safety = {
 };
 
 /** The site over these parts. */
-export function createSite(parts: SiteParts): Site {
+export function createSite(given: SiteParts): Site {
+  const parts = { ...given, encodings: new EncodedOnce() };
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
@@ -57,11 +63,11 @@ export function createSite(parts: SiteParts): Site {
 }
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
-function sendDocument(context: Context, { discovery }: SiteParts): void {
-  context.set('ETag', discovery.etag);
-  context.set('Cache-Control', 'no-cache');
-  send(context, 200, 'application/json; charset=utf-8', discovery.text);
-  if (context.fresh) context.status = 304;
+function sendDocument(context: Context, { discovery, encodings }: PageParts): Promise<void> {
+  const { text, etag } = discovery.ofService;
+  context.status = 200;
+  context.set({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+  return sendEncoded(context, Buffer.from(text), etag, encodings);
 }
 
 async function ready(context: Context, { storage, lifetime }: SiteParts): Promise<void> {

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { Kataster, KatasterError, type KatasterOptions } from './complete/client.js';
+import { Kataster, KatasterError, type KatasterOptions, NoAnswer } from './complete/client.js';
 
 interface Sent {
   readonly id: number;
@@ -85,7 +85,10 @@ test('an empty batch is not sent', async t => {
 
 test('what is no JSON-RPC is named', async t => {
   const { service } = client(() => ({}), { fetch: async () => new Response('<html>', { status: 502 }) });
-  await t.throwsAsync(service.rpc.discover(), { message: 'http://cmdb.example answered HTTP 502 without JSON' });
+  await t.throwsAsync(service.rpc.discover(), {
+    instanceOf: NoAnswer,
+    message: 'http://cmdb.example answered HTTP 502, but no JSON-RPC',
+  });
 });
 
 test('a signal ends what is under way', async t => {

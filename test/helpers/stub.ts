@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ExecutionContext } from 'ava';
 
-/** What a stub is told to do with each request: answer a JSON text, hang up, or say nothing. */
-export type Reaction = object | 'hang up' | 'say nothing';
+/** What a stub is told to do with each request: answer an object or this very text, hang up, or say nothing. */
+export type Reaction = object | { readonly exactly: string } | 'hang up' | 'say nothing';
 
 /** A service that does as it is told, one reaction a request, the last one for ever; it ends with the test. */
 export async function stubbed(t: ExecutionContext, ...reactions: readonly Reaction[]) {
@@ -39,6 +39,6 @@ function react(response: ServerResponse, reaction: Reaction, request: string): v
   if (reaction === 'hang up') response.destroy();
   else if (reaction !== 'say nothing') {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ id: JSON.parse(request).id, ...reaction }));
+    response.end('exactly' in reaction ? reaction.exactly : JSON.stringify({ id: JSON.parse(request).id, ...reaction }));
   }
 }

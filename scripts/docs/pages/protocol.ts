@@ -1,6 +1,7 @@
 import { dialects } from '../../../src/http/dialects.js';
 import { allParameters } from '../../generate/descriptors.js';
 import type { Schema } from '../../generate/document.js';
+import { clientFiles } from '../client-files.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { type Content, html, joined, type Markup, prose } from '../html.js';
@@ -38,7 +39,13 @@ ${codeBlock('JSON', json(call))}
 
 function clients(link: Link): Markup {
   return html`<h2 id="clients">Clients</h2>
-<p>${prose("`import { Kataster } from 'kataster/client'` brings a typed client for Node, Deno, Bun and browsers; `generated/kataster.py` is one for Python 3.9 and later. Both know every method and every attribute of every category, so that a misspelt one is found before it is sent.")}</p>
+<p>${prose("`import { Kataster } from 'kataster/client'` brings a typed client for Node, Deno, Bun and browsers, `kataster.py` is one for Python 3.9 and later. Both know every method and every attribute of every category, so that a misspelt one is found before it is sent. A constant that a client does not know, or that stands in a variable, is passed where the program says so: `name as OtherConstant` in TypeScript, `OtherConstant(name)` in Python.")}</p>
+<p>${prose('Each is also one file that needs nothing else. Save it beside your program, and import it from there instead of `kataster/client`:')}</p>
+<ul>${clientFiles.map(
+    ({ path, meaning, use }) =>
+      html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${meaning}: <code>${use}</code></li>\n`,
+  )}</ul>
+<p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again only where the error says `retry`, up to three times unless `retries` says otherwise.')}</p>
 <p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
 }
 

@@ -16,7 +16,7 @@ const known = {
   methodDialect: ['emptyOn'],
   descriptor: [
     ...['name', 'description', 'required', 'schema'],
-    ...['x-aliases', 'x-numbered-aliases', 'x-dialect', 'x-envelope'],
+    ...['x-aliases', 'x-numbered-aliases', 'x-dialect', 'x-envelope', 'x-multi-value'],
   ],
   parameterDialect: ['required', 'aliases'],
   schema: [

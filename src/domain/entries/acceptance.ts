@@ -1,7 +1,14 @@
 import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
-import { type Attribute, type Kept, type KeptValues, type Pending, Refusal } from '../attributes/attribute-type.js';
+import {
+  type Accepting,
+  type Attribute,
+  type Kept,
+  type KeptValues,
+  type Pending,
+  Refusal,
+} from '../attributes/attribute-type.js';
 import { followingChoice } from '../attributes/choices.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
@@ -48,6 +55,15 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   return values;
 }
 
+/**
+ * What a value becomes that is sent for an attribute; `undefined` where it clears.
+ * @throws Refusal
+ */
+export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
+  if (isClearing(attribute, given)) return cleared(attribute, accepting.registry);
+  return typeOf(attribute).accept(given, attribute, accepting);
+}
+
 function sent(
   { plan, registry }: Acceptance,
   data: Readonly<Record<string, unknown>>,
@@ -59,10 +75,7 @@ function sent(
     if (refusals.size >= refusalsShown) break;
     try {
       const attribute = writable(plan, key);
-      const value = isClearing(attribute, given)
-        ? cleared(attribute, registry)
-        : typeOf(attribute).accept(given, attribute, { registry, wanted });
-      accepted.push({ attribute, value });
+      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted }) });
     } catch (error) {
       note(refusals, key, error);
     }

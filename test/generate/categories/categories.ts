@@ -1,5 +1,8 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
+/** A number as it is read: a numeric text, empty where there is none. */
+export type NumberText = `${number}` | '';
+
 /** A yes or no. */
 export interface YesNo {
   value: string;
@@ -48,11 +51,11 @@ export interface EverythingEntry {
   /** Link */
   link: string;
   /** Integer */
-  integer: string;
+  integer: NumberText;
   /** Number */
-  number: string;
+  number: NumberText;
   /** Money */
-  money: string;
+  money: NumberText;
   /** Date */
   date: string;
   /** Datetime */
@@ -93,28 +96,60 @@ export interface EverythingEntry {
   fixed: string;
 }
 
-/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears. */
-export type NumberInput = number | string | null;
+/** An integer as it is saved: a number or a numeric text. */
+export type IntegerInput = number | `${number}`;
 
-/** A yes or no as it is saved; null clears. */
-export type YesNoInput = boolean | 0 | 1 | 'yes' | 'no' | 'ja' | 'nein' | '0' | '1' | null;
+/** What clears a value: null or an empty text. */
+export type Cleared = '' | null;
+
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
+export type NumberInput = number | `${number}`;
+
+/** An amount as it is saved: a number or a numeric text with at most two decimals. */
+export type MoneyInput = number | `${number}`;
+
+/** A yes or no as it is saved. */
+export type YesNoInput =
+  | boolean
+  | 0
+  | 1
+  | '0'
+  | '1'
+  | 'yes'
+  | 'Yes'
+  | 'YES'
+  | 'no'
+  | 'No'
+  | 'NO'
+  | 'ja'
+  | 'Ja'
+  | 'JA'
+  | 'nein'
+  | 'Nein'
+  | 'NEIN';
+
+/** What clears a choice: null, an empty text or -1. */
+export type ClearedChoice = '' | -1 | null;
 
 /** A choice as it is saved. */
 export type ChoiceInput = string | number | null;
 
-/** Several choices as they are saved: ids as numbers, constants or titles as texts; null clears. */
-export type ChoicesInput = (number | string)[] | null;
+/** Several choices as they are saved: ids as numbers, constants or titles as texts. */
+export type ChoicesInput = (number | string)[];
 
 /** An identifier. */
 export type Id = number | string;
 
-/** A link as it is saved: an id, or a list of ids; null clears. */
-export type LinkInput = Id | Id[] | null;
+/** A link as it is saved: an id, or a list of one id. */
+export type LinkInput = Id | [Id];
+
+/** Links as they are saved: a list of ids. */
+export type LinksInput = Id[];
 
 /** A row of rows as it is saved. */
 export interface EverythingRowsRowData {
   name?: string | null;
-  kind?: ChoiceInput;
+  kind?: Cleared;
 }
 
 /** Every attribute type as it is saved; what is absent keeps its value. */
@@ -126,11 +161,11 @@ export interface EverythingData {
   /** Link */
   link?: string | null;
   /** Integer */
-  integer?: NumberInput;
+  integer?: IntegerInput | Cleared;
   /** Number */
-  number?: NumberInput;
+  number?: NumberInput | Cleared;
   /** Money */
-  money?: NumberInput;
+  money?: MoneyInput | Cleared;
   /** Date */
   date?: string | null;
   /** Datetime */
@@ -140,31 +175,31 @@ export interface EverythingData {
   /** Timespan */
   timespan?: string | null;
   /** Boolean */
-  boolean?: YesNoInput;
+  boolean?: YesNoInput | Cleared;
   /** Dialog */
-  dialog?: ChoiceInput;
+  dialog?: ClearedChoice;
   /** Dialog_plus */
   dialog_plus?: ChoiceInput;
   /** Multiselect */
-  multiselect?: ChoicesInput;
+  multiselect?: ChoicesInput | ClearedChoice;
   /** Object */
-  object?: LinkInput;
+  object?: LinkInput | Cleared;
   /** Objects */
-  objects?: LinkInput;
+  objects?: LinksInput | Cleared;
   /** Entry */
-  entry?: LinkInput;
+  entry?: LinkInput | Cleared;
   /** Entries */
-  entries?: LinkInput;
+  entries?: LinksInput | Cleared;
   /** Password */
   password?: string | null;
   /** Upload */
   upload?: string | null;
   /** File */
-  file?: LinkInput;
+  file?: LinkInput | Cleared;
   /** A value with a unit */
-  size?: NumberInput;
+  size?: NumberInput | Cleared;
   /** Rows */
-  rows?: EverythingRowsRowData[] | null;
+  rows?: EverythingRowsRowData[] | Cleared;
 }
 
 /** Only read as it is read. */
@@ -183,21 +218,39 @@ export interface CategoryEntryTypes {
   C__CATG__VIEW: ViewEntry;
 }
 
-/** Per category the data as it is saved; what is absent keeps its value. */
+/** Per category the data as it is saved; what is absent keeps its value. A category that is only read has none. */
 export interface CategoryDataTypes {
   /** Every attribute type */
   C__CATG__EVERYTHING: EverythingData;
 }
 
-/** The constant of a category: one that is known here, or any other. */
-export type AnyCategory = keyof CategoryEntryTypes | (string & {});
+/** Per category the keys of its attributes that have a list of choices, where there are any. */
+export interface CategoryChoiceKeys {
+}
+
+declare const other: unique symbol;
+
+/** A constant that is not known here, such as that of a category which another site has: `name as OtherConstant`. */
+export type OtherConstant = string & { readonly [other]: true };
+
+/** The constant of a category: one that is known here, or another where the caller says so. */
+export type AnyCategory = keyof CategoryEntryTypes | OtherConstant;
+
+/** The constant of a category whose entries can be saved. */
+export type SavedCategory = keyof CategoryDataTypes | OtherConstant;
+
+/** The constant of a category that has lists of choices. */
+export type CategoryWithChoices = keyof CategoryChoiceKeys | OtherConstant;
 
 /** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
 export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
 
-/** The data of a category as it is saved. A category that is only read has none; one that is not known here takes any. */
-export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes
-  ? CategoryDataTypes[Category]
-  : Category extends keyof CategoryEntryTypes
-    ? never
-    : Other;
+/** The data of a category as it is saved; a category that is not known here takes any. */
+export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes ? CategoryDataTypes[Category] : Other;
+
+/** The key of an attribute that has a list, or several where several may be given. */
+export type ChoiceKeyOf<Category, Other> = Category extends keyof CategoryChoiceKeys
+  ? Other extends readonly unknown[]
+    ? CategoryChoiceKeys[Category][]
+    : CategoryChoiceKeys[Category]
+  : Other;

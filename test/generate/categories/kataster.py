@@ -2,14 +2,18 @@
 
 """The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
-    from kataster import Kataster, KatasterError, calls
+    from kataster import Kataster, KatasterError, NoAnswer, calls
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
 
-AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
-OtherCategory("C__CATG__…").
+What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
+
+AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
+stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
+
+    data: ModelData = {"manufacturer": "Lenovo"}
 """
 
 from __future__ import annotations
@@ -26,18 +30,28 @@ import typing as _t
 import urllib.error
 import urllib.request
 
-# The constant of a category that this module does not know.
-OtherCategory = _t.NewType("OtherCategory", str)
+# A constant that this module does not know, such as that of a category which another site has.
+OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
 _A = _t.TypeVar("_A")
 _B = _t.TypeVar("_B")
 _C = _t.TypeVar("_C")
 _D = _t.TypeVar("_D")
+_E = _t.TypeVar("_E")
+_F = _t.TypeVar("_F")
+_G = _t.TypeVar("_G")
+_H = _t.TypeVar("_H")
+_I = _t.TypeVar("_I")
+_J = _t.TypeVar("_J")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+
+# A number as it is read: a numeric text, empty where there is none.
+NumberText = _t.Union[str, _t.Literal[""]]
 
 
 class YesNo(_t.TypedDict):
@@ -96,11 +110,11 @@ class EverythingEntry(_t.TypedDict):
     # Link
     link: str
     # Integer
-    integer: str
+    integer: NumberText
     # Number
-    number: str
+    number: NumberText
     # Money
-    money: str
+    money: NumberText
     # Date
     date: str
     # Datetime
@@ -141,35 +155,55 @@ class EverythingEntry(_t.TypedDict):
     fixed: str
 
 
-# A number as it is saved: a number or a numeric text, decimals behind a point or a comma; null clears.
-NumberInput = _t.Union[float, str, None]
+# An integer as it is saved: a number or a numeric text.
+IntegerInput = _t.Union[int, str]
 
 
-# A yes or no as it is saved; null clears.
-YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["yes", "no", "ja", "nein", "0", "1"], None]
+# What clears a value: null or an empty text.
+Cleared = _t.Union[_t.Literal[""], None]
+
+
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma.
+NumberInput = _t.Union[float, str]
+
+
+# An amount as it is saved: a number or a numeric text with at most two decimals.
+MoneyInput = _t.Union[float, str]
+
+
+# A yes or no as it is saved.
+YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"]]
+
+
+# What clears a choice: null, an empty text or -1.
+ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
 
 
 # A choice as it is saved.
 ChoiceInput = _t.Union[str, int, None]
 
 
-# Several choices as they are saved: ids as numbers, constants or titles as texts; null clears.
-ChoicesInput = _t.Union[_t.List[_t.Union[int, str]], None]
+# Several choices as they are saved: ids as numbers, constants or titles as texts.
+ChoicesInput = _t.List[_t.Union[int, str]]
 
 
 # An identifier.
 Id = _t.Union[int, str]
 
 
-# A link as it is saved: an id, or a list of ids; null clears.
-LinkInput = _t.Union[Id, _t.List[Id], None]
+# A link as it is saved: an id, or a list of one id.
+LinkInput = _t.Union[Id, _t.List[Id]]
+
+
+# Links as they are saved: a list of ids.
+LinksInput = _t.List[Id]
 
 
 class EverythingRowsRowData(_t.TypedDict, total=False):
     """A row of rows as it is saved."""
 
     name: _t.Union[str, None]
-    kind: ChoiceInput
+    kind: Cleared
 
 
 class EverythingData(_t.TypedDict, total=False):
@@ -182,11 +216,11 @@ class EverythingData(_t.TypedDict, total=False):
     # Link
     link: _t.Union[str, None]
     # Integer
-    integer: NumberInput
+    integer: _t.Union[IntegerInput, Cleared]
     # Number
-    number: NumberInput
+    number: _t.Union[NumberInput, Cleared]
     # Money
-    money: NumberInput
+    money: _t.Union[MoneyInput, Cleared]
     # Date
     date: _t.Union[str, None]
     # Datetime
@@ -196,31 +230,31 @@ class EverythingData(_t.TypedDict, total=False):
     # Timespan
     timespan: _t.Union[str, None]
     # Boolean
-    boolean: YesNoInput
+    boolean: _t.Union[YesNoInput, Cleared]
     # Dialog
-    dialog: ChoiceInput
+    dialog: ClearedChoice
     # Dialog_plus
     dialog_plus: ChoiceInput
     # Multiselect
-    multiselect: ChoicesInput
+    multiselect: _t.Union[ChoicesInput, ClearedChoice]
     # Object
-    object: LinkInput
+    object: _t.Union[LinkInput, Cleared]
     # Objects
-    objects: LinkInput
+    objects: _t.Union[LinksInput, Cleared]
     # Entry
-    entry: LinkInput
+    entry: _t.Union[LinkInput, Cleared]
     # Entries
-    entries: LinkInput
+    entries: _t.Union[LinksInput, Cleared]
     # Password
     password: _t.Union[str, None]
     # Upload
     upload: _t.Union[str, None]
     # File
-    file: LinkInput
+    file: _t.Union[LinkInput, Cleared]
     # A value with a unit
-    size: NumberInput
+    size: _t.Union[NumberInput, Cleared]
     # Rows
-    rows: _t.Union[_t.List[EverythingRowsRowData], None]
+    rows: _t.Union[_t.List[EverythingRowsRowData], Cleared]
 
 
 class ViewEntry(_t.TypedDict):
@@ -238,10 +272,6 @@ ErrorName = _t.Literal["ThingNotFound"]
 _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
     ("ThingNotFound", -32602, "Thing {thing} not found."),
 )
-
-
-_READING: _t.FrozenSet[str] = frozenset((
-))
 
 
 class KatasterError(Exception):
@@ -269,6 +299,13 @@ def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
         if known == code and re.fullmatch(pattern, message, re.DOTALL):
             return name
     return None
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
 
 
 class Call(_t.Generic[_T]):
@@ -299,8 +336,7 @@ class _Service:
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
-        answer = self._post(self._envelope(method, params), method in _READING)
-        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        outcome = _outcome(self._post(self._envelope(method, params)))
         if isinstance(outcome, KatasterError):
             raise outcome
         return outcome
@@ -309,7 +345,7 @@ class _Service:
         envelopes = [self._envelope(call.method, call.params) for call in calls]
         if not envelopes:
             return ()
-        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        answers = self._post(envelopes)
         if isinstance(answers, dict):
             raise _outcome(answers)
         by_id = {answer.get("id"): answer for answer in answers}
@@ -319,40 +355,51 @@ class _Service:
         given = {_wire(name): value for name, value in params.items() if value is not None}
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
-    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+    def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
         for attempt in itertools.count():
-            is_last = attempt >= self._retries
-            try:
-                answer = self._exchange(data, deadline)
-                if is_last or not _asks_for_retry(answer):
-                    return answer
-            except (OSError, http.client.HTTPException) as failure:
-                self._raise_if_late(deadline, failure)
-                if is_last or not reads:
-                    raise
+            answer = self._exchange(data, deadline, isinstance(body, list))
+            if attempt >= self._retries or not _asks_for_retry(answer):
+                return answer
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
             self._raise_if_late(deadline, None)
 
-    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
         request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
-        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        what = "does not answer"
         try:
-            with urllib.request.urlopen(request, timeout=left) as response:
-                status, kind, text = response.status, response.headers.get_content_type(), response.read()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
-        if "json" not in kind:
-            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
-        return json.loads(text)
+            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
+            what = f"answered HTTP {status}, but no JSON-RPC"
+            answer = json.loads(text)
+        except (OSError, http.client.HTTPException, ValueError) as failure:
+            self._raise_if_late(deadline, failure)
+            raise NoAnswer(f"{self._url} {what}") from failure
+        if not _is_answer(answer, is_batch):
+            raise NoAnswer(f"{self._url} {what}")
+        return answer
 
     def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
         if deadline is not None and time.monotonic() >= deadline:
-            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+            raise NoAnswer(f"no answer within {self._timeout} s") from cause
+
+
+def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return response.status, response.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
+    # Only a batch is answered by a list, and as a whole it can only fail.
+    if isinstance(answer, list):
+        return is_batch
+    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
 
 
 def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
@@ -385,10 +432,10 @@ calls = _Prepared()
 
 
 class Kataster:
-    """The service as typed functions. A refused call raises a KatasterError.
+    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -397,7 +444,7 @@ class Kataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -416,18 +463,39 @@ class Kataster:
     def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return self._service.batch(calls)
 
 
 class AsyncKataster:
-    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -436,7 +504,7 @@ class AsyncKataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -458,8 +526,29 @@ class AsyncKataster:
     async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return await asyncio.to_thread(self._service.batch, calls)

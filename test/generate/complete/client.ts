@@ -93,9 +93,9 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
 
 /** How a call is carried out. */
 export interface CallOptions {
-  /** Milliseconds until it is given up, retries included. */
+  /** Milliseconds until it is given up, retries included. Usually 30,000; Infinity waits for ever. */
   readonly timeout?: number | undefined;
-  /** Gives it up. */
+  /** Gives it up: it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -107,7 +107,7 @@ export interface KatasterOptions extends CallOptions {
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How often a call is tried again: where the service asks for it, and where a call that only reads met no service. Usually 3. */
+  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
@@ -137,17 +137,11 @@ export const calls = {
   },
 };
 
-const reading: ReadonlySet<string> = new Set([
-  'cmdb.thing.list',
-  'cmdb.thing.read',
-  'rpc.discover',
-]);
-
 function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
 }
 
-/** The service as typed functions. A refused call rejects with a KatasterError. */
+/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
 export class Kataster {
   readonly #options: KatasterOptions;
   #lastId = 0;
@@ -187,21 +181,23 @@ export class Kataster {
     this.#options = options;
   }
 
-  /** Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. */
+  /**
+   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
+   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
+   */
   async batch<const Calls extends readonly PreparedCall<unknown>[]>(
     list: Calls,
     options?: CallOptions,
   ): Promise<BatchResults<Calls>> {
     const envelopes = list.map(call => this.#envelope(call));
-    const reads = list.every(({ method }) => reading.has(method));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, reads, options);
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
   async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call), reading.has(call.method), options)) as Answer);
+    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -212,18 +208,17 @@ export class Kataster {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
   }
 
-  async #post(body: object, reads: boolean, options: CallOptions = {}): Promise<Answer | Answer[]> {
+  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
     const { retries = 3 } = this.#options;
     const limit = limitOf(this.#options, options);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const isLast = attempt >= retries;
-        const answer = await this.#exchange(body, limit.signal).catch((error: unknown) => {
-          if (isLast || !reads || limit.signal.aborted || error instanceof NoAnswer) throw error;
-        });
-        if (answer && (isLast || !asksForRetry(answer))) return answer;
+        const answer = await this.#exchange(body, limit.signal);
+        if (attempt >= retries || !asksForRetry(answer)) return answer;
         await pause(attempt, limit.signal);
       }
+    } catch (error) {
+      throw limit.signal.aborted ? limit.signal.reason : error;
     } finally {
       limit.end();
     }
@@ -231,16 +226,19 @@ export class Kataster {
 
   async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
     const { url, headers, fetch: send = fetch } = this.#options;
+    const content = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
     signal.throwIfAborted();
-    const response = await send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal,
-    });
-    const text = await response.text();
-    if (response.headers.get('content-type')?.includes('json')) return JSON.parse(text) as Answer | Answer[];
-    throw new NoAnswer(`${url} answered HTTP ${response.status} without JSON`);
+    let what = 'does not answer';
+    try {
+      const response = await send(url, { method: 'POST', ...content, signal });
+      const text = await response.text();
+      what = `answered HTTP ${response.status}, but no JSON-RPC`;
+      const answer = answerIn(text, Array.isArray(body));
+      if (answer) return answer;
+    } catch (cause) {
+      throw new NoAnswer(`${url} ${what}`, { cause });
+    }
+    throw new NoAnswer(`${url} ${what}`);
   }
 }
 
@@ -274,8 +272,13 @@ export class KatasterError extends Error {
   }
 }
 
-/** Something answered that is not the service. */
-class NoAnswer extends Error {}
+/**
+ * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
+ * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 // The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
 const templates = Object.entries(errors)
@@ -293,6 +296,14 @@ function outcome({ id, result, error }: Answer): unknown {
 
 function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+}
+
+/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
+  return isAnswer ? (given as Answer | Answer[]) : undefined;
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
@@ -317,6 +328,9 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+// A longer one would end at once.
+const longestTimer = 2 ** 31;
+
 // By hand: AbortSignal.any is younger than Node 18.
 function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();
@@ -324,9 +338,9 @@ function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: Abort
   const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
   for (const signal of signals) signal.addEventListener('abort', abort);
   if (signals.some(({ aborted }) => aborted)) abort();
-  const timeout = own.timeout ?? usual.timeout;
-  const late = (): void => controller.abort(Object.assign(new Error('No answer within ' + timeout + ' ms'), { name: 'TimeoutError' }));
-  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const late = (): void => controller.abort(new NoAnswer('No answer within ' + timeout + ' ms'));
+  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
   const end = (): void => {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);

@@ -2,14 +2,18 @@
 
 """The service as typed functions, by method and by category: one module that needs nothing but Python 3.9.
 
-    from kataster import Kataster, KatasterError, calls
+    from kataster import Kataster, KatasterError, NoAnswer, calls
 
     client = Kataster("http://127.0.0.1:8080/jsonrpc", "the key")
     made = client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
     client.cmdb.category.save(object=made["id"], category="C__CATG__MODEL", data={"manufacturer": "Lenovo"})
 
-AsyncKataster has the same functions to be awaited. A category that this module does not know is named by
-OtherCategory("C__CATG__…").
+What the service refuses raises a KatasterError, what is never answered raises NoAnswer.
+
+AsyncKataster has the same functions to be awaited. Constants are checked: one that this module does not know, or that
+stands in a variable, is named by OtherConstant(name). A mistake in data is told best where the data has a name:
+
+    data: ModelData = {"manufacturer": "Lenovo"}
 """
 
 from __future__ import annotations
@@ -26,14 +30,20 @@ import typing as _t
 import urllib.error
 import urllib.request
 
-# The constant of a category that this module does not know.
-OtherCategory = _t.NewType("OtherCategory", str)
+# A constant that this module does not know, such as that of a category which another site has.
+OtherConstant = _t.NewType("OtherConstant", str)
 
 _T = _t.TypeVar("_T")
 _A = _t.TypeVar("_A")
 _B = _t.TypeVar("_B")
 _C = _t.TypeVar("_C")
 _D = _t.TypeVar("_D")
+_E = _t.TypeVar("_E")
+_F = _t.TypeVar("_F")
+_G = _t.TypeVar("_G")
+_H = _t.TypeVar("_H")
+_I = _t.TypeVar("_I")
+_J = _t.TypeVar("_J")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
@@ -87,13 +97,6 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
 )
 
 
-_READING: _t.FrozenSet[str] = frozenset((
-    "cmdb.thing.list",
-    "cmdb.thing.read",
-    "rpc.discover",
-))
-
-
 class KatasterError(Exception):
     """A call the service refused: which error, and what is wrong with which parameter or attribute."""
 
@@ -119,6 +122,13 @@ def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
         if known == code and re.fullmatch(pattern, message, re.DOTALL):
             return name
     return None
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
 
 
 class Call(_t.Generic[_T]):
@@ -149,8 +159,7 @@ class _Service:
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
-        answer = self._post(self._envelope(method, params), method in _READING)
-        outcome = _outcome(answer if isinstance(answer, dict) else {})
+        outcome = _outcome(self._post(self._envelope(method, params)))
         if isinstance(outcome, KatasterError):
             raise outcome
         return outcome
@@ -159,7 +168,7 @@ class _Service:
         envelopes = [self._envelope(call.method, call.params) for call in calls]
         if not envelopes:
             return ()
-        answers = self._post(envelopes, all(call.method in _READING for call in calls))
+        answers = self._post(envelopes)
         if isinstance(answers, dict):
             raise _outcome(answers)
         by_id = {answer.get("id"): answer for answer in answers}
@@ -169,40 +178,51 @@ class _Service:
         given = {_wire(name): value for name, value in params.items() if value is not None}
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
-    def _post(self, body: _t.Any, reads: bool) -> _t.Any:
+    def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
         for attempt in itertools.count():
-            is_last = attempt >= self._retries
-            try:
-                answer = self._exchange(data, deadline)
-                if is_last or not _asks_for_retry(answer):
-                    return answer
-            except (OSError, http.client.HTTPException) as failure:
-                self._raise_if_late(deadline, failure)
-                if is_last or not reads:
-                    raise
+            answer = self._exchange(data, deadline, isinstance(body, list))
+            if attempt >= self._retries or not _asks_for_retry(answer):
+                return answer
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
             self._raise_if_late(deadline, None)
 
-    def _exchange(self, data: bytes, deadline: _t.Optional[float]) -> _t.Any:
+    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
         request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
-        left = None if deadline is None else max(0.001, deadline - time.monotonic())
+        what = "does not answer"
         try:
-            with urllib.request.urlopen(request, timeout=left) as response:
-                status, kind, text = response.status, response.headers.get_content_type(), response.read()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                status, kind, text = refused.code, refused.headers.get_content_type(), refused.read()
-        if "json" not in kind:
-            raise ValueError(f"{self._url} answered HTTP {status} without JSON")
-        return json.loads(text)
+            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
+            what = f"answered HTTP {status}, but no JSON-RPC"
+            answer = json.loads(text)
+        except (OSError, http.client.HTTPException, ValueError) as failure:
+            self._raise_if_late(deadline, failure)
+            raise NoAnswer(f"{self._url} {what}") from failure
+        if not _is_answer(answer, is_batch):
+            raise NoAnswer(f"{self._url} {what}")
+        return answer
 
     def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
         if deadline is not None and time.monotonic() >= deadline:
-            raise TimeoutError(f"no answer within {self._timeout} s") from cause
+            raise NoAnswer(f"no answer within {self._timeout} s") from cause
+
+
+def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return response.status, response.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
+    # Only a batch is answered by a list, and as a whole it can only fail.
+    if isinstance(answer, list):
+        return is_batch
+    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
 
 
 def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
@@ -386,10 +406,10 @@ calls = _Prepared()
 
 
 class Kataster:
-    """The service as typed functions. A refused call raises a KatasterError.
+    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -398,7 +418,7 @@ class Kataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -419,18 +439,39 @@ class Kataster:
     def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return self._service.batch(calls)
 
 
 class AsyncKataster:
-    """The service as typed functions to be awaited. A refused call raises a KatasterError.
+    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
-    timeout: seconds until a call is given up, retries included.
-    retries: how often a call is tried again where the service asks for it, and where one that only reads met no service.
+    timeout: seconds until a call is given up, retries included; None waits for ever.
+    retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
@@ -439,7 +480,7 @@ class AsyncKataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = None,
+        timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
@@ -463,8 +504,29 @@ class AsyncKataster:
     async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
 
     @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
+
+    @_t.overload
+    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
+
+    @_t.overload
     async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
 
     async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given."""
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
         return await asyncio.to_thread(self._service.batch, calls)

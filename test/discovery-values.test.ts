@@ -1,0 +1,84 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import test from 'ava';
+import type { OpenRpc } from '../src/discovery/openrpc.js';
+import { siteDocument } from '../src/discovery/site-document.js';
+import { type Attribute, Refusal } from '../src/domain/attributes/attribute-type.js';
+import { acceptedValue } from '../src/domain/entries/acceptance.js';
+import { Wanted } from '../src/domain/entries/lookup.js';
+import { document, registry } from './helpers/service.js';
+
+const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
+const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });
+
+/** Values of every kind, right for some attributes and wrong for others; links among them may lead nowhere. */
+const values: readonly unknown[] = [
+  ...[null, '', 'x', 'x'.repeat(255), 'x'.repeat(256), 'x'.repeat(65_536), '😀'.repeat(255), 'NUL \0', ' ', 'many'],
+  ...[0, 1, -1, 1.5, -0.5, 7, 1e15, 2 ** 53, '0', '1', '-1', '12', '007', '1.5', '1.25', '1.234', '1e3', '.5', '5.', '0x1', '1 '],
+  ...[true, false, 'yes', 'Nein', 'JA', 'true', 'maybe'],
+  ...['2026-02-28', '28.02.2026', '1.3.2026', '2026-13-01', '2026-00-10', '2026-01-32', '0000-01-01', '2026-1-1', '1.13.2026'],
+  ...['2026-02-28 13:45:00', '28.02.2026 23:59:59', '2026-02-28 24:00:00', '2026-02-28T13:45:00', '2026-02-28 13:45'],
+  ...['08:30', '24:00', '8:30', '08:60', '08:00-17:30', '08:00-24:00', '08:00 - 17:30'],
+  ...['00:1b:63:84:45:e6', '00:1b:63:84:45:e6:00:01', '00-1b-63-84-45-e6', '00:1b:63:84:45', '001b638445e6'],
+  ...['aGVsbG8=', 'aGVs bG8=', 'data:;base64,aGVsbG8='],
+  ...[[], [1], [1, 2], ['1'], ['x'], [null], [true], [{}], {}, { id: 1 }, [1.5]],
+];
+
+interface Tried {
+  readonly attribute: Attribute;
+  readonly given: unknown;
+}
+
+/** Texts of the dialog of an attribute beside the usual values. */
+function triedWith(attribute: Attribute): readonly unknown[] {
+  const choices = registry.dialog(attribute.dialog ?? '')?.choices ?? [];
+  const own = choices.slice(0, 5).flatMap(({ id, const: constant, title }) => [id, constant, title.en, title.de, `${title.en}?`]);
+  return [...values, ...own];
+}
+
+function accepts({ attribute, given }: Tried): boolean {
+  try {
+    acceptedValue(given, attribute, { registry, wanted: new Wanted() });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** What no schema can say, or what the database decides: the service is asked and the schema may say yes. */
+const beyondSchemas: readonly ((tried: Tried) => boolean)[] = [
+  // Decimals of a number are not those of its JSON.
+  ({ attribute, given }) => attribute.type === 'money' && typeof given === 'number',
+  // That bytes fill whole octets, which a long text cannot be searched for.
+  ({ attribute, given }) => attribute.type === 'upload' && typeof given === 'string',
+  // Choices by number, which may have been added, and statuses by title.
+  ({ attribute, given }) => (attribute.type === 'dialog_plus' || attribute.extendable === true) && typeof given === 'number',
+  ({ attribute }) => attribute.type === 'multiselect',
+  ({ attribute }) => attribute.dialog === 'cmdb_status',
+  // A title that several choices share.
+  ({ attribute, given }) => (registry.dialog(attribute.dialog ?? '')?.find(String(given)).length ?? 0) > 1,
+  // Each element makes an entry of its own, and so does a title, whose length is that of an attribute there.
+  ({ attribute, given }) => attribute.acceptsMany === true && Array.isArray(given) && given.length > 1,
+  ({ attribute, given }) => attribute.extendable === true && typeof given === 'string' && given.length > 255,
+  // The hash of a password is made before.
+  ({ attribute }) => attribute.hashed === true,
+];
+
+test('a schema takes a value where the service takes it', t => {
+  const differences: string[] = [];
+  for (const [constant, { data }] of Object.entries(categories)) {
+    const category = registry.category(constant);
+    const validate = ajv.getSchema(`site${data}`) as ValidateFunction | undefined;
+    if (!category || !validate) continue;
+    for (const attribute of registry.storage(category).attributes.filter(each => !each.readOnly && each.type !== 'computed'))
+      for (const given of triedWith(attribute)) {
+        const tried = { attribute, given };
+        if (beyondSchemas.some(rule => rule(tried))) continue;
+        const isTaken = accepts(tried);
+        if (validate({ [attribute.key]: given }) === isTaken) continue;
+        const shown = JSON.stringify(given)?.slice(0, 40);
+        differences.push(`${constant}.${attribute.key} (${attribute.type}): ${shown} is ${isTaken ? 'taken' : 'refused'}`);
+      }
+  }
+  t.deepEqual(differences, []);
+});
