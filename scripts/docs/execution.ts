@@ -5,6 +5,8 @@ import type { Registry } from '../../src/catalog/registry.js';
 import { createKey } from '../../src/cli/key.js';
 import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
+import type { DomainContext } from '../../src/domain/context.js';
+import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/store.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
@@ -39,7 +41,10 @@ export async function resultOf<Result = Params>(answer: Promise<RpcAnswer>): Pro
   return result as Result;
 }
 
-/** Works with the service of this build, in process, over an empty database that ends with the work; its clock stands still. */
+/**
+ * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clock
+ * stands still.
+ */
 export async function withService<Result>(
   document: object,
   registry: Registry,
@@ -50,11 +55,19 @@ export async function withService<Result>(
   const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', now });
   try {
     const apikey = await createKey(store, 'documentation');
+    await makeDefaultObjects(installation(store, registry, now));
     return await work(callerOf(runnerOver(document, registry, store, now), apikey));
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Who makes the objects that every installation has. */
+function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
+  const { facts: dialect } = dialects.contract;
+  const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;
+  return { ...who, store, registry, dialect, settings: configFrom({}), now };
 }
 
 function callerOf(runner: CallRunner, apikey: string): Caller {
