@@ -95,7 +95,7 @@ export const settings = {
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,
-    meaning: 'what URLs of pictures begin with; derived from host and port where absent',
+    meaning: 'where callers find the service, which URLs of pictures begin with; derived from host and port where absent',
     parse: webAddress,
   },
   catalog: {

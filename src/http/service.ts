@@ -66,7 +66,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     readTogether: <T>(work: () => Promise<T>) => store.readTogether(work),
     report,
   };
-  const site = createSite({ store, metrics, discovery, icons: iconsOf(registry), docs: docsServer(docsFolder), lifetime });
+  const serviceUrl = (asked: string | undefined): string => config.publicUrl ?? asked ?? address.publicUrl;
+  const pages = { icons: iconsOf(registry), docs: docsServer(docsFolder), serviceUrl };
+  const site = createSite({ store, metrics, discovery, lifetime, ...pages });
   const app = createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
   server.on('request', app.callback());
   const url = await listening(server, config);
