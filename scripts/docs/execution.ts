@@ -15,6 +15,7 @@ import { dispatcherOver } from '../../src/http/hooks.js';
 import { createMetrics } from '../../src/http/metrics.js';
 import { openStore } from '../../src/store/open.js';
 import { Clock } from './clock.js';
+import { shownService } from './placeholders.js';
 
 /** What a call was answered: one of the two is there. */
 export interface RpcAnswer {
@@ -82,7 +83,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const discovery = discoveryOf(document, registry);
   const searchIndex = new SearchIndex(store, registry);
   return {
-    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, now }, { publicUrl: 'http://127.0.0.1:8080' }),
+    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, now }, { publicUrl: shownService }),
     metrics: createMetrics(() => 0),
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,

@@ -5,6 +5,7 @@ import { codeBlock, json } from './code.js';
 import type { Docs } from './docs.js';
 import { codes, html, joined, type Markup, prose } from './html.js';
 import { errorsOf } from './methods.js';
+import type { OwnId } from './own-ids.js';
 import { type Link, paths } from './page.js';
 import { memberTables, resolved, typeText } from './schemas.js';
 import { word } from './titles.js';
@@ -45,7 +46,7 @@ ${memberTables(schema, document)}</section>`;
 }
 
 /** What may go wrong: what the method declares, what every method may answer, and answers that were really given. */
-export function errors(method: MethodObject, docs: Docs, link: Link): Markup {
+export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, link: Link): Markup {
   const { document } = docs;
   const { own, common } = errorsOf(method, document);
   const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
@@ -57,14 +58,14 @@ export function errors(method: MethodObject, docs: Docs, link: Link): Markup {
     },
   )}</tbody></table></div>
 <p>${common.length > 0 && html`Every method may also answer ${joined(common.map(linked), ', ')}.`}</p>
-${provoked(method, docs)}</section>`;
+${provoked(method, ids, docs)}</section>`;
 }
 
-function provoked({ name: method }: MethodObject, { examples }: Docs): readonly Markup[] {
+function provoked({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
   const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
   return answered.map(
     ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('As it was answered')}</summary>
-${callBlocks(method, params)}
+${callBlocks(method, params, ids)}
 ${codeBlock(word('Answer'), json(answer))}</details>
 `,
   );

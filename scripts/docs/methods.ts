@@ -1,6 +1,7 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
 import { retriable } from '../../src/http/calls.js';
-import type { Document, MethodObject } from '../generate/document.js';
+import type { Document, Example, MethodObject } from '../generate/document.js';
+import type { Params } from './execution.js';
 
 /** A tag of the document and the methods that bear it. */
 export interface MethodGroup {
@@ -17,6 +18,11 @@ export function methodGroups({ methods, components }: Document): readonly Method
     methods: methods.filter(method => tagOf(method) === key),
   }));
   return groups.filter(group => group.methods.length > 0);
+}
+
+/** What an example gives, by name. */
+export function exampleParams({ params }: Example): Params {
+  return Object.fromEntries(params.map(({ name, value }) => [name, value]));
 }
 
 /** The last part of a reference. */

@@ -57,6 +57,7 @@ const german = {
   'As it was answered': 'Wie geantwortet wurde',
   'What it holds': 'Was es enthält',
   'What was made beforehand': 'Was vorher angelegt wurde',
+  'Make an object': 'Ein Objekt anlegen',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A word of the pages in both languages. */

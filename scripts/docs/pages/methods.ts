@@ -6,7 +6,8 @@ import type { Docs } from '../docs.js';
 import { methodForm } from '../forms.js';
 import { codes, html, type Markup, prose } from '../html.js';
 import { errors, parameters, result } from '../method-sections.js';
-import { methodGroups } from '../methods.js';
+import { exampleParams, methodGroups } from '../methods.js';
+import { idsNamed, type OwnId, ownIdList } from '../own-ids.js';
 import { type Link, type Page, paths } from '../page.js';
 import { word } from '../titles.js';
 
@@ -29,6 +30,8 @@ ${methodGroups(document).map(
 }
 
 function methodPage(method: MethodObject, docs: Docs): Page {
+  const { examples = [] } = method;
+  const own = examples.flatMap(example => idsNamed(method, exampleParams(example), docs.document));
   return {
     path: paths.method(method.name),
     title: method.name,
@@ -43,10 +46,10 @@ ${callable(method, link)}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
 ${parameters(method, docs)}
 ${result(method, docs)}
-${errors(method, docs, link)}
+${errors(method, own, docs, link)}
 </div>
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
-${(method.examples ?? []).map(example => exampleBlock(method, example))}
+${ownIdList(own, docs, link)}${examples.map(example => exampleBlock(method, example, own))}
 </div></div>
 <section class="try" id="try">${methodForm(method, docs, link)}</section>`,
   };
@@ -70,10 +73,9 @@ function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Marku
     : html`<p class="note">Deprecated: use <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
 }
 
-function exampleBlock(method: MethodObject, { name, params, result }: Example): Markup {
-  const given = Object.fromEntries(params.map(each => [each.name, each.value]));
-  return html`<h3>${name}</h3>
-${callBlocks(method.name, given)}
-${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: result.value }))}
+function exampleBlock(method: MethodObject, example: Example, own: readonly OwnId[]): Markup {
+  return html`<h3>${example.name}</h3>
+${callBlocks(method.name, exampleParams(example), own)}
+${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: example.result.value }))}
 `;
 }

@@ -1,3 +1,4 @@
+import { shownKeys } from '../../placeholders.js';
 import { type Language, language } from '../language.js';
 
 /** What the forms say while they are used. */
@@ -19,7 +20,7 @@ const texts = {
     de: 'Keine Antwort. Läuft der Dienst unter dieser Adresse, und kommen diese Seiten von ihm?',
   },
   noJson: { en: 'This is no JSON:', de: 'Das ist kein JSON:' },
-  placeholder: { en: 'YOUR KEY', de: 'IHR SCHLÜSSEL' },
+  placeholder: shownKeys,
   refused: { en: 'Refused', de: 'Abgelehnt' },
   send: { en: 'Send', de: 'Senden' },
   use: { en: 'Use', de: 'Nehmen' },
