@@ -92,6 +92,48 @@ browserTest('a value is cleared, a day is chosen, a file is sent', async t => {
   t.true((await send(images)).isGood);
 });
 
+browserTest('an entry is not sent without a single value', async t => {
+  const { page, faults, call } = await opened(t, 'categories/C__CATG__IP.html');
+  const form = await formOf(page, 'cmdb.category.save');
+  await fill(form, { object: '1' });
+  const { isGood, text } = await send(form);
+  t.false(isGood);
+  t.regex(text, /at least one attribute/);
+  t.deepEqual(await resultOf<object[]>(call('cmdb.category.read', { objID: 1, category: 'C__CATG__IP' })), []);
+  await fill(form, { hostname: 'web1' });
+  t.true((await send(form)).isGood);
+  t.deepEqual(faults, []);
+});
+
+browserTest('ids are offered where they fit: objects by their type, entries by their object and category', async t => {
+  const { page, faults, docs } = await opened(t, 'methods/cmdb.object.create.html');
+  const making = await formOf(page, 'cmdb.object.create');
+  for (const [type, title] of [
+    ['C__OBJTYPE__LAYER3_NET', 'Servers'],
+    ['C__OBJTYPE__SERVER', 'web2'],
+  ] as const) {
+    await fill(making, { type, title });
+    await send(making);
+  }
+  await page.goto(`${docs}/categories/C__CATG__IP.html`);
+  const form = await formOf(page, 'cmdb.category.save');
+  t.deepEqual(await form.locator('[data-name="net"] .offer').allInnerTexts(), ['2 · Servers']);
+  t.deepEqual(await form.locator('[data-name="object"] .offer').allInnerTexts(), ['3 · web2', '2 · Servers']);
+  await fill(form, { object: '1', hostname: 'web1' });
+  const { answer } = await send(form);
+  const { entry } = answer.result as { readonly entry: number };
+  await page.goto(`${docs}/methods/cmdb.object.create.html`);
+  await fill(making, { type: 'C__OBJTYPE__SERVER', title: 'web3' });
+  await send(making);
+  await page.goto(`${docs}/methods/cmdb.category.archive.html`);
+  const archiving = await formOf(page, 'cmdb.category.archive');
+  const values = () => Promise.all(['object', 'category', 'entry'].map(name => controlOf(archiving, name).inputValue()));
+  t.deepEqual(await values(), ['1', 'C__CATG__IP', String(entry)]);
+  await fill(archiving, { object: '4' });
+  t.is(await archiving.locator('[data-name="entry"] .offer').count(), 0, 'the entry belongs to another object');
+  t.deepEqual(faults, []);
+});
+
 browserTest('what cannot be brought back is asked for first', async t => {
   const { page, faults, call, docs } = await opened(t, 'methods/cmdb.object.read.html');
   const reading = await formOf(page, 'cmdb.object.read');

@@ -85,7 +85,8 @@ function texts({ en, de }: Option['title']): Markup {
 /** Where the script offers ids of this tab. */
 function offered(offer: Offer): Markup {
   const category = offer.kind === 'entry' && offer.category;
-  return html`<div class="offered" data-offer="${offer.kind}"${category && html` data-category="${category}"`}></div>`;
+  const types = offer.kind === 'object' && offer.types;
+  return html`<div class="offered" data-offer="${offer.kind}"${category && html` data-category="${category}"`}${types && html` data-types="${types.join(' ')}"`}></div>`;
 }
 
 function clearing(fields: readonly Field[]): Markup {

@@ -20,6 +20,10 @@ const texts = {
     de: 'Keine Antwort. Läuft der Dienst unter dieser Adresse, und kommen diese Seiten von ihm?',
   },
   noJson: { en: 'This is no JSON:', de: 'Das ist kein JSON:' },
+  nothingEntered: {
+    en: 'Nothing was sent: enter a value for at least one attribute first.',
+    de: 'Es wurde nichts gesendet: Zuerst wenigstens ein Attribut ausfüllen.',
+  },
   placeholder: shownKeys,
   refused: { en: 'Refused', de: 'Abgelehnt' },
   send: { en: 'Send', de: 'Senden' },
