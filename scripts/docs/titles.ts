@@ -22,6 +22,7 @@ const german = {
   Examples: 'Beispiele',
   'Getting started': 'Erste Schritte',
   Guide: 'Einführung',
+  'CMDB statuses and relation types': 'CMDB-Status und Beziehungstypen',
   'CMDB statuses, relations': 'CMDB-Status, Beziehungen',
   'Keys, commands and settings': 'Schlüssel, Befehle, Einstellungen',
   Lifecycles: 'Lebenszyklen',
@@ -59,6 +60,11 @@ const german = {
   'What was made beforehand': 'Was vorher angelegt wurde',
   'Make an object': 'Ein Objekt anlegen',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** A word of the pages in German; as it is where there is no other. */
+export function inGerman(en: string): string {
+  return (german as Readonly<Record<string, string>>)[en] ?? en;
+}
 
 /** A word of the pages in both languages. */
 export function word(en: keyof typeof german): Markup {

@@ -1,5 +1,6 @@
 import { shownKeys } from '../../placeholders.js';
-import { type Language, language } from '../language.js';
+import { language } from '../language.js';
+import type { Language } from '../languages.js';
 
 /** What the forms say while they are used. */
 const texts = {
