@@ -108,6 +108,20 @@ browserTest('pages fit a phone: nothing has to be moved sideways', async t => {
   t.deepEqual(faults, []);
 });
 
+browserTest('who searches on a phone sees what they type', async t => {
+  const { page, docs, faults } = await opened(t, { viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${docs}/`);
+  const width = async () => (await searchOf(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await searchOf(page).tap();
+  t.true((await width()) > phone.width * 0.8);
+  await searchOf(page).fill('Hostadresse');
+  await page.getByRole('option').first().tap();
+  await page.waitForURL(/C__CATG__IP/);
+  t.is(await width(), before);
+  t.deepEqual(faults, []);
+});
+
 /** The rules that a color scheme may break; a page is otherwise the same in the dark. */
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
