@@ -66,6 +66,32 @@ browserTest('the language is switched without loading anything, and kept', async
   t.deepEqual(faults, []);
 });
 
+/** English words that stand in phrases and in no constant, key or name. */
+const english = /\b(the|of|with|and|as|an|by|entries|which|more|from|to|its)\b/;
+
+browserTest('what the pages say of categories, attributes and methods is German for who reads German', async t => {
+  const { page, docs, faults } = await opened(t, { locale: 'de-DE' });
+  for (const constant of ['IP', 'CPU', 'LOCATION', 'IMAGES', 'GLOBAL', 'CABLING', 'CONTACT', 'ACCOUNTING', 'MODEL']) {
+    await page.goto(`${docs}/categories/C__CATG__${constant}.html`);
+    const said = await page.locator('.facts > li, p.type, .own-ids, .side .heading').allInnerTexts();
+    const names = (await page.locator('.facts a, .facts code, .chips li, p.type code, .own-ids a').allInnerTexts()).filter(
+      Boolean,
+    );
+    const longestFirst = names.toSorted((one, other) => other.length - one.length);
+    const phrases = said.map(text => longestFirst.reduce((rest, name) => rest.replaceAll(name, ''), text));
+    t.deepEqual(
+      phrases.filter(text => english.test(text)),
+      [],
+      constant,
+    );
+  }
+  await page.goto(`${docs}/methods/cmdb.object.create.html`);
+  t.is(await page.locator('.lead').innerText(), 'Ein Objekt anlegen');
+  t.regex(await page.locator('#parameter-type + dd .type').innerText(), /^die Konstante eines Objekttyps/);
+  t.regex((await page.locator('.side .heading').allInnerTexts()).join(' '), /METHODEN: EINTRÄGE/i);
+  t.deepEqual(faults, []);
+});
+
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 400; presses += 1) {

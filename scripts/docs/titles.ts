@@ -1,9 +1,18 @@
 import type { Titles } from '../../generated/types.js';
-import { html, type Markup } from './html.js';
+import { type Content, html, type Markup, prose } from './html.js';
 
 /** A title in both languages; the reader's choice shows one of them. */
 export function titled({ en, de }: Titles): Markup {
   return en === de ? html`${en}` : html`<span class="en">${en}</span><span class="de" lang="de">${de}</span>`;
+}
+
+/** A phrase in both languages, words in backticks as code; what is put in stands in both. */
+export function phrase(en: Content, de: Content): Markup {
+  return html`<span class="en">${proseOf(en)}</span><span class="de" lang="de">${proseOf(de)}</span>`;
+}
+
+function proseOf(content: Content): Content {
+  return typeof content === 'string' ? prose(content) : content;
 }
 
 /** Words of the pages themselves, which are to change with the titles. */

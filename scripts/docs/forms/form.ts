@@ -1,5 +1,7 @@
 import type { MethodObject } from '../../generate/document.js';
-import { html, type Markup, prose } from '../html.js';
+import { methodTitle } from '../german-methods.js';
+import { html, type Markup } from '../html.js';
+import { titled } from '../titles.js';
 import type { Field } from './field.js';
 import { fieldsMarkup } from './markup.js';
 import { said } from './words.js';
@@ -48,8 +50,8 @@ export function connectionMarkup(): Markup {
 
 /** One of several forms of a page, which opens when it is wanted. */
 export function foldedForm(parts: FormParts, isOpen: boolean): Markup {
-  const { name, summary = '' } = parts.method;
-  return html`<details class="one" name="try"${isOpen && html` open`} id="try-${name}"><summary>${prose(summary)} <code>${name}</code></summary>
+  const { name } = parts.method;
+  return html`<details class="one" name="try"${isOpen && html` open`} id="try-${name}"><summary>${titled(methodTitle(parts.method))} <code>${name}</code></summary>
 ${formMarkup(parts)}</details>
 `;
 }

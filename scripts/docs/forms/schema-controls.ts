@@ -1,8 +1,10 @@
 import type { Document, Schema } from '../../generate/document.js';
 import type { Docs } from '../docs.js';
+import { expectedTitle } from '../german-expected.js';
 import { html, type Markup, prose } from '../html.js';
 import { lastPart } from '../methods.js';
 import { resolved } from '../schemas.js';
+import { titled } from '../titles.js';
 import { type Control, type Field, idLine, idsLine, jsonLines, numberLine } from './field.js';
 import { categoryOptions, enumerated, objectTypeOptions, statusOptions } from './options.js';
 import { said, sentences } from './words.js';
@@ -33,7 +35,7 @@ export function schemaHint(description: string, schema: Schema, control: Control
   const { 'x-expected': expected } = resolved(schema, document);
   const isSaid =
     expected === undefined || description.includes(expected) || control.kind === 'choice' || control.kind === 'group';
-  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${expected}.`);
+  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${titled(expectedTitle(expected))}.`);
 }
 
 /** Room for values of several types; where one of them is known, its values are suggested. */

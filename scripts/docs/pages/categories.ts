@@ -12,7 +12,7 @@ import { categoryForms } from '../forms.js';
 import { html, type Markup } from '../html.js';
 import { idMade, type OwnId, ownIdList } from '../own-ids.js';
 import { type Link, type Page, paths } from '../page.js';
-import { titled, word } from '../titles.js';
+import { phrase, titled, word } from '../titles.js';
 
 /** A page for each category, and one that lists them. */
 export function categoryPages(docs: Docs): readonly Page[] {
@@ -74,12 +74,12 @@ ${attribute.required && html`<span class="mark required">${word('required')}</sp
 function examples({ const: constant, kind }: Category, docs: Docs, link: Link): Markup {
   const example = docs.examples.categories.get(constant);
   if (!example)
-    return html`<p>${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.</p>`;
+    return html`<p>${phrase(`${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.`, `${constant} hat keine eigenen Attribute; sie fasst andere zusammen, also gibt es nichts zu speichern oder zu lesen.`)}</p>`;
   const { before, save, read } = example;
   const [owner, ...others] = before.map(idMade).filter(each => each !== undefined);
   const own = [...(owner ? [kind === 'global' ? anyType(owner) : owner] : []), ...others];
   return html`${ownIdList(own, docs, link)}${preparation(before, own)}<h3>${word('Save')}</h3>
-${save ? exchangeBlock(save, own) : html`<p>Nothing can be saved here: every attribute is worked out by the service.</p>`}
+${save ? exchangeBlock(save, own) : html`<p>${phrase('Nothing can be saved here: every attribute is worked out by the service.', 'Hier lässt sich nichts speichern: Jedes Attribut ermittelt der Dienst.')}</p>`}
 <h3>${word('Read')}</h3>
 ${exchangeBlock(read, own)}`;
 }

@@ -4,12 +4,13 @@ import { callBlocks } from '../calls.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { methodForm } from '../forms.js';
+import { methodTitle } from '../german-methods.js';
 import { codes, html, type Markup, prose } from '../html.js';
 import { errors, parameters, result } from '../method-sections.js';
 import { exampleParams, methodGroups } from '../methods.js';
 import { idsNamed, type OwnId, ownIdList } from '../own-ids.js';
 import { type Link, type Page, paths } from '../page.js';
-import { word } from '../titles.js';
+import { phrase, titled, word } from '../titles.js';
 
 /** A page for each method, and one that lists them. */
 export function methodPages(docs: Docs): readonly Page[] {
@@ -23,8 +24,8 @@ function listPage({ document }: Docs): Page {
     description: 'Every method of the service.',
     body: link => html`<h1>${word('Methods')}</h1>
 ${methodGroups(document).map(
-  ({ name, description, methods }) => html`<h2>${name}</h2><p>${description}</p>
-<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${method.summary}</a></li>`)}</ul>`,
+  ({ title, description, methods }) => html`<h2>${titled(title)}</h2><p>${titled(description)}</p>
+<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${titled(methodTitle(method))}</a></li>`)}</ul>`,
 )}`,
   };
 }
@@ -40,7 +41,7 @@ function methodPage(method: MethodObject, docs: Docs): Page {
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind">${marks(method)}</p>
 <h1><code>${method.name}</code></h1>
-<p class="lead">${method.summary}</p>
+<p class="lead">${titled(methodTitle(method))}</p>
 ${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
 ${callable(method, link)}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
@@ -63,14 +64,14 @@ function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObjec
 /** Who may call it, and under which other names. */
 function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
   const { verb, resource } = permission ?? {};
-  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? 'Open to every caller, whatever rights it has.' : html`Needs the right <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
-${aliases.length > 0 && html`<li>Also called ${codes(aliases)}.</li>`}</ul>`;
+  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
+${aliases.length > 0 && html`<li>${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.</li>`}</ul>`;
 }
 
 function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
   return name === undefined
     ? html``
-    : html`<p class="note">Deprecated: use <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
+    : html`<p class="note">${phrase('Deprecated: use', 'Veraltet; stattdessen:')} <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
 }
 
 function exampleBlock(method: MethodObject, example: Example, own: readonly OwnId[]): Markup {
