@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { docsRoot } from './helpers/pages.js';
@@ -173,6 +173,26 @@ browserTest('the key stays in its tab, and is shown nowhere', async t => {
   const other = await page.context().newPage();
   await other.goto(`${docs}/methods/cmdb.object.archive.html`);
   t.is(await other.getByLabel('API key').inputValue(), '');
+  t.deepEqual(faults, []);
+});
+
+browserTest('conditions are rows of fields, and what the catalogue knows is suggested', async t => {
+  const { page, faults, docs } = await opened(t, 'methods/cmdb.condition.read.html');
+  const suggested = (field: Locator) =>
+    field.locator('datalist option').evaluateAll(all => all.map(each => each.getAttribute('value')));
+  const form = await formOf(page, 'cmdb.condition.read');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  const row = form.locator('.row');
+  t.true((await suggested(row.locator('[data-name="property"]'))).includes('C__CATG__MODEL-serial'));
+  await fill(row, { property: 'C__CATG__GLOBAL-title', comparison: '=', value: 'web1' });
+  t.like((await send(form)).answer, { result: [{ id: '1' }] });
+  await page.goto(`${docs}/methods/cmdb.categories.read.html`);
+  const categories = await formOf(page, 'cmdb.categories.read');
+  t.true((await suggested(categories.locator('[data-name="catgID"]'))).includes('C__CATG__MODEL'));
+  t.true((await suggested(categories.locator('[data-name="catsID"]'))).every(value => value?.startsWith('C__CATS__')));
+  await page.goto(`${docs}/methods/cmdb.dialog.read.html`);
+  const dialog = await formOf(page, 'cmdb.dialog.read');
+  t.true((await suggested(dialog.locator('[data-name="property"]'))).includes('manufacturer'));
   t.deepEqual(faults, []);
 });
 

@@ -49,14 +49,19 @@ function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { 
   ];
 }
 
-const parameters: Readonly<Record<Category['kind'], string>> = { global: 'catgID', specific: 'catsID', custom: 'customID' };
+/** The parameters that take the number of a category of each kind. */
+export const kindParameters: Readonly<Record<Category['kind'], string>> = {
+  global: 'catgID',
+  specific: 'catsID',
+  custom: 'customID',
+};
 
 function names({ id, kind, aliases = [] }: Category): Content[] {
   return [
     id !== null &&
       phrase(
-        `Its number is ${id}: \`${parameters[kind]}\` may carry it instead of \`category\`.`,
-        `Ihre Nummer ist ${id}: \`${parameters[kind]}\` darf sie statt \`category\` tragen.`,
+        `Its number is ${id}: \`${kindParameters[kind]}\` may carry it instead of \`category\`.`,
+        `Ihre Nummer ist ${id}: \`${kindParameters[kind]}\` darf sie statt \`category\` tragen.`,
       ),
     aliases.length > 0 && html`${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.`,
   ];

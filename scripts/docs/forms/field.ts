@@ -23,6 +23,8 @@ export type Control =
       readonly parse: Parse;
       readonly attributes?: Attributes;
       readonly suggested?: readonly Option[];
+      /** What the script suggests, as it would make the page too long: every attribute with its category. */
+      readonly suggests?: 'attributes';
       readonly offer?: Offer;
     }
   | { readonly kind: 'lines'; readonly parse: Parse; readonly attributes?: Attributes; readonly permitted?: readonly string[] }
