@@ -148,6 +148,23 @@ browserTest('who searches on a phone sees what they type', async t => {
   t.deepEqual(faults, []);
 });
 
+/** What is written in drawings and stands on a box, or is crossed by an arrow: pairs of what is written and what is in its way. */
+const collisions = `[...document.querySelectorAll('.drawing svg')].flatMap(svg => {
+  const names = [...svg.querySelectorAll('.step > text')].map(text => ({ text: text.textContent, box: text.getBBox() }));
+  const holds = ({ x, y, width, height }, point) =>
+    point.x > x - 2 && point.x < x + width + 2 && point.y > y + 1 && point.y < y + height - 1;
+  const pointsOf = path => Array.from({ length: path.getTotalLength() / 2 }, (_, at) => path.getPointAtLength(at * 2));
+  const paths = [...svg.querySelectorAll('.step > path, .status > rect')].map(path => ({ of: path.parentElement.textContent.trim(), points: pointsOf(path) }));
+  return names.flatMap(({ text, box }) =>
+    paths.filter(({ points }) => points.some(point => holds(box, point))).map(({ of }) => text + ' meets ' + of));
+})`;
+
+browserTest('what is written in the drawings stands free: no arrow crosses it, no box is covered', async t => {
+  const { page, docs } = await opened(t);
+  await page.goto(`${docs}/lifecycles.html`);
+  t.deepEqual(await page.evaluate(collisions), []);
+});
+
 /** The rules that a color scheme may break; a page is otherwise the same in the dark. */
 const schemes = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
