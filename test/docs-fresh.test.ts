@@ -62,6 +62,8 @@ browserTest(
     const form = await formOf(page, 'cmdb.object.create');
     await fill(form, { type: 'C__OBJTYPE__SERVER', title: 'web9' });
     t.like((await send(form)).answer, { result: { id: '26' } });
+    await page.goto(`${url}/docs/methods/cmdb.object.purge.html`);
+    t.is(await page.getByLabel(/^Your id in place of/).inputValue(), '', 'what removes something for good is filled in by hand');
     await page.goto(`${url}/docs/categories/C__CATG__MODEL.html`);
     await page.getByRole('tab', { name: 'curl' }).first().click();
     const block = page.locator('[data-tab="curl"] figure').nth(1);

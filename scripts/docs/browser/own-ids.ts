@@ -28,10 +28,11 @@ function fieldFor(item: HTMLElement): OwnIdField {
   return { item, input };
 }
 
-/** What was entered by hand stays. */
-function offer({ item: { dataset }, input }: OwnIdField): void {
+/** What was entered by hand stays; a call that removes something for good is never about the last thing somebody made by itself. */
+function offer({ item, input }: OwnIdField): void {
+  const { dataset } = item;
   const found = known().find(each => fits(each, dataset));
-  if (!found || dataset.entered !== undefined) return;
+  if (!found || dataset.entered !== undefined || item.closest('[data-by-hand]')) return;
   input.value = found.id;
   put(dataset.ownId ?? '', found.id);
 }

@@ -15,7 +15,7 @@ export interface FormParts {
 }
 
 /** What removes something for good is asked for before it is sent. */
-function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
+export function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
   return [permission?.verb, name.split('.').at(-1)].some(word => word === 'purge' || word === 'delete');
 }
 

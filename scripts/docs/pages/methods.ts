@@ -3,6 +3,7 @@ import { anyVerb } from '../../generate/permissions.js';
 import { callBlocks } from '../calls.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
+import { isIrrevocable } from '../forms/form.js';
 import { methodForm } from '../forms.js';
 import { methodTitle } from '../german-methods.js';
 import { codes, html, type Markup, prose } from '../html.js';
@@ -50,7 +51,7 @@ ${result(method, docs)}
 ${errors(method, own, docs, link)}
 </div>
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
-${ownIdList(own, docs, link)}${examples.map(example => exampleBlock(method, example, own))}
+<div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, own))}
 </div></div>
 <section class="try" id="try">${methodForm(method, docs, link)}</section>`,
   };
