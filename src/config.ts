@@ -98,7 +98,7 @@ export const settings = {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,
     meaning:
-      'what URLs of pictures begin with; derived from host and port where absent, so to be set where others use the service',
+      'where callers find the service, which URLs of pictures begin with; derived from host and port where absent, so to be set where others use it',
     parse: webAddress,
   },
   allowedOrigins: {

@@ -82,10 +82,10 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: a command that opens a new database makes them as well, and a later start not again`, async t => {
     const url = await newDatabase(t, engine.name);
-    t.is((await run(t, ['key', 'create', 'scripts'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
+    t.is((await run(t, ['key', 'create'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
     const count = 'SELECT count(*) AS count FROM objects';
     t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
-    t.is((await run(t, ['key', 'create', 'scripts'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
+    t.is((await run(t, ['key', 'create'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
     t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
   });
 }

@@ -66,6 +66,32 @@ browserTest('the language is switched without loading anything, and kept', async
   t.deepEqual(faults, []);
 });
 
+/** English words that stand in phrases and in no constant, key or name. */
+const english = /\b(the|of|with|and|as|an|by|entries|which|more|from|to|its)\b/;
+
+browserTest('what the pages say of categories, attributes and methods is German for who reads German', async t => {
+  const { page, docs, faults } = await opened(t, { locale: 'de-DE' });
+  for (const constant of ['IP', 'CPU', 'LOCATION', 'IMAGES', 'GLOBAL', 'CABLING', 'CONTACT', 'ACCOUNTING', 'MODEL']) {
+    await page.goto(`${docs}/categories/C__CATG__${constant}.html`);
+    const said = await page.locator('.facts > li, p.type, .own-ids, .side .heading').allInnerTexts();
+    const names = (await page.locator('.facts a, .facts code, .chips li, p.type code, .own-ids a').allInnerTexts()).filter(
+      Boolean,
+    );
+    const longestFirst = names.toSorted((one, other) => other.length - one.length);
+    const phrases = said.map(text => longestFirst.reduce((rest, name) => rest.replaceAll(name, ''), text));
+    t.deepEqual(
+      phrases.filter(text => english.test(text)),
+      [],
+      constant,
+    );
+  }
+  await page.goto(`${docs}/methods/cmdb.object.create.html`);
+  t.is(await page.locator('.lead').innerText(), 'Ein Objekt anlegen');
+  t.regex(await page.locator('#parameter-type + dd .type').innerText(), /^die Konstante eines Objekttyps/);
+  t.regex((await page.locator('.side .heading').allInnerTexts()).join(' '), /METHODEN: EINTRÄGE/i);
+  t.deepEqual(faults, []);
+});
+
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 400; presses += 1) {
@@ -106,6 +132,37 @@ browserTest('pages fit a phone: nothing has to be moved sideways', async t => {
     t.is(await page.evaluate('window.innerWidth'), phone.width, kind);
   }
   t.deepEqual(faults, []);
+});
+
+browserTest('who searches on a phone sees what they type', async t => {
+  const { page, docs, faults } = await opened(t, { viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${docs}/`);
+  const width = async () => (await searchOf(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await searchOf(page).tap();
+  t.true((await width()) > phone.width * 0.8);
+  await searchOf(page).fill('Hostadresse');
+  await page.getByRole('option').first().tap();
+  await page.waitForURL(/C__CATG__IP/);
+  t.is(await width(), before);
+  t.deepEqual(faults, []);
+});
+
+/** What is written in drawings and stands on a box, or is crossed by an arrow: pairs of what is written and what is in its way. */
+const collisions = `[...document.querySelectorAll('.drawing svg')].flatMap(svg => {
+  const names = [...svg.querySelectorAll('.step > text')].map(text => ({ text: text.textContent, box: text.getBBox() }));
+  const holds = ({ x, y, width, height }, point) =>
+    point.x > x - 2 && point.x < x + width + 2 && point.y > y + 1 && point.y < y + height - 1;
+  const pointsOf = path => Array.from({ length: path.getTotalLength() / 2 }, (_, at) => path.getPointAtLength(at * 2));
+  const paths = [...svg.querySelectorAll('.step > path, .status > rect')].map(path => ({ of: path.parentElement.textContent.trim(), points: pointsOf(path) }));
+  return names.flatMap(({ text, box }) =>
+    paths.filter(({ points }) => points.some(point => holds(box, point))).map(({ of }) => text + ' meets ' + of));
+})`;
+
+browserTest('what is written in the drawings stands free: no arrow crosses it, no box is covered', async t => {
+  const { page, docs } = await opened(t);
+  await page.goto(`${docs}/lifecycles.html`);
+  t.deepEqual(await page.evaluate(collisions), []);
 });
 
 /** The rules that a color scheme may break; a page is otherwise the same in the dark. */

@@ -6,8 +6,8 @@ import { engines } from './helpers/stores.js';
 /** The key that the examples were carried out with: entries name its title. */
 const apikey = 'documentation-key-0';
 
-/** Where pictures are, as the documentation shows it. */
-const shown = { KATASTER_PUBLIC_URL: 'http://127.0.0.1:8080' };
+/** A service as a first start makes it; pictures are where the documentation shows them. */
+const shown = { KATASTER_PUBLIC_URL: 'http://127.0.0.1:8080', KATASTER_DEFAULT_DATA: 'yes' };
 
 for (const engine of engines)
   engine.test(`every call the documentation shows is answered by a running service as it shows on ${engine.name}`, async t => {

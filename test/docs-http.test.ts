@@ -76,6 +76,18 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.is(await (await fetch(`${url}/docs`)).text(), (await get(`${url}/docs/index.html`)).text);
   });
 
+  engine.test('the start page shows a first call to where it was asked, or to where the settings say', async t => {
+    const here = await startedService(t, engine, { KATASTER_PUBLIC_URL: '' });
+    t.true((await get(`${here.url}/`)).text.includes(`curl ${here.url}/jsonrpc `));
+    const { socket, answer } = await rawConnection(t, here.url);
+    socket.write('GET / HTTP/1.1\r\nHost: "><script>\r\nConnection: close\r\n\r\n');
+    const text = await answer();
+    t.true(text.includes(`curl ${here.url}/jsonrpc `));
+    t.false(text.includes('<script>'));
+    const there = await startedService(t, engine, { KATASTER_PUBLIC_URL: 'https://cmdb.example/kataster' });
+    t.true((await get(`${there.url}/`)).text.includes('curl https://cmdb.example/kataster/jsonrpc '));
+  });
+
   engine.test('a page that is not there is answered with the nearest that is', async t => {
     const { url } = await startedService(t, engine);
     const { status, text } = await get(`${url}/docs/methods/cmdb.object.raed.html`);

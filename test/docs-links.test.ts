@@ -30,10 +30,26 @@ test('no link of the documentation is broken, and every place that is named is t
 
 test('everything that the search finds is there', t => {
   const index = readFileSync(join(docsRoot, 'search-index.js'), 'utf8').replace(/^window\.katasterIndex\s*=|;\s*$/g, '');
-  const { pages: guide, methods, errors, types, categories, aliases, attributes, dialogs } = JSON.parse(index) as SearchContents;
+  const contents = JSON.parse(index) as SearchContents;
+  const {
+    pages: guide,
+    methods,
+    parameters,
+    settings,
+    commands,
+    errors,
+    types,
+    categories,
+    aliases,
+    attributes,
+    dialogs,
+  } = contents;
   const found = [
     ...guide.map(([path]) => path),
     ...methods.map(([name]) => paths.method(name)),
+    ...parameters.flatMap(([name, places]) => places.map(at => paths.parameter(methods[at]?.[0] ?? '', name))),
+    ...settings.map(([name]) => paths.setting(name)),
+    ...commands.map(([name]) => paths.command(name)),
     ...errors.map(([name]) => paths.error(name)),
     ...types.map(([constant]) => paths.objectType(constant)),
     ...aliases.map(([, constant]) => paths.category(constant)),

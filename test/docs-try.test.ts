@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecutionContext } from 'ava';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { docsRoot } from './helpers/pages.js';
@@ -92,6 +92,48 @@ browserTest('a value is cleared, a day is chosen, a file is sent', async t => {
   t.true((await send(images)).isGood);
 });
 
+browserTest('an entry is not sent without a single value', async t => {
+  const { page, faults, call } = await opened(t, 'categories/C__CATG__IP.html');
+  const form = await formOf(page, 'cmdb.category.save');
+  await fill(form, { object: '1' });
+  const { isGood, text } = await send(form);
+  t.false(isGood);
+  t.regex(text, /at least one attribute/);
+  t.deepEqual(await resultOf<object[]>(call('cmdb.category.read', { objID: 1, category: 'C__CATG__IP' })), []);
+  await fill(form, { hostname: 'web1' });
+  t.true((await send(form)).isGood);
+  t.deepEqual(faults, []);
+});
+
+browserTest('ids are offered where they fit: objects by their type, entries by their object and category', async t => {
+  const { page, faults, docs } = await opened(t, 'methods/cmdb.object.create.html');
+  const making = await formOf(page, 'cmdb.object.create');
+  for (const [type, title] of [
+    ['C__OBJTYPE__LAYER3_NET', 'Servers'],
+    ['C__OBJTYPE__SERVER', 'web2'],
+  ] as const) {
+    await fill(making, { type, title });
+    await send(making);
+  }
+  await page.goto(`${docs}/categories/C__CATG__IP.html`);
+  const form = await formOf(page, 'cmdb.category.save');
+  t.deepEqual(await form.locator('[data-name="net"] .offer').allInnerTexts(), ['2 · Servers']);
+  t.deepEqual(await form.locator('[data-name="object"] .offer').allInnerTexts(), ['3 · web2', '2 · Servers']);
+  await fill(form, { object: '1', hostname: 'web1' });
+  const { answer } = await send(form);
+  const { entry } = answer.result as { readonly entry: number };
+  await page.goto(`${docs}/methods/cmdb.object.create.html`);
+  await fill(making, { type: 'C__OBJTYPE__SERVER', title: 'web3' });
+  await send(making);
+  await page.goto(`${docs}/methods/cmdb.category.archive.html`);
+  const archiving = await formOf(page, 'cmdb.category.archive');
+  const values = () => Promise.all(['object', 'category', 'entry'].map(name => controlOf(archiving, name).inputValue()));
+  t.deepEqual(await values(), ['1', 'C__CATG__IP', String(entry)]);
+  await fill(archiving, { object: '4' });
+  t.is(await archiving.locator('[data-name="entry"] .offer').count(), 0, 'the entry belongs to another object');
+  t.deepEqual(faults, []);
+});
+
 browserTest('what cannot be brought back is asked for first', async t => {
   const { page, faults, call, docs } = await opened(t, 'methods/cmdb.object.read.html');
   const reading = await formOf(page, 'cmdb.object.read');
@@ -131,6 +173,26 @@ browserTest('the key stays in its tab, and is shown nowhere', async t => {
   const other = await page.context().newPage();
   await other.goto(`${docs}/methods/cmdb.object.archive.html`);
   t.is(await other.getByLabel('API key').inputValue(), '');
+  t.deepEqual(faults, []);
+});
+
+browserTest('conditions are rows of fields, and what the catalogue knows is suggested', async t => {
+  const { page, faults, docs } = await opened(t, 'methods/cmdb.condition.read.html');
+  const suggested = (field: Locator) =>
+    field.locator('datalist option').evaluateAll(all => all.map(each => each.getAttribute('value')));
+  const form = await formOf(page, 'cmdb.condition.read');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  const row = form.locator('.row');
+  t.true((await suggested(row.locator('[data-name="property"]'))).includes('C__CATG__MODEL-serial'));
+  await fill(row, { property: 'C__CATG__GLOBAL-title', comparison: '=', value: 'web1' });
+  t.like((await send(form)).answer, { result: [{ id: '1' }] });
+  await page.goto(`${docs}/methods/cmdb.categories.read.html`);
+  const categories = await formOf(page, 'cmdb.categories.read');
+  t.true((await suggested(categories.locator('[data-name="catgID"]'))).includes('C__CATG__MODEL'));
+  t.true((await suggested(categories.locator('[data-name="catsID"]'))).every(value => value?.startsWith('C__CATS__')));
+  await page.goto(`${docs}/methods/cmdb.dialog.read.html`);
+  const dialog = await formOf(page, 'cmdb.dialog.read');
+  t.true((await suggested(dialog.locator('[data-name="property"]'))).includes('manufacturer'));
   t.deepEqual(faults, []);
 });
 

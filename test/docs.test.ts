@@ -5,6 +5,7 @@ import { scriptBudget } from '../scripts/docs/assets.js';
 import { docsOf, readDocs } from '../scripts/docs/docs.js';
 import type { Step } from '../scripts/docs/drawings/edges.js';
 import { writable } from '../scripts/docs/examples.js';
+import { german } from '../scripts/docs/german-expected.js';
 import { documentOf } from '../scripts/docs/layout.js';
 import { paths } from '../scripts/docs/page.js';
 import { allPages } from '../scripts/docs/pages.js';
@@ -72,6 +73,28 @@ test('the examples of the categories were carried out and accepted', async t => 
     for (const { answer } of example?.save ? [example.save] : []) t.like(answer.result, { success: true }, category.const);
     for (const { answer } of example?.before ?? []) t.is(answer.error, undefined, category.const);
   }
+});
+
+test('a default that is a choice is told by its title and its constant', t => {
+  for (const { attributes, const: constant } of registry.categories)
+    for (const { key, default: preset, dialog } of attributes) {
+      const choice = registry.dialog(dialog ?? '')?.choices.find(({ id }) => id === preset);
+      const [, about = ''] = new RegExp(`<dt id="${key}">(.*?)(?:<dt |</dl>)`, 's').exec(textOf(paths.category(constant))) ?? [];
+      const told = choice && (choice.const === null ? choice.title.en : `(<code>${choice.const}</code>)`);
+      if (told) t.true(about.split('on creation')[1]?.includes(told), `${constant}.${key}`);
+    }
+});
+
+test('every German expectation is of something the document says is expected', t => {
+  const said = [...JSON.stringify(document).matchAll(/"x-expected":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  const expected = new Set<string>(said);
+  t.true(expected.size > 40);
+  t.deepEqual(
+    Object.keys(german).filter(text => !expected.has(text)),
+    [],
+  );
 });
 
 test('what an example saves is in what it reads', async t => {

@@ -1,50 +1,94 @@
-import type { AttributeDefinition, FieldDefinition } from '../../generated/types.js';
+import type { AttributeDefinition, FieldDefinition, Titles } from '../../generated/types.js';
 import { attributeTypeWords } from './attribute-types.js';
 import type { Docs } from './docs.js';
-import { type Content, html, joined, type Markup, prose } from './html.js';
+import { type Content, html, joined, type Markup } from './html.js';
 import { linkFacts } from './link-facts.js';
 import { type Link, paths } from './page.js';
-import { titled } from './titles.js';
+import { phrase, titled } from './titles.js';
 
 /** Everything the catalogue says of an attribute beside its key and title. */
 export function attributeFacts(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   const facts = [
-    ...(isWritable ? valueFacts(attribute) : []),
+    ...(isWritable ? valueFacts(attribute, docs) : []),
     ...choiceFacts(attribute, docs, link),
     ...linkFacts(attribute, docs, link),
   ];
-  return html`<p class="type">${prose(isWritable ? writtenAndRead(attribute) : setByService(attribute))}</p>
+  return html`<p class="type">${isWritable ? writtenAndRead(attribute) : setByService(attribute)}</p>
 ${facts.length > 0 && html`<ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>`}${fieldTable(attribute, docs, link)}`;
 }
 
-function writtenAndRead({ type, unit }: AttributeDefinition): string {
+const withUnit: Titles = {
+  en: 'an object with `title`, the number that was sent; `null` while unset',
+  de: 'JSON-Objekt mit `title`, der gesendeten Zahl; `null`, solange nichts gesetzt ist',
+};
+
+function writtenAndRead({ type, unit }: AttributeDefinition): Markup {
   const { written, read } = attributeTypeWords[type];
-  const shown = unit === undefined ? read : 'an object with `title`, the number that was sent; `null` while unset';
-  return `Written as ${written}. Reads as ${shown}.`;
+  const shown = unit === undefined ? read : withUnit;
+  return phrase(`Written as ${written.en}. Reads as ${shown.en}.`, `Geschrieben: ${written.de}. Gelesen: ${shown.de}.`);
 }
 
-function setByService({ type, valueType }: AttributeDefinition): string {
-  return `${type === 'computed' ? 'Worked out on reading' : 'Set by the service'}: ${attributeTypeWords[valueType ?? type].name}.`;
+function setByService({ type, valueType }: AttributeDefinition): Markup {
+  const { en, de } = attributeTypeWords[valueType ?? type].name;
+  return type === 'computed'
+    ? phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`)
+    : phrase(`Set by the service: ${en}.`, `Vom Dienst gesetzt: ${de}.`);
 }
 
 /** Types whose values are as long as the catalogue says, or 255 characters. */
 const limited: readonly string[] = ['text', 'link', 'password'];
 const usualLength = 255;
 
-function valueFacts(attribute: AttributeDefinition): Content[] {
-  const { type, maxLength, format, unit, measure, default: preset, exclusive, acceptsMany, nameFrom, showContent } = attribute;
+function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
+  const { type, maxLength = usualLength, format, exclusive, acceptsMany, showContent } = attribute;
   return [
-    limited.includes(type) && format !== 'mac' && `At most ${maxLength ?? usualLength} characters.`,
-    format === 'mac' && prose('Six or eight two-digit hexadecimal octets: `00:1b:63:84:45:e6`.'),
-    format === 'html' && 'Holds HTML.',
-    unit !== undefined &&
-      html`A value with a unit${measure && ` (${measure.replace('_', ' ')})`}: its unit is <a href="#${unit}"><code>${unit}</code></a>.`,
-    preset !== undefined && html`Set to <code>${JSON.stringify(preset)}</code> on creation where the data does not name it.`,
-    exclusive && 'At most one entry of an object has it: setting it elsewhere moves it.',
-    acceptsMany && 'A list may be written and makes one entry per element.',
-    nameFrom !== undefined && html`The file is named by <a href="#${nameFrom}"><code>${nameFrom}</code></a>.`,
-    showContent && prose('Reading answers its `content`, too.'),
+    limited.includes(type) && format !== 'mac' && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
+    format === 'mac' &&
+      phrase(
+        'Six or eight two-digit hexadecimal octets: `00:1b:63:84:45:e6`.',
+        'Sechs oder acht zweistellige hexadezimale Oktette: `00:1b:63:84:45:e6`.',
+      ),
+    format === 'html' && phrase('Holds HTML.', 'Enthält HTML.'),
+    unitFact(attribute),
+    presetFact(attribute, docs),
+    exclusive &&
+      phrase(
+        'At most one entry of an object has it: setting it elsewhere moves it.',
+        'Höchstens ein Eintrag eines Objekts hat es: Woanders gesetzt, zieht es um.',
+      ),
+    acceptsMany &&
+      phrase(
+        'A list may be written and makes one entry per element.',
+        'Eine Liste darf geschrieben werden und ergibt je Element einen Eintrag.',
+      ),
+    nameFact(attribute),
+    showContent && phrase('Reading answers its `content`, too.', 'Beim Lesen kommt auch der Inhalt: `content`.'),
   ].filter(fact => fact !== false && fact !== undefined);
+}
+
+function unitFact({ unit, measure }: AttributeDefinition): Content {
+  const of = measure ? ` (${measure.replace('_', ' ')})` : '';
+  return (
+    unit !== undefined &&
+    html`${phrase(`A value with a unit${of}: its unit is`, `Ein Wert mit Einheit${of}: Die Einheit steht in`)} <a href="#${unit}"><code>${unit}</code></a>.`
+  );
+}
+
+/** A choice is told by what people look it up by, not by its number. */
+function presetFact({ default: preset, dialog }: AttributeDefinition, { registry }: Docs): Content {
+  if (preset === undefined) return false;
+  const choice = registry.dialog(dialog ?? '')?.choices.find(({ id, const: constant }) => id === preset || constant === preset);
+  const shown = choice
+    ? html`${titled(choice.title)}${choice.const !== null && html` (<code>${choice.const}</code>)`}`
+    : html`<code>${JSON.stringify(preset)}</code>`;
+  return html`${phrase('Set on creation where the data does not name it:', 'Wird beim Anlegen gesetzt, wo die Daten es nicht nennen:')} ${shown}.`;
+}
+
+function nameFact({ nameFrom }: AttributeDefinition): Content {
+  return (
+    nameFrom !== undefined &&
+    html`${phrase('The file is named by', 'Die Datei heißt nach')} <a href="#${nameFrom}"><code>${nameFrom}</code></a>.`
+  );
 }
 
 const mostChips = 12;
@@ -54,21 +98,22 @@ function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinitio
   const choices = registry.dialog(dialog)?.choices ?? [];
   const isOpen = type === 'dialog_plus' || extendable;
   const all = html`<a href="${link(paths.dialog(dialog))}"><code>${dialog}</code></a>`;
-  const more = choices.length > mostChips && html`<li>${choices.length - mostChips} more in ${all}</li>`;
+  const more =
+    choices.length > mostChips && html`<li>${choices.length - mostChips} ${phrase('more in', 'weitere in')} ${all}</li>`;
   const chips = choices
     .slice(0, mostChips)
     .map(({ const: constant, title }) => html`<li>${titled(title)}${constant !== null && html` <code>${constant}</code>`}</li>`);
   return [
-    html`Choices of ${all}${isOpen && ', to which users may add'}${choices.length === 0 && '; none is shipped'}.${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
+    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
     dependsOn !== undefined &&
-      html`What there is to choose depends on <a href="#${dependsOn}"><code>${dependsOn}</code></a>. Where only that is saved, the choice of the same title there is taken.`,
+      html`${phrase('What there is to choose depends on', 'Was zur Auswahl steht, hängt ab von')} <a href="#${dependsOn}"><code>${dependsOn}</code></a>. ${phrase('Where only that is saved, the choice of the same title there is taken.', 'Wird nur das gespeichert, gilt dort die Auswahl mit demselben Titel.')}`,
   ].filter(fact => fact !== false);
 }
 
 function fieldTable({ fields }: AttributeDefinition, docs: Docs, link: Link): Content {
   return (
     fields &&
-    html`<div class="scroll" tabindex="0"><table><caption>Each record holds</caption><tbody>
+    html`<div class="scroll" tabindex="0"><table><caption>${phrase('Each record holds', 'Jede Zeile enthält')}</caption><tbody>
 ${fields.map(field => html`<tr><th scope="row"><code>${field.key}</code></th><td>${fieldFacts(field, docs, link)}</td></tr>\n`)}</tbody></table></div>`
   );
 }
@@ -78,7 +123,7 @@ function fieldFacts(field: FieldDefinition, docs: Docs, link: Link): Markup {
     ...(field.dialog === undefined ? [] : choiceFacts({ ...field, title }, docs, link)),
     ...linkFacts(field, docs, link),
   ];
-  return html`${attributeTypeWords[field.type].name}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
+  return html`${titled(attributeTypeWords[field.type].name)}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
 }
 
 /** Columns of rows have none. */

@@ -3,19 +3,24 @@ import { literal } from '../generate/text.js';
 import { alternatives, json } from './code.js';
 import type { Params } from './execution.js';
 import type { Markup } from './html.js';
+import type { OwnId } from './own-ids.js';
+import { shownKey as key, shownEndpoint, shownService } from './placeholders.js';
 
-const address = 'http://127.0.0.1:8080/jsonrpc';
-const key = 'YOUR KEY';
+const address = `${shownService}${shownEndpoint}`;
 
-/** A call in every way a reader may want to make it; a key among the parameters is shown as a placeholder. */
-export function callBlocks(method: string, { apikey: _apikey, ...params }: Params): Markup {
+/**
+ * A call in every way a reader may want to make it; a key among the parameters is shown as a placeholder.
+ * @param own ids in it that readers put their own for
+ */
+export function callBlocks(method: string, { apikey: _apikey, ...params }: Params, own: readonly OwnId[] = []): Markup {
   const body = bodyOf(method, params);
-  return alternatives(method, [
+  const blocks = [
     { name: 'JSON', caption: 'POST /jsonrpc', code: json(body) },
     { name: 'curl', caption: 'Terminal', code: curlCall(body) },
     { name: 'TypeScript', caption: 'kataster/client', code: typescriptCall(method, params) },
     { name: 'Python', caption: 'kataster.py', code: pythonCall(method, params) },
-  ]);
+  ];
+  return alternatives(method, blocks, new Set(own.map(({ value }) => String(value))));
 }
 
 /** The call as it is posted. */

@@ -1,9 +1,11 @@
+import type { Titles } from '../../generated/types.js';
 import type { Category } from '../../src/catalog/registry.js';
 import { globalCategory } from '../../src/domain/categories.js';
 import type { Docs } from './docs.js';
 import { type Content, codes, html, joined, type Markup } from './html.js';
-import { categoryLink, firstOf, typeLink } from './links.js';
+import { categoryLink, firstOf, moreTypes, typeLink } from './links.js';
 import { type Link, paths } from './page.js';
+import { phrase, titled } from './titles.js';
 
 /** What the catalogue says of a category as a whole. */
 export function categoryFacts(category: Category, docs: Docs, link: Link): Markup {
@@ -16,15 +18,21 @@ export function categoryFacts(category: Category, docs: Docs, link: Link): Marku
   return html`<ul class="facts">${facts.filter(fact => fact !== false).map(fact => html`<li>${fact}</li>`)}</ul>`;
 }
 
-const modes: Readonly<Record<Category['mode'], string>> = {
-  edit: 'Holds entries of its own.',
-  backward: 'Shows, from the other side, what links to the object; saving changes the link there.',
-  assign: 'A list of links.',
-  folder: 'Groups other categories.',
-  view: 'Is worked out by the service and only read.',
+const modes: Readonly<Record<Category['mode'], Titles>> = {
+  edit: { en: 'Holds entries of its own.', de: 'Hat eigene Einträge.' },
+  backward: {
+    en: 'Shows, from the other side, what links to the object; saving changes the link there.',
+    de: 'Zeigt von der anderen Seite, was auf das Objekt verweist; Speichern ändert den Verweis dort.',
+  },
+  assign: { en: 'A list of links.', de: 'Eine Liste von Verweisen.' },
+  folder: { en: 'Groups other categories.', de: 'Fasst andere Kategorien zusammen.' },
+  view: { en: 'Is worked out by the service and only read.', de: 'Wird vom Dienst ermittelt und nur gelesen.' },
 };
 
-const itself = 'Is the object itself: its entry has the id of the object, and ends only with it.';
+const itself: Titles = {
+  en: 'Is the object itself: its entry has the id of the object, and ends only with it.',
+  de: 'Ist das Objekt selbst: Ihr Eintrag hat die Nummer des Objekts und endet nur mit ihm.',
+};
 
 function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { registry }: Docs, link: Link): Content[] {
   const above = [...(parent === undefined ? [] : [parent]), ...alsoUnder].map(name => registry.category(name));
@@ -35,18 +43,27 @@ function nesting({ const: constant, parent, alsoUnder = [], mode }: Category, { 
       ', ',
     );
   return [
-    constant === globalCategory ? itself : modes[mode],
-    above.length > 0 && html`Stands below ${linked(above)}.`,
-    below.length > 0 && html`Above ${linked(below)}.`,
+    titled(constant === globalCategory ? itself : modes[mode]),
+    above.length > 0 && html`${phrase('Stands below', 'Steht unter')} ${linked(above)}.`,
+    below.length > 0 && html`${phrase('Above', 'Steht über')} ${linked(below)}.`,
   ];
 }
 
-const parameters: Readonly<Record<Category['kind'], string>> = { global: 'catgID', specific: 'catsID', custom: 'customID' };
+/** The parameters that take the number of a category of each kind. */
+export const kindParameters: Readonly<Record<Category['kind'], string>> = {
+  global: 'catgID',
+  specific: 'catsID',
+  custom: 'customID',
+};
 
 function names({ id, kind, aliases = [] }: Category): Content[] {
   return [
-    id !== null && html`Its number is ${id}: <code>${parameters[kind]}</code> may carry it instead of <code>category</code>.`,
-    aliases.length > 0 && html`Also called ${codes(aliases)}.`,
+    id !== null &&
+      phrase(
+        `Its number is ${id}: \`${kindParameters[kind]}\` may carry it instead of \`category\`.`,
+        `Ihre Nummer ist ${id}: \`${kindParameters[kind]}\` darf sie statt \`category\` tragen.`,
+      ),
+    aliases.length > 0 && html`${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.`,
   ];
 }
 
@@ -54,18 +71,24 @@ function storage({ sameAs, withoutDataIn = [], reverses }: Category, { registry 
   const same = registry.category(sameAs ?? '');
   const there = registry.category(reverses?.category ?? '');
   return [
-    same !== undefined && html`Reads and writes the entries of ${categoryLink(same, link)}.`,
+    same !== undefined &&
+      html`${phrase('Reads and writes the entries of', 'Liest und schreibt die Einträge von')} ${categoryLink(same, link)}.`,
     there !== undefined &&
-      html`Shows entries of ${categoryLink(there, link)} that lead here by <a href="${link(paths.category(there.const))}#${reverses?.link}"><code>${reverses?.link}</code></a>.`,
+      html`${phrase('Shows entries of', 'Zeigt Einträge von')} ${categoryLink(there, link)} ${phrase('that lead here by', 'mit Verweis hierher in')} <a href="${link(paths.category(there.const))}#${reverses?.link}"><code>${reverses?.link}</code></a>.`,
     withoutDataIn.includes('idoit') &&
-      html`Counts as a category without attributes in the <a href="${link('protocol.html')}#dialects">dialect of existing clients</a>.`,
+      html`${phrase('Has no attributes in the', 'Ohne Attribute im')} <a href="${link('protocol.html')}#dialects">${phrase('dialect of existing clients', 'Dialekt vorhandener Clients')}</a>.`,
   ];
 }
 
 function types({ const: constant, standard }: Category, { registry }: Docs, link: Link): Content {
   const all = registry.objectTypes.filter(type => type.categories.includes(constant));
-  if (standard || all.length === registry.objectTypes.length) return 'Usual for every object type.';
-  if (all.length === 0) return 'No object type shows it as usual; every object may have it all the same.';
+  if (standard || all.length === registry.objectTypes.length)
+    return phrase('Usual for every object type.', 'Üblich bei jedem Objekttyp.');
+  if (all.length === 0)
+    return phrase(
+      'No object type shows it as usual; every object may have it all the same.',
+      'Bei keinem Objekttyp üblich; jedes Objekt darf sie trotzdem haben.',
+    );
   const links = all.map(type => typeLink(type, link));
-  return html`Every object may have it; usual for ${firstOf(links, 'more object types')}`;
+  return html`${phrase('Every object may have it; usual for', 'Jedes Objekt darf sie haben; üblich bei')} ${firstOf(links, moreTypes)}`;
 }

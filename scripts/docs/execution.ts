@@ -5,6 +5,8 @@ import type { Registry } from '../../src/catalog/registry.js';
 import { createKey } from '../../src/cli/key.js';
 import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
+import type { DomainContext } from '../../src/domain/context.js';
+import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/store.js';
 import { KeyUses } from '../../src/domain/users/key-uses.js';
@@ -14,6 +16,7 @@ import { dispatcherOver } from '../../src/http/hooks.js';
 import { createMetrics } from '../../src/http/metrics.js';
 import { openStore } from '../../src/store/open.js';
 import { Clock } from './clock.js';
+import { shownService } from './placeholders.js';
 
 /** What a call was answered: one of the two is there. */
 export interface RpcAnswer {
@@ -40,7 +43,10 @@ export async function resultOf<Result = Params>(answer: Promise<RpcAnswer>): Pro
   return result as Result;
 }
 
-/** Works with the service of this build, in process, over an empty database that ends with the work; its clock stands still. */
+/**
+ * Works with the service of this build, in process, over a database as a first start makes it, which ends with the work; its clock
+ * stands still.
+ */
 export async function withService<Result>(
   document: object,
   registry: Registry,
@@ -51,11 +57,19 @@ export async function withService<Result>(
   const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', now });
   try {
     const apikey = await createKey(store, 'documentation');
+    await makeDefaultObjects(installation(store, registry, now));
     return await work(callerOf(runnerOver(document, registry, store, now), apikey));
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Who makes the objects that every installation has. */
+function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
+  const { facts: dialect } = dialects.contract;
+  const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;
+  return { ...who, store, registry, dialect, settings: configFrom({}), now };
 }
 
 function callerOf(runner: CallRunner, apikey: string): Caller {
@@ -71,10 +85,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
   return {
-    dispatch: dispatcherOver(
-      { config, store, registry, discovery, searchIndex, keyUses, now },
-      { publicUrl: 'http://127.0.0.1:8080' },
-    ),
+    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, keyUses, now }, { publicUrl: shownService }),
     metrics: createMetrics(() => 0),
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,

@@ -65,7 +65,7 @@ function fieldsAbout(category: Category, method: MethodObject, docs: Docs, link:
 }
 
 function parameterField({ name, description = '', required = false, schema }: ContentDescriptor, docs: Docs, link: Link): Field {
-  const control = controlFor(schema, docs);
+  const control = controlFor(schema, docs, name);
   const hint = sentences(schemaHint(description, schema, control, docs), schemaName(schema) === 'EntryData' && leadOn(link));
   return { name, hint, required, control };
 }

@@ -15,7 +15,7 @@ const steps: readonly FirstStep[] = [
   {
     title: 'Make a place',
     about:
-      'Everything is an object of a type. A building is one that others can stand in. The answer holds its id, which later calls name.',
+      'Everything is an object of a type. A building is one that others can stand in. The answer holds its id, by which later calls name it.',
     method: 'cmdb.object.create',
     params: () => ({ type: 'C__OBJTYPE__BUILDING', title: 'Headquarters' }),
     makes: 'place',
@@ -31,7 +31,7 @@ const steps: readonly FirstStep[] = [
   {
     title: 'Say what model it is',
     about:
-      'What is known of an object stands in categories. `cmdb.category.save` writes an entry: attributes that are not named keep their value. Manufacturers are choices that users add to, so an unknown one becomes a new choice.',
+      'What is known of an object stands in categories. `cmdb.category.save` writes an entry: `object` is the id that step 2 answered, and attributes that are not named keep their value. Manufacturers are choices that users add to, so an unknown one becomes a new choice.',
     method: 'cmdb.category.save',
     params: ({ server }) => ({
       object: server,
@@ -41,14 +41,14 @@ const steps: readonly FirstStep[] = [
   },
   {
     title: 'Say where it stands',
-    about: 'A link to another object is its id.',
+    about: 'A link to another object is its id: `object` is the server of step 2, `parent` the place of step 1.',
     method: 'cmdb.category.save',
     params: ({ server, place }) => ({ object: server, category: 'C__CATG__LOCATION', data: { parent: place } }),
   },
   {
     title: 'Give it an address',
     about:
-      'A server may have several addresses: the category is multi-value. Without `entry` a new entry is made; with it, that one is changed.',
+      'Once more to the server of step 2, which may have several addresses: the category is multi-value. Without `entry` a new entry is made; with it, that one is changed.',
     method: 'cmdb.category.save',
     params: ({ server }) => ({
       object: server,

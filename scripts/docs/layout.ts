@@ -2,7 +2,7 @@ import type { Docs } from './docs.js';
 import { html, type Markup } from './html.js';
 import { methodGroups } from './methods.js';
 import { type Link, linkFrom, type Page, paths } from './page.js';
-import { word } from './titles.js';
+import { titled, word } from './titles.js';
 
 /** A page as a whole document. */
 export function documentOf(page: Page, docs: Docs): string {
@@ -80,11 +80,11 @@ ${part(
   word('Reference'),
   reference.map(([path, title]) => entry(path, word(title))),
 )}
-${methodGroups(document).map(({ name, methods }) => {
+${methodGroups(document).map(({ name, title, methods }) => {
   const entries = methods.map(({ name: method, deprecated }) =>
     entry(paths.method(method), deprecated ? html`<s>${method}</s>` : method),
   );
-  return part(name.toLowerCase(), html`${word('Methods')}: ${name}`, entries, 'names');
+  return part(name.toLowerCase(), html`${word('Methods')}: ${titled(title)}`, entries, 'names');
 })}`;
 }
 

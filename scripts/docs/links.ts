@@ -1,7 +1,7 @@
 import type { Titles } from '../../generated/types.js';
 import { html, joined, type Markup } from './html.js';
 import { type Link, paths } from './page.js';
-import { titled } from './titles.js';
+import { phrase, titled } from './titles.js';
 
 interface Named {
   readonly const: string;
@@ -20,9 +20,12 @@ export function typeLink({ const: constant, title }: Named, link: Link): Markup 
 
 const mostSeen = 12;
 
+/** What is said of object types that are seen on demand. */
+export const moreTypes: Titles = { en: 'more object types', de: 'weitere Objekttypen' };
+
 /** The first of many, one after another; the others on demand. It ends a sentence. */
-export function firstOf(all: readonly Markup[], others: string): Markup {
+export function firstOf(all: readonly Markup[], others: Titles): Markup {
   const seen = joined(all.slice(0, mostSeen), ', ');
   if (all.length <= mostSeen) return html`${seen}.`;
-  return html`${seen} and <details><summary>${all.length - mostSeen} ${others}</summary>${joined(all.slice(mostSeen), ', ')}</details>`;
+  return html`${seen} ${phrase('and', 'und')} <details><summary>${all.length - mostSeen} ${titled(others)}</summary>${joined(all.slice(mostSeen), ', ')}</details>`;
 }

@@ -5,9 +5,10 @@ import { codeBlock, json } from './code.js';
 import type { Docs } from './docs.js';
 import { codes, html, joined, type Markup, prose } from './html.js';
 import { errorsOf } from './methods.js';
+import type { OwnId } from './own-ids.js';
 import { type Link, paths } from './page.js';
 import { memberTables, resolved, typeText } from './schemas.js';
-import { word } from './titles.js';
+import { phrase, word } from './titles.js';
 
 /** What is sent: the parameters of the method, then those of every call. */
 export function parameters(method: MethodObject, docs: Docs): Markup {
@@ -16,9 +17,9 @@ export function parameters(method: MethodObject, docs: Docs): Markup {
   );
   const oneOf = method['x-one-of'];
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
-${oneOf && html`<p>Exactly one of ${codes(oneOf, ' and ')} is given.</p>`}
+${oneOf && html`<p>${phrase(html`Exactly one of ${codes(oneOf, ' and ')} is given.`, html`Genau eines von ${codes(oneOf, ' und ')} wird angegeben.`)}</p>`}
 <dl class="fields">${own?.map(parameter => parameterEntry(parameter, docs))}</dl>
-<details><summary>What every call carries: ${envelope?.map(({ name }) => name).join(', ')}</summary><dl class="fields">${envelope?.map(parameter => parameterEntry(parameter, docs))}</dl></details></section>`;
+<details><summary>${phrase('What every call carries', 'Was jeder Aufruf mitbringt')}: ${envelope?.map(({ name }) => name).join(', ')}</summary><dl class="fields">${envelope?.map(parameter => parameterEntry(parameter, docs))}</dl></details></section>`;
 }
 
 function parameterEntry(
@@ -28,9 +29,9 @@ function parameterEntry(
   const { description: shape, default: usual } = resolved(schema, document);
   const within = memberTables(schema, document);
   return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
-<dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` Usually <code>${json(usual)}</code>.`}
+<dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
 ${
-  aliases && html` Also accepted as ${codes(aliases)}.`
+  aliases && html` ${phrase('Also accepted as', 'Auch angenommen als')} ${codes(aliases)}.`
 }</p>${within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`}</dd>
 `;
 }
@@ -45,7 +46,7 @@ ${memberTables(schema, document)}</section>`;
 }
 
 /** What may go wrong: what the method declares, what every method may answer, and answers that were really given. */
-export function errors(method: MethodObject, docs: Docs, link: Link): Markup {
+export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, link: Link): Markup {
   const { document } = docs;
   const { own, common } = errorsOf(method, document);
   const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
@@ -56,15 +57,15 @@ export function errors(method: MethodObject, docs: Docs, link: Link): Markup {
       return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
     },
   )}</tbody></table></div>
-<p>${common.length > 0 && html`Every method may also answer ${joined(common.map(linked), ', ')}.`}</p>
-${provoked(method, docs)}</section>`;
+<p>${common.length > 0 && html`${phrase('Every method may also answer', 'Jede Methode kann auch antworten:')} ${joined(common.map(linked), ', ')}.`}</p>
+${provoked(method, ids, docs)}</section>`;
 }
 
-function provoked({ name: method }: MethodObject, { examples }: Docs): readonly Markup[] {
+function provoked({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
   const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
   return answered.map(
     ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('As it was answered')}</summary>
-${callBlocks(method, params)}
+${callBlocks(method, params, ids)}
 ${codeBlock(word('Answer'), json(answer))}</details>
 `,
   );

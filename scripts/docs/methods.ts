@@ -1,22 +1,48 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
+import type { Titles } from '../../generated/types.js';
 import { dataOf } from '../../src/http/envelope-errors.js';
-import type { Document, MethodObject } from '../generate/document.js';
+import type { Document, Example, MethodObject } from '../generate/document.js';
+import type { Params } from './execution.js';
+
+/** What a method does, in both languages; a method that nobody has translated says it in English. */
+export function methodTitle({ name, summary = name, 'x-summary-de': german = summary }: MethodObject): Titles {
+  return { en: summary, de: german };
+}
 
 /** A tag of the document and the methods that bear it. */
 export interface MethodGroup {
   readonly name: string;
-  readonly description: string;
+  readonly title: Titles;
+  readonly description: Titles;
   readonly methods: readonly MethodObject[];
 }
+
+/** The tags of the document in German. */
+const german: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  Catalogue: {
+    title: 'Katalog',
+    description: 'Was es gibt: Objekttypen, Kategorien und ihre Attribute, Konstanten.',
+  },
+  Dialogs: { title: 'Auswahllisten', description: 'Auswahllisten, und was ein Standort ihnen hinzufügt.' },
+  Entries: { title: 'Einträge', description: 'Die Kategorieeinträge eines Objekts.' },
+  Objects: { title: 'Objekte', description: 'Objekte und ihr Leben.' },
+  Service: { title: 'Dienst', description: 'Der Dienst selbst.' },
+};
 
 /** The methods by their first tag, in the order of the document. */
 export function methodGroups({ methods, components }: Document): readonly MethodGroup[] {
   const groups = Object.entries(components.tags ?? {}).map(([key, { name, description = '' }]) => ({
     name,
-    description,
+    title: { en: name, de: german[name]?.title ?? name },
+    description: { en: description, de: german[name]?.description ?? description },
     methods: methods.filter(method => tagOf(method) === key),
   }));
   return groups.filter(group => group.methods.length > 0);
+}
+
+/** What an example gives, by name. */
+export function exampleParams({ params }: Example): Params {
+  return Object.fromEntries(params.map(({ name, value }) => [name, value]));
 }
 
 /** The last part of a reference. */

@@ -30,4 +30,12 @@ export const paths = {
   objectType: (constant: string) => `types/${constant}.html`,
   dialog: (name: string) => `dialogs/${name}.html`,
   error: (name: string) => `errors.html#${name}`,
+  parameter: (method: string, name: string) => `methods/${method}.html#parameter-${name}`,
+  setting: (name: string) => `commands.html#${name}`,
+  command: (name: string) => `commands.html#${anchorOf(name)}`,
 } as const;
+
+/** The name of a place that is called by several words. */
+export function anchorOf(words: string): string {
+  return words.replaceAll(' ', '-');
+}

@@ -2,6 +2,7 @@ import { KatasterError } from '../../generated/client.js';
 import { allParameters } from '../generate/descriptors.js';
 import type { Document, MethodObject } from '../generate/document.js';
 import type { Caller, Exchange, Params } from './execution.js';
+import { exampleParams } from './methods.js';
 import { referencedNames } from './schemas.js';
 
 /** A call that was made to fail, and the error it was answered. */
@@ -41,8 +42,7 @@ export async function provokedErrors(document: Document, call: Caller): Promise<
 
 function spoilt(method: MethodObject, document: Document): readonly Params[] {
   const [example] = method.examples ?? [];
-  const given = Object.fromEntries((example?.params ?? []).map(({ name, value }) => [name, value]));
-  const { apikey: _apikey, ...good } = given;
+  const { apikey: _apikey, ...good } = example ? exampleParams(example) : {};
   const parameters = allParameters(method, document).filter(({ name }) => Object.hasOwn(good, name));
   const wrong = mistakes.flatMap(({ schema, value }) =>
     parameters

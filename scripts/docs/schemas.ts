@@ -1,7 +1,9 @@
+import type { Titles } from '../../generated/types.js';
 import type { Document, Schema } from '../generate/document.js';
 import { referencedName } from '../generate/names.js';
+import { expectedTitle } from './german-expected.js';
 import { html, type Markup, prose } from './html.js';
-import { word } from './titles.js';
+import { titled, word } from './titles.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
 export function resolved(schema: Schema, document: Document): Schema {
@@ -17,20 +19,39 @@ export function referencedNames(schema: Schema, document: Document): readonly st
 }
 
 /** What a value may be, in a few words. */
-export function typeText(schema: Schema, document: Document): string {
-  const { type, enum: values, anyOf, items, 'x-expected': expected } = resolved(schema, document);
-  if (expected !== undefined) return expected;
-  if (values) return `${values.length > 1 ? 'one of ' : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
-  if (anyOf) return [...new Set(anyOf.map(each => typeText(each, document)))].join(' or ');
-  if (type === 'array' && items) return `list of ${plural(typeText(items, document))}`;
-  return words[type ?? ''] ?? type ?? 'anything';
+export function typeText(schema: Schema, document: Document): Markup {
+  return titled({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
 }
 
-const words: Readonly<Record<string, string>> = { string: 'text', null: 'null', integer: 'integer', object: 'object' };
+type Language = keyof Titles;
 
-function plural(text: string): string {
-  return text === 'object' ? 'objects' : text.replace(/^one of /, '');
+function textOf(schema: Schema, document: Document, language: Language): string {
+  const { type = 'anything', enum: values, anyOf, items, 'x-expected': expected } = resolved(schema, document);
+  const { oneOf, or, listOf } = joints[language];
+  if (expected !== undefined) return expectedTitle(expected)[language];
+  if (values) return `${values.length > 1 ? oneOf : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
+  if (anyOf) return [...new Set(anyOf.map(each => textOf(each, document, language)))].join(or);
+  if (type !== 'array' || !items) return names[type]?.[language] ?? type;
+  const each = resolved(items, document).type === 'object' ? objects[language] : textOf(items, document, language);
+  return `${listOf}${each.replace(oneOf, '')}`;
 }
+
+const joints = {
+  en: { oneOf: 'one of ', or: ' or ', listOf: 'list of ' },
+  de: { oneOf: 'eines von ', or: ' oder ', listOf: 'Liste: ' },
+} as const;
+
+const objects: Titles = { en: 'objects', de: 'JSON-Objekte' };
+
+/** Types of JSON, as people call them. */
+const names: Readonly<Record<string, Titles>> = {
+  anything: { en: 'anything', de: 'beliebig' },
+  boolean: { en: 'yes or no', de: 'Ja oder Nein' },
+  integer: { en: 'integer', de: 'ganze Zahl' },
+  number: { en: 'number', de: 'Zahl' },
+  object: { en: 'object', de: 'JSON-Objekt' },
+  string: { en: 'text', de: 'Text' },
+};
 
 /** The members of every object that a value may be or hold, a table for each; nothing where there is none. */
 export function memberTables(schema: Schema, document: Document): readonly Markup[] {

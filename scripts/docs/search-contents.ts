@@ -3,8 +3,12 @@ export type Titled = readonly [name: string, en?: string, de?: string];
 
 /** What can be found, without saying anything twice. */
 export interface SearchContents {
-  readonly pages: readonly (readonly [path: string, title: string])[];
+  readonly pages: readonly (readonly [path: string, en: string, de: string])[];
   readonly methods: readonly Titled[];
+  /** Each with the places of its methods in the list of methods. */
+  readonly parameters: readonly (readonly [name: string, methods: readonly number[]])[];
+  readonly settings: readonly Titled[];
+  readonly commands: readonly Titled[];
   readonly errors: readonly (readonly [name: string, code: number])[];
   readonly types: readonly Titled[];
   /** Each with the places of its attributes in the list of attributes. */

@@ -1,7 +1,14 @@
 import type { Titles } from '../../generated/types.js';
+import { settings } from '../../src/config.js';
+import { ownParameters } from '../generate/descriptors.js';
+import type { Document } from '../generate/document.js';
+import { commandsOf } from './commands.js';
 import type { Docs } from './docs.js';
+import { methodTitle } from './methods.js';
 import type { Page } from './page.js';
 import type { SearchContents, Titled } from './search-contents.js';
+import { searchTopics } from './search-topics.js';
+import { inGerman } from './titles.js';
 
 /** What can be found, as a classic script: it also runs from a file system. */
 export function searchIndex(docs: Docs, pages: readonly Page[]): string {
@@ -9,7 +16,7 @@ export function searchIndex(docs: Docs, pages: readonly Page[]): string {
 }
 
 /** Everything that has a place in the documentation. */
-export function searchContents({ document, registry }: Docs, pages: readonly Page[]): SearchContents {
+export function searchContents({ document, registry, program }: Docs, pages: readonly Page[]): SearchContents {
   const attributes = new Map<string, number>();
   const placeOf = (key: string, titles: Titles): number => {
     const text = JSON.stringify(titled(key, titles));
@@ -25,8 +32,14 @@ export function searchContents({ document, registry }: Docs, pages: readonly Pag
       ] as const,
   );
   return {
-    pages: pages.filter(({ isGuide }) => isGuide).map(({ path, title }) => [path, title]),
-    methods: document.methods.map(({ name, summary = name }) => [name, summary]),
+    pages: [
+      ...pages.filter(({ isGuide }) => isGuide).map(({ path, title }) => [path, title, inGerman(title)] as const),
+      ...searchTopics,
+    ],
+    methods: document.methods.map(method => titled(method.name, methodTitle(method))),
+    parameters: parametersOf(document),
+    settings: Object.values(settings).map(({ name, meaning }) => [name, meaning]),
+    commands: commandsOf(program).map(({ name, command }) => [name, command.description()]),
     errors: Object.entries(document.components.errors ?? {}).map(([name, { code }]) => [name, code]),
     types: registry.objectTypes.map(({ const: constant, title }) => titled(constant, title)),
     categories,
@@ -37,9 +50,17 @@ export function searchContents({ document, registry }: Docs, pages: readonly Pag
     attributes: [...attributes.keys()].map(text => JSON.parse(text)),
     dialogs: registry.dialogs.map(({ name, choices }) => [
       name,
-      choices.flatMap(choice => (choice.const === null ? [] : [titled(choice.const, choice.title)])),
+      choices.map(({ const: constant, title }) => titled(constant ?? title.en, title)),
     ]),
   };
+}
+
+/** The parameters that methods have of their own, each with the methods that take it. */
+function parametersOf(document: Document): SearchContents['parameters'] {
+  const places = new Map<string, number[]>();
+  for (const [place, method] of document.methods.entries())
+    for (const { name } of ownParameters(method, document)) places.set(name, [...(places.get(name) ?? []), place]);
+  return [...places];
 }
 
 function titled(name: string, { en, de }: Titles): Titled {

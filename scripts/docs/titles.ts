@@ -1,9 +1,18 @@
 import type { Titles } from '../../generated/types.js';
-import { html, type Markup } from './html.js';
+import { type Content, html, type Markup, prose } from './html.js';
 
 /** A title in both languages; the reader's choice shows one of them. */
 export function titled({ en, de }: Titles): Markup {
   return en === de ? html`${en}` : html`<span class="en">${en}</span><span class="de" lang="de">${de}</span>`;
+}
+
+/** A phrase in both languages, words in backticks as code; what is put in stands in both. */
+export function phrase(en: Content, de: Content): Markup {
+  return html`<span class="en">${proseOf(en)}</span><span class="de" lang="de">${proseOf(de)}</span>`;
+}
+
+function proseOf(content: Content): Content {
+  return typeof content === 'string' ? prose(content) : content;
 }
 
 /** Words of the pages themselves, which are to change with the titles. */
@@ -22,6 +31,7 @@ const german = {
   Examples: 'Beispiele',
   'Getting started': 'Erste Schritte',
   Guide: 'Einführung',
+  'CMDB statuses and relation types': 'CMDB-Status und Beziehungstypen',
   'CMDB statuses, relations': 'CMDB-Status, Beziehungen',
   'Keys, commands and settings': 'Schlüssel, Befehle, Einstellungen',
   Lifecycles: 'Lebenszyklen',
@@ -57,7 +67,13 @@ const german = {
   'As it was answered': 'Wie geantwortet wurde',
   'What it holds': 'Was es enthält',
   'What was made beforehand': 'Was vorher angelegt wurde',
+  'Make an object': 'Ein Objekt anlegen',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** A word of the pages in German; as it is where there is no other. */
+export function inGerman(en: string): string {
+  return (german as Readonly<Record<string, string>>)[en] ?? en;
+}
 
 /** A word of the pages in both languages. */
 export function word(en: keyof typeof german): Markup {

@@ -72,6 +72,8 @@ export interface MethodObject {
   readonly result: ContentDescriptor;
   readonly errors?: readonly Reference[];
   readonly examples?: readonly Example[];
+  /** The summary in German. */
+  readonly 'x-summary-de'?: string;
   readonly 'x-access'?: string;
   readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;

@@ -83,6 +83,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     icons: iconsOf(registry),
     docs: docsServer(docsFolder),
     lifetime,
+    serviceUrl: asked => config.publicUrl ?? asked ?? address.publicUrl,
   });
   return createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
 }

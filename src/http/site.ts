@@ -21,6 +21,8 @@ export interface SiteParts {
   readonly icons: Icons;
   readonly docs: DocsServer;
   readonly lifetime: Lifetime;
+  /** Where callers find the service: as the settings say, or where it was asked, or where it listens. */
+  serviceUrl(asked: string | undefined): string;
 }
 
 interface PageParts extends SiteParts {
@@ -31,7 +33,7 @@ type Page = (context: Context, parts: PageParts) => Promise<void> | void;
 
 /** What is served at which path. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/', context => send(context, 200, 'text/html; charset=utf-8', startPage.html)],
+  ['/', sendStartPage],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
   ['/openrpc.json', sendDocument],
   ['/health/live', context => send(context, 200, 'application/json; charset=utf-8', '{"status":"live"}')],
@@ -60,6 +62,13 @@ export function createSite(given: SiteParts): Site {
     const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store.reads));
     if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
   };
+}
+
+/** Where the caller found the service. A host is what the caller says: what is no name or address is not repeated. */
+function sendStartPage(context: Context, { serviceUrl }: SiteParts): void {
+  const { protocol, host } = context;
+  const isHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host);
+  send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(serviceUrl(isHost ? `${protocol}://${host}` : undefined)));
 }
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */

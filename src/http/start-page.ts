@@ -1,4 +1,7 @@
-const html = `<!doctype html>
+import { dialects } from './dialects.js';
+
+function htmlFor(service: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -18,13 +21,14 @@ const html = `<!doctype html>
 <li><a href="/metrics">/metrics</a> – figures for Prometheus</li>
 </ul>
 <h2>A first call</h2>
-<pre>curl http://127.0.0.1:8080/jsonrpc -H 'Content-Type: application/json' \\
+<pre>curl ${service}${dialects.contract.path} -H 'Content-Type: application/json' \\
   -d '{"jsonrpc":"2.0","id":1,"method":"cmdb.object.create","params":{"apikey":"YOUR KEY","type":"C__OBJTYPE__SERVER","title":"web1"}}'</pre>
 <p>The key was shown once at the first start; <code>kataster key create</code> makes another.</p>
 </main>
 </body>
 </html>
 `;
+}
 
 const css = `:root { color-scheme: light dark; }
 body { font: 1.05rem/1.6 system-ui, sans-serif; margin: 0; }
@@ -33,5 +37,5 @@ h1 { letter-spacing: -0.02em; }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 0.5rem; }
 `;
 
-/** The page for people who open the service in a browser. */
-export const startPage = { html, css } as const;
+/** The page for people who open the service in a browser; its first call goes to this address. */
+export const startPage = { htmlFor, css } as const;

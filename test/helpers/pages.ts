@@ -24,10 +24,13 @@ export function builtFiles(): readonly string[] {
 export function builtPages(): readonly BuiltPage[] {
   return builtFiles()
     .filter(name => name.endsWith('.html'))
-    .map(path => {
-      const html = readFileSync(join(docsRoot, path), 'utf8');
-      return { path, html, anchors: new Set(valuesOf(html, 'id')), links: [...valuesOf(html, 'href'), ...valuesOf(html, 'src')] };
-    });
+    .map(builtPage);
+}
+
+/** One page. */
+export function builtPage(path: string): BuiltPage {
+  const html = readFileSync(join(docsRoot, path), 'utf8');
+  return { path, html, anchors: new Set(valuesOf(html, 'id')), links: [...valuesOf(html, 'href'), ...valuesOf(html, 'src')] };
 }
 
 /** Where a link of a page leads: a file, and a place on it. `undefined` where it leads out of the documentation. */

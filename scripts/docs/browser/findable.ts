@@ -1,6 +1,6 @@
 import { paths } from '../page.js';
 import type { SearchContents, Titled } from '../search-contents.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 
 /** Something that can be found. */
 export interface Findable {
@@ -12,6 +12,8 @@ export interface Findable {
   /** What is looked at, and the beginnings of its words. */
   readonly text: string;
   readonly words: string;
+  /** The words of what it belongs to: they may be in the question, but not they alone. */
+  readonly ownerWords: string;
   /** What it is called: who types one of these means it. */
   readonly names: readonly string[];
 }
@@ -24,6 +26,9 @@ export const kinds = {
   type: { en: 'Object type', de: 'Objekttyp' },
   error: { en: 'Error', de: 'Fehler' },
   attribute: { en: 'Attribute', de: 'Attribut' },
+  parameter: { en: 'Parameter', de: 'Parameter' },
+  setting: { en: 'Setting', de: 'Einstellung' },
+  command: { en: 'Command', de: 'Befehl' },
   dialog: { en: 'Dialog', de: 'Auswahlliste' },
   choice: { en: 'Choice', de: 'Auswahl' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -32,39 +37,57 @@ export type Kind = keyof typeof kinds;
 
 /** Texts without what people leave out when they type. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
 /** What the build says can be found, ready to be searched. */
 export function findables(contents: SearchContents): readonly Findable[] {
-  const { pages, methods, errors, types, categories, aliases, attributes, dialogs } = contents;
+  const { pages, methods, parameters, settings, commands, errors, types, categories, aliases, attributes, dialogs } = contents;
   return [
-    ...pages.map(([path, title]) => findable('page', path, [title])),
+    ...pages.map(([path, en, de]) => findable('page', path, [en, en, de])),
     ...methods.map(method => findable('method', paths.method(method[0]), method)),
+    ...parameters.flatMap(([name, places]) =>
+      places
+        .map(place => methods[place])
+        .filter(method => method !== undefined)
+        .map(method => findable('parameter', paths.parameter(method[0], name), [name], method)),
+    ),
+    ...settings.map(setting => findable('setting', paths.setting(setting[0]), setting)),
+    ...commands.map(command => findable('command', paths.command(command[0]), command)),
     ...errors.map(([name, code]) => findable('error', paths.error(name), [String(code), name])),
     ...types.map(type => findable('type', paths.objectType(type[0]), type)),
     ...categories.flatMap(([category, places]) => {
       const path = paths.category(category[0]);
       const own = places.map(place => attributes[place]).filter(each => each !== undefined);
-      return [findable('category', path, category), ...own.map(each => findable('attribute', path, each, category[0]))];
+      return [
+        findable('category', path, category),
+        ...own.map(each => findable('attribute', `${path}#${each[0]}`, each, category)),
+      ];
     }),
-    ...aliases.map(([alias, constant]) => findable('category', paths.category(constant), [alias], constant)),
+    ...aliases.map(([alias, constant]) => findable('category', paths.category(constant), [alias], [constant])),
     ...dialogs.flatMap(([name, choices]) => [
       findable('dialog', paths.dialog(name), [name]),
-      ...choices.map(choice => findable('choice', paths.dialog(name), choice, name)),
+      ...choices.map(choice => findable('choice', paths.dialog(name), choice, [name])),
     ]),
   ];
 }
 
-function findable(what: Kind, path: string, [name, en = name, de = en]: Titled, owner?: string): Findable {
-  const text = plain(`${name} ${en} ${de}`);
+function findable(what: Kind, path: string, titled: Titled, owner?: Titled): Findable {
+  const [name, en = name, de = en] = titled;
+  const text = plain(titled.join(' '));
   return {
     what,
-    path: what === 'attribute' ? `${path}#${name}` : path,
+    path,
     title: { en, de },
-    name: owner === undefined ? name : `${owner} · ${name}`,
+    name: owner ? `${owner[0]} · ${name}` : name,
     text,
-    words: ` ${text.replace(/[^a-z0-9]+/g, ' ')}`,
+    words: wordsOf(text),
+    ownerWords: owner ? wordsOf(plain(owner.join(' '))) : '',
     names: [name, en, de].map(plain),
   };
+}
+
+/** Words with a blank before each. A constant, or the name of a method, is a word as a whole, too. */
+function wordsOf(text: string): string {
+  return ` ${text} ${text.replace(/[^a-z0-9]+/g, ' ')}`;
 }

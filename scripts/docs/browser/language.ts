@@ -1,5 +1,4 @@
-/** The language that titles are shown in. */
-export type Language = 'en' | 'de';
+import type { Language } from './languages.js';
 
 /** The language the reader looks at now. */
 export function language(): Language {

@@ -1,23 +1,38 @@
 import { type Findable, kinds, plain } from './findable.js';
+import { isNearly } from './typing.js';
 
 const order = Object.keys(kinds);
 const most = 50;
 
-/** What fits every word of the question, the best first. */
+/** What fits every word of the question, the best first; where nothing does, what nearly fits. */
 export function found(all: readonly Findable[], question: string): readonly Findable[] {
   const asked = plain(question).split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];
-  const whole = asked.join(' ');
+  const exact = ranked(all, asked, ({ text }, word) => text.includes(word));
+  return exact.length > 0 ? exact : ranked(all, asked.flatMap(partsOf), ({ words }, word) => isNearly(words, word));
+}
+
+/** Whether the text of something has a word of the question. */
+type Has = (each: Findable, word: string) => boolean;
+
+function ranked(all: readonly Findable[], asked: readonly string[], has: Has): readonly Findable[] {
   return all
-    .filter(({ text }) => asked.every(word => text.includes(word)))
-    .map(each => ({ each, rank: rankOf(each, whole, asked) }))
+    .map(each => ({ each, own: asked.filter(word => has(each, word)) }))
+    .filter(({ each, own }) => own.length > 0 && asked.every(word => own.includes(word) || each.ownerWords.includes(` ${word}`)))
+    .map(({ each, own }) => ({ each, rank: rankOf(each, own, asked) }))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ each }) => each);
 }
 
 /** Lower is better: what is called so, then what has a word that begins so, then what is short. */
-function rankOf({ names, words, what, text }: Findable, whole: string, asked: readonly string[]): number {
-  const missed = asked.filter(word => !words.includes(` ${word}`)).length / asked.length;
-  return (names.includes(whole) ? 0 : 1000) + missed * 500 + order.indexOf(what) * 40 + Math.min(text.length, 99) / 4;
+function rankOf({ names, words, ownerWords, what, text }: Findable, own: readonly string[], asked: readonly string[]): number {
+  const missed = asked.filter(word => !words.includes(` ${word}`) && !ownerWords.includes(` ${word}`)).length / asked.length;
+  const rest = asked.filter(word => !ownerWords.includes(` ${word}`));
+  const isCalledSo = [asked, own, rest].some(all => names.includes(all.join(' ')));
+  return (isCalledSo ? 0 : 1000) + missed * 500 + order.indexOf(what) * 40 + Math.min(text.length, 99) / 4;
+}
+
+function partsOf(word: string): readonly string[] {
+  return word.split(/[^a-z0-9]+/).filter(Boolean);
 }

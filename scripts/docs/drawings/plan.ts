@@ -1,18 +1,10 @@
 import { type Edge, edgesOf, type Step, statusesOf } from './edges.js';
+import { type Arrow, inLanes, type LabelWidth, portWidth } from './lanes.js';
 
 /** A status and where its box begins. */
 export interface Box {
   readonly status: string;
   readonly x: number;
-}
-
-/** An arrow: up from one box, along its lane, down to the other; below the boxes where it leads back. */
-export interface Arrow {
-  readonly edge: Edge;
-  readonly isForward: boolean;
-  readonly lane: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Where everything of a drawing is. */
@@ -24,14 +16,18 @@ export interface Plan {
 
 export const boxWidth = 150;
 const pitch = 192;
-const portWidth = 14;
 
 /** Lays a lifecycle out: statuses in a row, short arrows near to them, no two on the same spot. */
-export function planOf(steps: readonly Step[]): Plan {
+export function planOf(steps: readonly Step[], widthOf: LabelWidth): Plan {
   const statuses = statusesOf(steps);
   const boxes = statuses.map((status, at) => ({ status, x: at * pitch }));
   const placed = edgesOf(steps).map(edge => placedEdge(edge, statuses));
-  const sides = [true, false].map(isForward => sideOf(placed.filter(each => each.isForward === isForward)));
+  const sides = [true, false].map(isForward =>
+    sideOf(
+      placed.filter(each => each.isForward === isForward),
+      widthOf,
+    ),
+  );
   const arrows = sides.flat();
   const lanes = sides.map(side => Math.max(0, ...side.map(({ lane }) => lane + 1)));
   return { boxes, arrows, lanes: { above: lanes[0] ?? 0, below: lanes[1] ?? 0 } };
@@ -50,17 +46,14 @@ function placedEdge(edge: Edge, statuses: readonly string[]): PlacedEdge {
 }
 
 /** The arrows on one side of the boxes. Short ones take the lanes near to the boxes, so that long ones pass over them. */
-function sideOf(edges: readonly PlacedEdge[]): readonly Arrow[] {
+function sideOf(edges: readonly PlacedEdge[], widthOf: LabelWidth): readonly Arrow[] {
   const byLength = edges.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  const taken: (readonly [from: number, to: number])[][] = [];
-  return byLength.map(each => {
+  const ported = byLength.map(each => {
     const start = portOf(each.from, edgesAt(byLength, each.from, 'from'), each, 'out');
     const end = portOf(each.to, edgesAt(byLength, each.to, 'to'), each, 'in');
-    const range = [Math.min(start, end) - portWidth, Math.max(start, end) + portWidth] as const;
-    const lane = firstFree(taken, range);
-    taken[lane] = [...(taken[lane] ?? []), range];
-    return { edge: each.edge, isForward: each.isForward, lane, start, end };
+    return { edge: each.edge, isForward: each.isForward, start, end };
   });
+  return inLanes(ported, widthOf);
 }
 
 function lengthOf({ from, to }: PlacedEdge): number {
@@ -76,9 +69,4 @@ function portOf(box: number, all: readonly PlacedEdge[], edge: PlacedEdge, direc
   const offset = (all.length - all.indexOf(edge)) * portWidth - portWidth / 2;
   const middle = box * pitch + boxWidth / 2;
   return middle + (edge.isForward === (direction === 'out') ? offset : -offset);
-}
-
-function firstFree(taken: readonly (readonly (readonly [number, number])[])[], [from, to]: readonly [number, number]): number {
-  const free = taken.findIndex(ranges => ranges.every(([begin, end]) => end < from || begin > to));
-  return free === -1 ? taken.length : free;
 }

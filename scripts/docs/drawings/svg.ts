@@ -1,7 +1,8 @@
 import { statusInWords } from '../../../src/domain/statuses.js';
 import { html, joined, type Markup } from '../html.js';
-import type { Step } from './edges.js';
-import { type Arrow, type Box, boxWidth, planOf } from './plan.js';
+import type { Edge, Step } from './edges.js';
+import type { Arrow } from './lanes.js';
+import { type Box, boxWidth, planOf } from './plan.js';
 
 const boxHeight = 42;
 const laneHeight = 30;
@@ -12,7 +13,7 @@ export type StepLabel = (step: Step) => string;
 
 /** A lifecycle as a drawing: a box per status, an arrow per way from one to another, laid out from the rows alone. */
 export function drawing(id: string, title: string, steps: readonly Step[], label: StepLabel): Markup {
-  const { boxes, arrows, lanes } = planOf(steps);
+  const { boxes, arrows, lanes } = planOf(steps, edge => textOf(edge, label).length * letterWidth);
   const top = margin + lanes.above * laneHeight + 6;
   const width = (boxes.at(-1)?.x ?? 0) + boxWidth + 2 * margin;
   const height = top + boxHeight + lanes.below * laneHeight + margin + 6;
@@ -23,6 +24,13 @@ export function drawing(id: string, title: string, steps: readonly Step[], label
 ${boxes.map(box => boxMarkup(box, top))}
 ${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
 </svg></figure>`;
+}
+
+/** Letters of the drawing are hardly ever wider. */
+const letterWidth = 8;
+
+function textOf({ steps }: Edge, label: StepLabel): string {
+  return steps.map(label).join(', ');
 }
 
 function boxMarkup({ status, x }: Box, top: number): Markup {
@@ -43,7 +51,7 @@ function boxText(text: string, x: number, y: number): Markup {
   return html`<text>${lines.map((line, at) => html`<tspan x="${x}" y="${first + at * lineHeight}">${line}</tspan>`)}</text>`;
 }
 
-function arrowMarkup({ edge, isForward, lane, start, end }: Arrow, top: number, id: string, label: StepLabel): Markup {
+function arrowMarkup({ edge, isForward, lane, start, end, labelAt }: Arrow, top: number, id: string, label: StepLabel): Markup {
   const edgeOfBox = isForward ? top : top + boxHeight;
   const away = isForward ? -1 : 1;
   const y = edgeOfBox + away * (lane + 0.6) * laneHeight;
@@ -53,6 +61,6 @@ function arrowMarkup({ edge, isForward, lane, start, end }: Arrow, top: number, 
   const names = edge.steps.map(
     step => html`<tspan data-step="${step.operation} ${step.from} ${step.to} ${step.needs.join(' ')}">${label(step)}</tspan>`,
   );
-  return html`<g class="step${isUsual ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${(start + end) / 2}" y="${y - 6}">${joined(names, ', ')}</text></g>
+  return html`<g class="step${isUsual ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joined(names, ', ')}</text></g>
 `;
 }

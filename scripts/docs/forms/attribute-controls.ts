@@ -4,7 +4,7 @@ import type { Attribute } from '../../../src/domain/attributes/attribute-type.js
 import type { Docs } from '../docs.js';
 import { html } from '../html.js';
 import { titled } from '../titles.js';
-import { type Attributes, type Control, type Field, idLine, idsLine, numberLine, type Option } from './field.js';
+import { type Attributes, type Control, type Field, idLine, idsLine, numberLine, type Offer, type Option } from './field.js';
 import { attributeHint } from './hints.js';
 import { requiredMark } from './words.js';
 
@@ -27,15 +27,15 @@ const controls: Readonly<Record<AttributeType, Row>> = {
   dialog: fixedChoice,
   dialog_plus: openChoice,
   multiselect: () => ({ kind: 'lines', parse: 'lines' }),
-  object: () => idLine({ kind: 'object' }),
-  objects: () => idsLine({ kind: 'object' }),
+  object: (attribute, docs) => idLine(objectsFor(attribute, docs)),
+  objects: (attribute, docs) => idsLine(objectsFor(attribute, docs)),
   entry: ({ target, extendable }) => {
     const offer = { kind: 'entry', ...(target?.category && { category: target.category }) } as const;
     return extendable ? { kind: 'line', parse: 'any', offer } : idLine(offer);
   },
   entries: ({ target }) => idsLine({ kind: 'entry', ...(target?.category && { category: target.category }) }),
   upload: () => ({ kind: 'line', parse: 'file', attributes: { type: 'file' } }),
-  file: () => idLine({ kind: 'object' }),
+  file: (attribute, docs) => idLine(objectsFor(attribute, docs)),
   rows: ({ fields = [] }, docs) => ({ kind: 'rows', fields: fields.map(field => attributeField(field, docs)) }),
   computed: () => line({ disabled: true }),
 };
@@ -56,6 +56,13 @@ const yesOrNo: readonly Option[] = [
   { value: true, title: { en: 'Yes', de: 'Ja' } },
   { value: false, title: { en: 'No', de: 'Nein' } },
 ];
+
+/** Objects that the attribute may lead to. */
+function objectsFor(attribute: Attribute, { registry }: Docs): Offer {
+  const permitted = registry.permittedTypes(attribute);
+  const types = permitted?.flatMap(constant => [constant, registry.objectType(constant)?.id].filter(each => each !== undefined));
+  return types ? { kind: 'object', types } : { kind: 'object' };
+}
 
 function line(attributes: Attributes): Control {
   return { kind: 'line', parse: 'text', attributes };

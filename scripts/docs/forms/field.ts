@@ -8,8 +8,13 @@ export interface Option {
   readonly title: Titles;
 }
 
-/** Whose ids of this tab are offered: objects, or entries of a category. */
-export type Offer = { readonly kind: 'object' } | { readonly kind: 'entry'; readonly category?: string };
+/** Whose ids of this tab are offered: objects, of certain types where not every one will do, or entries of a category. */
+export type Offer =
+  | { readonly kind: 'object'; readonly types?: readonly ObjectTypeName[] }
+  | { readonly kind: 'entry'; readonly category?: string };
+
+/** The constant or the id of an object type: calls name either. */
+type ObjectTypeName = string | number;
 
 /** What a value is entered with. */
 export type Control =
@@ -18,6 +23,8 @@ export type Control =
       readonly parse: Parse;
       readonly attributes?: Attributes;
       readonly suggested?: readonly Option[];
+      /** What the script suggests, as it would make the page too long: every attribute with its category. */
+      readonly suggests?: 'attributes';
       readonly offer?: Offer;
     }
   | { readonly kind: 'lines'; readonly parse: Parse; readonly attributes?: Attributes; readonly permitted?: readonly string[] }

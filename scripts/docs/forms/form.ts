@@ -1,5 +1,7 @@
 import type { MethodObject } from '../../generate/document.js';
-import { html, type Markup, prose } from '../html.js';
+import { html, type Markup } from '../html.js';
+import { methodTitle } from '../methods.js';
+import { titled } from '../titles.js';
 import type { Field } from './field.js';
 import { fieldsMarkup } from './markup.js';
 import { said } from './words.js';
@@ -13,7 +15,7 @@ export interface FormParts {
 }
 
 /** What removes something for good is asked for before it is sent. */
-function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
+export function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
   return [permission?.verb, name.split('.').at(-1)].some(word => word === 'purge' || word === 'delete');
 }
 
@@ -39,7 +41,7 @@ export function connectionMarkup(): Markup {
   return html`<noscript><p class="note">${said('Forms need a script, which is switched off here. The examples show every call as it is sent.')}</p></noscript>
 <form class="connection" autocomplete="off">
 <div class="field"><label for="try-key">${said('API key')}</label><input type="password" id="try-key" autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
-<p class="hint" id="try-key-hint">${said('Kept in this tab of the browser only. It is sent in the body of a call, never in an address.')}</p></div>
+<p class="hint" id="try-key-hint">${said('Kept in this tab of the browser only. It is sent in the body of a call, never in an address; examples that are copied bring it.')}</p></div>
 <div class="field"><label for="try-address">${said('Service address')}</label><input type="url" id="try-address" spellcheck="false" aria-describedby="try-address-hint">
 <p class="hint" id="try-address-hint">${said('Where calls are sent. A browser permits it for the service that these pages come from.')}</p><p class="note" id="try-elsewhere" role="status" hidden></p></div>
 <div class="field"><label for="try-language">${said('Language of the answer')}</label><select id="try-language"><option value="" data-en="as this page" data-de="wie diese Seite">as this page</option><option value="en">English</option><option value="de">Deutsch</option></select></div>
@@ -48,8 +50,8 @@ export function connectionMarkup(): Markup {
 
 /** One of several forms of a page, which opens when it is wanted. */
 export function foldedForm(parts: FormParts, isOpen: boolean): Markup {
-  const { name, summary = '' } = parts.method;
-  return html`<details class="one" name="try"${isOpen && html` open`} id="try-${name}"><summary>${prose(summary)} <code>${name}</code></summary>
+  const { name } = parts.method;
+  return html`<details class="one" name="try"${isOpen && html` open`} id="try-${name}"><summary>${titled(methodTitle(parts.method))} <code>${name}</code></summary>
 ${formMarkup(parts)}</details>
 `;
 }

@@ -61,8 +61,11 @@ function controlMarkup(control: Simple, id: string, field: Field): Markup {
   const own = { id, required, 'aria-describedby': hintOf(field).text ? `${id}-hint` : false };
   if (control.kind === 'choice') return html`<select${attributes(own)}>${choices(control.options, required)}</select>`;
   if (control.kind === 'lines') return html`<textarea${attributes({ rows: 2, ...control.attributes, ...own })}></textarea>`;
-  const { suggested = [] } = control;
-  const list = suggested.length > 0 && html`<datalist id="${id}-list">${suggested.map(suggestion)}</datalist>`;
+  const { suggested = [], suggests } = control;
+  const isList = suggested.length > 0 || suggests !== undefined;
+  const list =
+    isList &&
+    html`<datalist id="${id}-list"${suggests && html` data-suggests="${suggests}"`}>${suggested.map(suggestion)}</datalist>`;
   const usual = { type: 'text', autocomplete: 'off', ...(list && { list: `${id}-list` }) };
   return html`<input${attributes({ ...usual, ...control.attributes, ...own })}>${list}`;
 }
@@ -85,7 +88,8 @@ function texts({ en, de }: Option['title']): Markup {
 /** Where the script offers ids of this tab. */
 function offered(offer: Offer): Markup {
   const category = offer.kind === 'entry' && offer.category;
-  return html`<div class="offered" data-offer="${offer.kind}"${category && html` data-category="${category}"`}></div>`;
+  const types = offer.kind === 'object' && offer.types;
+  return html`<div class="offered" data-offer="${offer.kind}"${category && html` data-category="${category}"`}${types && html` data-types="${types.join(' ')}"`}></div>`;
 }
 
 function clearing(fields: readonly Field[]): Markup {

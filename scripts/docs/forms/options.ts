@@ -1,10 +1,27 @@
 import type { Registry } from '../../../src/catalog/registry.js';
 import type { Schema } from '../../generate/document.js';
+import { kindParameters } from '../category-facts.js';
 import type { Option } from './field.js';
 
 /** Categories that hold entries. */
 export function categoryOptions({ categories }: Registry): readonly Option[] {
   return categories.filter(({ hasAttributes }) => hasAttributes).map(({ const: value, title }) => ({ value, title }));
+}
+
+/** Categories of the kind that a parameter of this name takes; every one where it takes any. */
+export function selectableOptions(registry: Registry, parameter: string): readonly Option[] {
+  return categoryOptions(registry).filter(({ value }) => {
+    const kind = registry.category(String(value))?.kind;
+    return kind !== undefined && (kindParameters[kind] === parameter || !Object.values(kindParameters).includes(parameter));
+  });
+}
+
+/** Attributes that choose from a dialog, by their keys. */
+export function chooserOptions({ categories }: Registry): readonly Option[] {
+  const choosers = categories.flatMap(({ attributes }) => attributes.filter(({ dialog }) => dialog !== undefined));
+  return [...new Map(choosers.map(({ key, title }) => [key, { value: key, title }])).values()].toSorted((one, other) =>
+    one.value.localeCompare(other.value, 'en'),
+  );
 }
 
 /** Object types in the order of menus. */

@@ -10,8 +10,8 @@ const german = {
   'Each that is marked is sent as null and is empty afterwards.': 'Was markiert ist, wird als null gesendet und ist danach leer.',
   Expected: 'Erwartet',
   'Fields of this category': 'Felder dieser Kategorie',
-  'Kept in this tab of the browser only. It is sent in the body of a call, never in an address.':
-    'Bleibt nur in diesem Tab. Er wird im Rumpf eines Aufrufs gesendet, nie in einer Adresse.',
+  'Kept in this tab of the browser only. It is sent in the body of a call, never in an address; examples that are copied bring it.':
+    'Bleibt nur in diesem Tab. Er wird im Rumpf eines Aufrufs gesendet, nie in einer Adresse; kopierte Beispiele bringen ihn mit.',
   'Language of the answer': 'Sprache der Antwort',
   'Forms need a script, which is switched off here. The examples show every call as it is sent.':
     'Formulare brauchen ein Skript, das hier abgeschaltet ist. Die Beispiele zeigen jeden Aufruf, wie er gesendet wird.',

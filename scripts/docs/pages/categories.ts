@@ -6,12 +6,13 @@ import { categoryCards } from '../cards.js';
 import { categoryFacts } from '../category-facts.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
-import { type CategoryExample, writable } from '../examples.js';
+import { writable } from '../examples.js';
 import type { Exchange } from '../execution.js';
 import { categoryForms } from '../forms.js';
 import { html, type Markup } from '../html.js';
+import { idMade, type OwnId, ownIdList } from '../own-ids.js';
 import { type Link, type Page, paths } from '../page.js';
-import { titled, word } from '../titles.js';
+import { phrase, titled, word } from '../titles.js';
 
 /** A page for each category, and one that lists them. */
 export function categoryPages(docs: Docs): readonly Page[] {
@@ -50,7 +51,7 @@ ${categoryFacts(category, docs, link)}
 ${attributes(category, docs, link)}
 </div>
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
-${examples(category, docs.examples.categories.get(category.const))}
+${examples(category, docs, link)}
 </div></div>
 <section class="try" id="try">${categoryForms(category, docs, link)}</section>`,
   };
@@ -70,26 +71,32 @@ ${attribute.required && html`<span class="mark required">${word('required')}</sp
 `;
 }
 
-function examples({ const: constant }: Category, example: CategoryExample | undefined): Markup {
+function examples({ const: constant, kind }: Category, docs: Docs, link: Link): Markup {
+  const example = docs.examples.categories.get(constant);
   if (!example)
-    return html`<p>${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.</p>`;
+    return html`<p>${phrase(`${constant} holds no attributes of its own; it groups others, so there is nothing to save or read.`, `${constant} hat keine eigenen Attribute; sie fasst andere zusammen, also gibt es nichts zu speichern oder zu lesen.`)}</p>`;
   const { before, save, read } = example;
-  return html`${preparation(before)}<h3>${word('Save')}</h3>
-${save ? exchangeBlock(save) : html`<p>Nothing can be saved here: every attribute is worked out by the service.</p>`}
+  const [owner, ...others] = before.map(idMade).filter(each => each !== undefined);
+  const own = [...(owner ? [kind === 'global' ? anyType(owner) : owner] : []), ...others];
+  return html`${ownIdList(own, docs, link)}${preparation(before, own)}<h3>${word('Save')}</h3>
+${save ? exchangeBlock(save, own) : html`<p>${phrase('Nothing can be saved here: every attribute is worked out by the service.', 'Hier lässt sich nichts speichern: Jedes Attribut ermittelt der Dienst.')}</p>`}
 <h3>${word('Read')}</h3>
-${exchangeBlock(read)}`;
+${exchangeBlock(read, own)}`;
 }
 
-/** What the ids in an example mean. */
-function preparation(before: readonly Exchange[]): Markup {
-  const calls = before.map(
-    ({ method, params, answer }) => `${method} ${JSON.stringify(params)}\n→ ${JSON.stringify(answer.result)}`,
-  );
-  return html`<details><summary>${word('What was made beforehand')}</summary>${codeBlock('JSON', calls.join('\n\n'))}</details>
+/** Every object may have entries of a global category. */
+function anyType({ of: _of, ...owner }: OwnId): OwnId {
+  return owner;
+}
+
+/** The calls that make what the ids of an example mean: the object first, then what it links to. */
+function preparation([first, ...others]: readonly Exchange[], own: readonly OwnId[]): Markup {
+  const rest = html`<details><summary>${word('What was made beforehand')}</summary>${others.map(each => exchangeBlock(each, own))}</details>
 `;
+  return html`${first && html`<h3>${word('Make an object')}</h3>\n${exchangeBlock(first, own)}`}${others.length > 0 && rest}`;
 }
 
-function exchangeBlock({ method, params, answer }: Exchange): Markup {
-  return html`${callBlocks(method, params)}
+function exchangeBlock({ method, params, answer }: Exchange, own: readonly OwnId[]): Markup {
+  return html`${callBlocks(method, params, own)}
 ${codeBlock(word('Answer'), json(answer))}`;
 }

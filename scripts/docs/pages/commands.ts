@@ -3,9 +3,10 @@ import { settings } from '../../../src/config.js';
 import type { MethodObject } from '../../generate/document.js';
 import { verbs } from '../../generate/permissions.js';
 import { codeBlock } from '../code.js';
+import { commandsOf, type NamedCommand } from '../commands.js';
 import type { Docs } from '../docs.js';
 import { html, joined, type Markup } from '../html.js';
-import { type Link, type Page, paths } from '../page.js';
+import { anchorOf, type Link, type Page, paths } from '../page.js';
 import { word } from '../titles.js';
 
 /** Every command as it tells of itself, and every setting. */
@@ -43,19 +44,8 @@ function rights({ methods }: Docs['document'], link: Link): Markup {
     .map(({ verb, all }) => html`<dt><code>${verb}</code></dt><dd>${joined(all.map(linked), ', ')}</dd>\n`)}</dl>`;
 }
 
-interface Named {
-  readonly name: string;
-  readonly command: Command;
-}
-
-/** The commands that do something, by the words that call them. */
-function commandsOf(command: Command, before = ''): readonly Named[] {
-  const name = `${before}${command.name()}`;
-  return command.commands.length === 0 ? [{ name, command }] : command.commands.flatMap(each => commandsOf(each, `${name} `));
-}
-
-function section({ name, command }: Named): Markup {
-  return html`<h3 id="${name.replaceAll(' ', '-')}"><code>${name}</code></h3><p>${command.description()}</p>
+function section({ name, command }: NamedCommand): Markup {
+  return html`<h3 id="${anchorOf(name)}"><code>${name}</code></h3><p>${command.description()}</p>
 ${codeBlock(`${name} --help`, helpOf(command))}
 `;
 }

@@ -3,12 +3,14 @@ import { anyVerb } from '../../generate/permissions.js';
 import { callBlocks } from '../calls.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
+import { isIrrevocable } from '../forms/form.js';
 import { methodForm } from '../forms.js';
 import { codes, html, type Markup, prose } from '../html.js';
 import { errors, parameters, result } from '../method-sections.js';
-import { methodGroups } from '../methods.js';
+import { exampleParams, methodGroups, methodTitle } from '../methods.js';
+import { idsNamed, type OwnId, ownIdList } from '../own-ids.js';
 import { type Link, type Page, paths } from '../page.js';
-import { word } from '../titles.js';
+import { phrase, titled, word } from '../titles.js';
 
 /** A page for each method, and one that lists them. */
 export function methodPages(docs: Docs): readonly Page[] {
@@ -22,13 +24,15 @@ function listPage({ document }: Docs): Page {
     description: 'Every method of the service.',
     body: link => html`<h1>${word('Methods')}</h1>
 ${methodGroups(document).map(
-  ({ name, description, methods }) => html`<h2>${name}</h2><p>${description}</p>
-<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${method.summary}</a></li>`)}</ul>`,
+  ({ title, description, methods }) => html`<h2>${titled(title)}</h2><p>${titled(description)}</p>
+<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${titled(methodTitle(method))}</a></li>`)}</ul>`,
 )}`,
   };
 }
 
 function methodPage(method: MethodObject, docs: Docs): Page {
+  const { examples = [] } = method;
+  const own = examples.flatMap(example => idsNamed(method, exampleParams(example), docs.document));
   return {
     path: paths.method(method.name),
     title: method.name,
@@ -37,16 +41,16 @@ function methodPage(method: MethodObject, docs: Docs): Page {
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind">${marks(method)}</p>
 <h1><code>${method.name}</code></h1>
-<p class="lead">${method.summary}</p>
+<p class="lead">${titled(methodTitle(method))}</p>
 ${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
 ${callable(method, link)}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
 ${parameters(method, docs)}
 ${result(method, docs)}
-${errors(method, docs, link)}
+${errors(method, own, docs, link)}
 </div>
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
-${(method.examples ?? []).map(example => exampleBlock(method, example))}
+<div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, own))}
 </div></div>
 <section class="try" id="try">${methodForm(method, docs, link)}</section>`,
   };
@@ -60,20 +64,19 @@ function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObjec
 /** Who may call it, and under which other names. */
 function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
   const { verb, resource } = permission ?? {};
-  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? 'Open to every caller, whatever rights it has.' : html`Needs the right <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
-${aliases.length > 0 && html`<li>Also called ${codes(aliases)}.</li>`}</ul>`;
+  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
+${aliases.length > 0 && html`<li>${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.</li>`}</ul>`;
 }
 
 function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
   return name === undefined
     ? html``
-    : html`<p class="note">Deprecated: use <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
+    : html`<p class="note">${phrase('Deprecated: use', 'Veraltet; stattdessen:')} <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
 }
 
-function exampleBlock(method: MethodObject, { name, params, result }: Example): Markup {
-  const given = Object.fromEntries(params.map(each => [each.name, each.value]));
-  return html`<h3>${name}</h3>
-${callBlocks(method.name, given)}
-${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: result.value }))}
+function exampleBlock(method: MethodObject, example: Example, own: readonly OwnId[]): Markup {
+  return html`<h3>${example.name}</h3>
+${callBlocks(method.name, exampleParams(example), own)}
+${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: example.result.value }))}
 `;
 }

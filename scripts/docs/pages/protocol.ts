@@ -7,6 +7,7 @@ import type { Docs } from '../docs.js';
 import { type Content, html, joined, type Markup, prose } from '../html.js';
 import { categoryLink } from '../links.js';
 import { type Link, type Page, paths } from '../page.js';
+import { shownKey } from '../placeholders.js';
 import { word } from '../titles.js';
 
 /** How calls travel: the envelope, the clients, the dialect of existing clients. */
@@ -25,7 +26,7 @@ ${dialectSection(docs, link)}</div>`,
 }
 
 function envelope(): Markup {
-  const call = { jsonrpc: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: 'YOUR KEY', language: 'de', id: 1 } };
+  const call = { jsonrpc: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: shownKey, language: 'de', id: 1 } };
   return html`<h2 id="envelope">The envelope</h2>
 ${codeBlock('JSON', json(call))}
 <ul>

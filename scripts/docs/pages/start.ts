@@ -2,9 +2,9 @@ import { callBlocks } from '../calls.js';
 import { codeBlock, json } from '../code.js';
 import type { Docs } from '../docs.js';
 import { html, type Markup } from '../html.js';
-import { methodGroups } from '../methods.js';
+import { methodGroups, methodTitle } from '../methods.js';
 import { type Link, type Page, paths } from '../page.js';
-import { word } from '../titles.js';
+import { titled, word } from '../titles.js';
 
 /** Where readers arrive. */
 export function startPage(docs: Docs): Page {
@@ -26,12 +26,16 @@ ${
 ${codeBlock(word('Answer'), json(first.exchange.answer))}</div>`
 }
 ${methodGroups(document).map(
-  ({ name, description, methods }) => html`<h2>${word('Methods')}: ${name}</h2><p class="prose">${description}</p>
+  ({
+    title,
+    description,
+    methods,
+  }) => html`<h2>${word('Methods')}: ${titled(title)}</h2><p class="prose">${titled(description)}</p>
 <ul class="cards">${methods
     .filter(({ deprecated }) => !deprecated)
     .map(
       method =>
-        html`<li><a href="${link(paths.method(method.name))}"><b>${method.summary}</b> <code>${method.name}</code></a></li>\n`,
+        html`<li><a href="${link(paths.method(method.name))}"><b>${titled(methodTitle(method))}</b> <code>${method.name}</code></a></li>\n`,
     )}</ul>
 `,
 )}`,

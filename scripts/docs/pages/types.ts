@@ -3,7 +3,7 @@ import { categoryCards } from '../cards.js';
 import type { Docs } from '../docs.js';
 import { html, type Markup } from '../html.js';
 import { type Link, type Page, paths } from '../page.js';
-import { titled, word } from '../titles.js';
+import { phrase, titled, word } from '../titles.js';
 
 type ObjectType = Readonly<ObjectTypeDefinition>;
 
@@ -43,11 +43,11 @@ function typePage(type: ObjectType, docs: Docs): Page {
     body: link => html`<p class="crumbs"><a href="${link('types/index.html')}">${word('Object types')}</a>${group && html` · ${titled(group.title)}`}</p>
 <h1>${titled(type.title)}</h1>
 <p class="lead"><code>${type.const}</code></p>
-<ul class="facts"><li>Its id is ${type.id}: methods take either.</li>
-${type.container && html`<li>It is a place: other objects can stand in it.</li>`}${type.rackable && html`<li>It fits into a rack.</li>`}
-${own && html`<li>Its own category is <a href="${link(paths.category(own.const))}">${titled(own.title)}</a>.</li>`}</ul>
+<ul class="facts"><li>${phrase(`Its id is ${type.id}: methods take either.`, `Seine Nummer ist ${type.id}: Methoden nehmen beides.`)}</li>
+${type.container && html`<li>${phrase('It is a place: other objects can stand in it.', 'Ein Standort: Andere Objekte können darin stehen.')}</li>`}${type.rackable && html`<li>${phrase('It fits into a rack.', 'Passt in ein Rack.')}</li>`}
+${own && html`<li>${phrase('Its own category is', 'Seine eigene Kategorie ist')} <a href="${link(paths.category(own.const))}">${titled(own.title)}</a>.</li>`}</ul>
 <h2 id="categories">${word('Categories')}</h2>
-<p class="prose">What objects of this type usually have. Every object may have entries of every category all the same.</p>
+<p class="prose">${phrase('What objects of this type usually have. Every object may have entries of every category all the same.', 'Was Objekte dieses Typs üblicherweise haben. Trotzdem darf jedes Objekt Einträge jeder Kategorie haben.')}</p>
 ${categoryCards(categories, link)}`,
   };
 }

@@ -10,7 +10,7 @@ const known = {
   error: ['code', 'message'],
   method: [
     ...['name', 'summary', 'description', 'tags', 'deprecated', 'paramStructure', 'params', 'result', 'errors', 'examples'],
-    ...['x-access', 'x-permission', 'x-open', 'x-one-of', 'x-replaced-by', 'x-aliases', 'x-dialect'],
+    ...['x-summary-de', 'x-access', 'x-permission', 'x-open', 'x-one-of', 'x-replaced-by', 'x-aliases', 'x-dialect'],
   ],
   permission: ['verb', 'resource'],
   methodDialect: ['emptyOn'],

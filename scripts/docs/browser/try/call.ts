@@ -5,6 +5,7 @@ import { learn } from './known.js';
 import { showOffers } from './offers.js';
 import { bodyOf, type Request, requestOf, show, showRequests } from './request.js';
 import { say } from './texts.js';
+import { emptyGroup } from './values.js';
 
 interface RpcError {
   readonly code: number;
@@ -28,6 +29,11 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   if (given.key === '' && !('open' in form.dataset)) {
     tell(form, say('keyMissing'), 'bad');
     return askForKey();
+  }
+  const empty = emptyGroup(form);
+  if (empty) {
+    tell(form, say('nothingEntered'), 'bad');
+    return empty.focus();
   }
   if ('asks' in form.dataset && !(await confirmed(request.method))) return;
   tell(form, say('asking'), '');

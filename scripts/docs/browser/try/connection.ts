@@ -1,3 +1,4 @@
+import { rootOfPages, usualAddress } from '../address.js';
 import { language } from '../language.js';
 import { keepInTab, ofTab } from './tab.js';
 import { onLanguage, say } from './texts.js';
@@ -22,7 +23,7 @@ export function askForKey(): void {
   inputFor('key')?.focus();
 }
 
-/** Fills in what was entered in this tab before, and keeps what is entered now. */
+/** Fills in what was entered in this tab before, and keeps what is entered now. Other scripts hear `connectionchange` of the document. */
 export function setUpConnection(changed: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form.connection');
   form?.addEventListener('submit', event => event.preventDefault());
@@ -34,22 +35,10 @@ export function setUpConnection(changed: () => void): void {
       keepInTab(name, input.value.trim());
       tellWhere();
       changed();
+      document.dispatchEvent(new Event('connectionchange'));
     });
   }
   onLanguage(tellWhere);
-}
-
-/** The service these pages come from; from a file system, the one that a first start makes. */
-function usualAddress(): string {
-  return isFile() ? 'http://127.0.0.1:8080/jsonrpc' : new URL('../jsonrpc', rootOfPages()).href;
-}
-
-function isFile(): boolean {
-  return location.protocol === 'file:';
-}
-
-function rootOfPages(): string {
-  return new URL(document.documentElement.dataset.root || '.', location.href).href;
 }
 
 /** Says what a browser will not permit, and where to go instead. */

@@ -1,5 +1,6 @@
 import { sendForm } from './call.js';
 import { unmark } from './faults.js';
+import { showOffersOf } from './offers.js';
 import { showRequest } from './request.js';
 import { say } from './texts.js';
 import { controlOf, readFile } from './values.js';
@@ -13,6 +14,7 @@ export function setUpForm(form: HTMLFormElement): void {
   });
   form.addEventListener('input', ({ target }) => {
     if (target instanceof Element) changed(target);
+    showOffersOf(form);
     showRequest(form);
   });
   form.addEventListener('change', async ({ target }) => {

@@ -7,6 +7,8 @@ export interface Known {
   readonly kind: 'object' | 'entry';
   readonly id: string;
   readonly title: string;
+  /** The constant of an object's type, or its id: as it was met. */
+  readonly type?: string;
   /** Whose entry it is, and of which category. */
   readonly object?: string;
   readonly category?: string;
@@ -23,11 +25,12 @@ export function known(): readonly Known[] {
   }
 }
 
-/** Remembers what a call was about and what it made. What was purged is not there any more. */
+/** Remembers what a call was about and what it made. What was purged is not there any more. Scripts hear `knownchange` of the document. */
 export function learn(request: Request, result: unknown): void {
   const { method, params } = request;
   const isPurged = method.endsWith('purge') || String(params.status).endsWith('PURGE');
   keepInTab('known', JSON.stringify(isPurged ? without(params) : withFound(params, result).slice(0, most)));
+  document.dispatchEvent(new Event('knownchange'));
 }
 
 function withFound(params: Values, result: unknown): readonly Known[] {
@@ -47,12 +50,13 @@ function without(params: Values): readonly Known[] {
 
 function knownIn(value: unknown, params: Values, object: string, category: string): Known[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { id, title, entry, objID, sysid } = value as Values;
+  const { id, title, entry, objID, sysid, objecttype, type = objecttype } = value as Values;
   if (objID !== undefined) return [{ kind: 'entry', id: text(id), title: text(title), object: text(objID), category }];
   if (object !== '' && category !== '' && (entry ?? id) !== undefined)
     return [{ kind: 'entry', id: text(entry ?? id), title: '', object, category }];
-  if (sysid !== undefined) return [{ kind: 'object', id: text(id), title: text(title) }];
-  return id !== undefined && params.type !== undefined ? [{ kind: 'object', id: text(id), title: text(params.title) }] : [];
+  if (sysid !== undefined) return [{ kind: 'object', id: text(id), title: text(title), type: text(type) }];
+  if (id === undefined || params.type === undefined) return [];
+  return [{ kind: 'object', id: text(id), title: text(params.title), type: text(params.type) }];
 }
 
 /** A reference shows its title, everything else that is no text or number nothing. */

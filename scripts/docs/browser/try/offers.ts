@@ -1,4 +1,5 @@
-import { type Known, known } from './known.js';
+import { fitting, ownerIn } from './fitting.js';
+import type { Known } from './known.js';
 import { say } from './texts.js';
 import { controlOf, fieldsIn } from './values.js';
 
@@ -6,46 +7,71 @@ const atOnce = 6;
 
 /** Shows beside every field for an id what was met in this tab, and fills in what has to be filled in with the latest. */
 export function showOffers(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form.call')) fillIn(form);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-    const form = place.closest('form');
-    const fits = known().filter(each => isMeant(each, place, form));
-    place.replaceChildren(...fits.slice(0, atOnce).map(each => offerButton(each, place)));
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.call')) {
+    fillIn(form);
+    showOffersOf(form);
   }
 }
 
+/** Shows what fits what the form holds now. */
+export function showOffersOf(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-offer]'))
+    place.replaceChildren(
+      ...fitting(place, form)
+        .slice(0, atOnce)
+        .map(each => offerButton(each, place)),
+    );
+}
+
+/** Entries first: they say whose they are. */
 function fillIn(form: HTMLFormElement): void {
-  for (const field of fieldsIn(form)) {
-    const place = field.querySelector<HTMLElement>('[data-offer]');
-    const control = controlOf(field);
-    if (!place || !control?.required || control.value !== '') continue;
-    const [first] = known().filter(each => isMeant(each, place, form));
-    if (first) control.value = first.id;
+  const places = fieldsIn(form).flatMap(field => [...field.querySelectorAll<HTMLElement>(':scope > [data-offer]')]);
+  const entriesFirst = [...places.filter(isEntry), ...places.filter(place => !isEntry(place))];
+  for (const place of entriesFirst) {
+    const control = controlIn(place);
+    const [first] = fitting(place, form);
+    if (!control?.required || control.value !== '' || !first) continue;
+    control.value = first.id;
+    fillInOwner(first, form);
   }
 }
 
-function isMeant({ kind, category }: Known, { dataset }: HTMLElement, form: HTMLFormElement | null): boolean {
-  const asked = dataset.category ?? form?.dataset.category;
-  return kind === dataset.offer && (kind === 'object' || asked === undefined || asked === category);
+function isEntry({ dataset }: HTMLElement): boolean {
+  return dataset.offer === 'entry';
 }
 
-function offerButton({ id, title, object, category }: Known, place: HTMLElement): HTMLButtonElement {
+/** An entry is addressed by its object and its category, too. */
+function fillInOwner({ kind, object, category }: Known, form: HTMLFormElement): void {
+  if (kind !== 'entry') return;
+  const owner = ownerIn(form);
+  if (owner.object?.value === '') owner.object.value = object ?? '';
+  if (owner.category?.value === '') owner.category.value = category ?? '';
+}
+
+function offerButton(known: Known, place: HTMLElement): HTMLButtonElement {
+  const { id, title, object, category } = known;
   const button = document.createElement('button');
   const about = [title, category && !title ? category : '', object ? `(${object})` : ''].filter(Boolean).join(' ');
   button.type = 'button';
   button.className = 'plain offer';
   button.textContent = about ? `${id} · ${about}` : id;
   button.title = `${say('use')} ${id}`;
-  button.addEventListener('click', () => use(id, place));
+  button.addEventListener('click', () => use(known, place));
   return button;
 }
 
-function use(id: string, place: HTMLElement): void {
-  const field = place.closest<HTMLElement>('[data-name]');
-  const control = field && controlOf(field);
+function use(known: Known, place: HTMLElement): void {
+  const control = controlIn(place);
+  const form = place.closest('form');
   if (!control) return;
-  const isList = field.dataset.parse === 'ids' && control.value.trim() !== '';
-  control.value = isList ? `${control.value.trim()}, ${id}` : id;
+  const isList = place.closest<HTMLElement>('[data-name]')?.dataset.parse === 'ids' && control.value.trim() !== '';
+  control.value = isList ? `${control.value.trim()}, ${known.id}` : known.id;
+  if (form && place.dataset.category === undefined) fillInOwner(known, form);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.focus();
+}
+
+function controlIn(place: HTMLElement): ReturnType<typeof controlOf> {
+  const field = place.closest('[data-name]');
+  return field && controlOf(field);
 }

@@ -1,4 +1,6 @@
-import { type Language, language } from '../language.js';
+import { shownKeys } from '../../placeholders.js';
+import { language } from '../language.js';
+import type { Language } from '../languages.js';
 
 /** What the forms say while they are used. */
 const texts = {
@@ -19,7 +21,11 @@ const texts = {
     de: 'Keine Antwort. Läuft der Dienst unter dieser Adresse, und kommen diese Seiten von ihm?',
   },
   noJson: { en: 'This is no JSON:', de: 'Das ist kein JSON:' },
-  placeholder: { en: 'YOUR KEY', de: 'IHR SCHLÜSSEL' },
+  nothingEntered: {
+    en: 'Nothing was sent: enter a value for at least one attribute first.',
+    de: 'Es wurde nichts gesendet: Zuerst wenigstens ein Attribut ausfüllen.',
+  },
+  placeholder: shownKeys,
   refused: { en: 'Refused', de: 'Abgelehnt' },
   send: { en: 'Send', de: 'Senden' },
   use: { en: 'Use', de: 'Nehmen' },

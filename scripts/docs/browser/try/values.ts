@@ -25,6 +25,13 @@ export function fieldsIn(holder: Element): readonly HTMLElement[] {
   );
 }
 
+/** Where to begin in a group that must hold something and holds nothing. */
+export function emptyGroup(form: Element): Control | null {
+  const groups = form.querySelectorAll('[data-parse="group"][data-needed]');
+  const empty = [...groups].find(group => Object.keys(valuesIn(group)).length === 0);
+  return empty?.querySelector<Control>('input, select, textarea') ?? null;
+}
+
 /** What a value is entered with. */
 export function controlOf(field: Element): Control | null {
   if (field instanceof HTMLInputElement) return field;

@@ -1,0 +1,2 @@
+/** A language that titles are shown in. */
+export type Language = 'en' | 'de';

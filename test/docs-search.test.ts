@@ -1,0 +1,76 @@
+import test from 'ava';
+import { findables } from '../scripts/docs/browser/findable.js';
+import { found } from '../scripts/docs/browser/ranking.js';
+import { readDocs } from '../scripts/docs/docs.js';
+import { methodTitle } from '../scripts/docs/methods.js';
+import { allPages } from '../scripts/docs/pages.js';
+import { searchContents } from '../scripts/docs/search-index.js';
+
+const docs = readDocs();
+const all = docs.then(each => findables(searchContents(each, allPages(each))));
+
+/** What people type, and where the first of what they find leads. */
+const leading = [
+  ['object.archive', 'methods/cmdb.object.archive.html'],
+  ['archivieren', 'methods/cmdb.object.archive.html'],
+  ['Objekt anlegen', 'methods/cmdb.object.create.html'],
+  ['speichern', 'methods/cmdb.category.save.html'],
+  ['Hostadresse', 'categories/C__CATG__IP.html'],
+  ['C__CATG__MODEL', 'categories/C__CATG__MODEL.html'],
+  ['model serial', 'categories/C__CATG__MODEL.html#serial'],
+  ['C__CATG__MODEL title', 'categories/C__CATG__MODEL.html#title'],
+  ['C__CATG__IP hostname', 'categories/C__CATG__IP.html#hostname'],
+  ['batch', 'protocol.html#envelope'],
+  ['retry', 'errors.html'],
+  ['apikey', 'protocol.html#envelope'],
+  ['defaultTemplate', 'methods/cmdb.object.create.html#parameter-defaultTemplate'],
+  ['category read offset', 'methods/cmdb.category.read.html#parameter-offset'],
+  ['KATASTER_PORT', 'commands.html#KATASTER_PORT'],
+  ['import netbox', 'commands.html#kataster-import-netbox'],
+  ['Erste Schritte', 'getting-started.html'],
+  ['ObjectNotFound', 'errors.html#ObjectNotFound'],
+  ['ObjectNotFond', 'errors.html#ObjectNotFound'],
+  ['ObjectNtoFound', 'errors.html#ObjectNotFound'],
+  ['C__CATG__MODLE', 'categories/C__CATG__MODEL.html'],
+  ['Gebaeude', 'types/C__OBJTYPE__BUILDING.html'],
+] as const;
+
+for (const [typed, path] of leading)
+  test(`'${typed}' leads to ${path}`, async t => {
+    t.is(found(await all, typed)[0]?.path, path);
+  });
+
+test('a sharp s may be typed as ss, and a slip of the finger is understood', async t => {
+  const keys = async (typed: string) => found(await all, typed).map(({ path }) => path);
+  const streets = await keys('Straße');
+  t.true(streets.length > 0);
+  t.deepEqual(await keys('Strasse'), streets);
+  t.true((await keys('seriel number')).some(path => path.endsWith('#serial_number') || path.endsWith('#serial')));
+});
+
+test('a choice without a constant is found by its title', async t => {
+  const { registry } = await docs;
+  const unnamed = registry.dialogs.flatMap(({ name, choices }) =>
+    choices.filter(choice => choice.const === null).map(({ title }) => ({ name, title })),
+  );
+  t.true(unnamed.length > 0);
+  for (const { name, title } of unnamed.slice(0, 10))
+    t.true(
+      found(await all, `${name} ${title.en}`).some(({ what, path }) => what === 'choice' && path === `dialogs/${name}.html`),
+      `${name} ${title.en}`,
+    );
+});
+
+test('what belongs to something is not found by that alone, and nonsense not at all', async t => {
+  t.deepEqual(
+    found(await all, 'C__CATG__MODEL').filter(({ what }) => what === 'attribute'),
+    [],
+  );
+  t.deepEqual(found(await all, 'xyzzyplugh'), []);
+});
+
+test('every method has a German title', async t => {
+  const { document } = await docs;
+  const missing = document.methods.filter(method => methodTitle(method).de === method.summary).map(({ name }) => name);
+  t.deepEqual(missing, []);
+});
