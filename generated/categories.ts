@@ -236,6 +236,8 @@ export interface AttributeInfo {
   exclusive?: boolean;
   /** No chain of these links leads back to the object it began at. */
   acyclic?: boolean;
+  /** The entry it leads to leads back, and to no other: both say one connection. */
+  mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
   mirrors?: MirroredLink;
@@ -6117,6 +6119,8 @@ export interface ConnectorEntry {
   connection_type: Choice | null;
   /** Assigned to connector */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned category type */
   assigned_category: string;
   /** Cable */
@@ -6219,6 +6223,8 @@ export interface ControllerFcPortEntry {
   connector: EntryReference | null;
   /** Connection */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Description */
   description: string;
   /** Relation direction */
@@ -7145,6 +7151,8 @@ export interface NetworkLogPortEntry {
   addresses: EntryReference[];
   /** Assigned to connector */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Description */
   description: string;
 }
@@ -7179,6 +7187,8 @@ export interface NetworkPortEntry {
   mtu: string;
   /** Connected with */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -7389,6 +7399,8 @@ export interface PowerConsumerEntry {
   btu: string;
   /** Target object */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -7411,6 +7423,8 @@ export interface PowerSupplierEntry {
   ampere: string;
   /** Target object */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -7839,6 +7853,8 @@ export interface UniversalInterfaceEntry {
   plug: Choice | null;
   /** Connected to */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */

@@ -281,6 +281,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     exclusive: bool
     # No chain of these links leads back to the object it began at.
     acyclic: bool
+    # The entry it leads to leads back, and to no other: both say one connection.
+    mutual: bool
     # Relation type the link creates, or by-role.
     relation: str
     mirrors: MirroredLink
@@ -5908,6 +5910,8 @@ class ConnectorEntry(_t.TypedDict):
     connection_type: _t.Union[Choice, None]
     # Assigned to connector
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned category type
     assigned_category: str
     # Cable
@@ -6014,6 +6018,8 @@ class ControllerFcPortEntry(_t.TypedDict):
     connector: _t.Union[EntryReference, None]
     # Connection
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Description
     description: str
     # Relation direction
@@ -6987,6 +6993,8 @@ class NetworkLogPortEntry(_t.TypedDict):
     addresses: _t.List[EntryReference]
     # Assigned to connector
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Description
     description: str
 
@@ -7022,6 +7030,8 @@ class NetworkPortEntry(_t.TypedDict):
     mtu: str
     # Connected with
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -7244,6 +7254,8 @@ class PowerConsumerEntry(_t.TypedDict):
     btu: str
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -7267,6 +7279,8 @@ class PowerSupplierEntry(_t.TypedDict):
     ampere: str
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -7717,6 +7731,8 @@ class UniversalInterfaceEntry(_t.TypedDict):
     plug: _t.Union[Choice, None]
     # Connected to
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output

@@ -32,7 +32,19 @@ const limited: readonly string[] = ['text', 'link', 'password'];
 const usualLength = 255;
 
 function valueFacts(attribute: AttributeDefinition): Content[] {
-  const { type, maxLength, format, unit, measure, default: preset, exclusive, acceptsMany, nameFrom, showContent } = attribute;
+  const {
+    type,
+    maxLength,
+    format,
+    unit,
+    measure,
+    default: preset,
+    exclusive,
+    mutual,
+    acceptsMany,
+    nameFrom,
+    showContent,
+  } = attribute;
   return [
     limited.includes(type) && format !== 'mac' && `At most ${maxLength ?? usualLength} characters.`,
     format === 'mac' && prose('Six or eight two-digit hexadecimal octets: `00:1b:63:84:45:e6`.'),
@@ -41,6 +53,7 @@ function valueFacts(attribute: AttributeDefinition): Content[] {
       html`A value with a unit${measure && ` (${measure.replace('_', ' ')})`}: its unit is <a href="#${unit}"><code>${unit}</code></a>.`,
     preset !== undefined && html`Set to <code>${JSON.stringify(preset)}</code> on creation where the data does not name it.`,
     exclusive && 'At most one entry of an object has it: setting it elsewhere moves it.',
+    mutual && 'What it leads to leads back: both say one connection. Whoever is connected anew leaves the former connection.',
     acceptsMany && 'A list may be written and makes one entry per element.',
     nameFrom !== undefined && html`The file is named by <a href="#${nameFrom}"><code>${nameFrom}</code></a>.`,
     showContent && prose('Reading answers its `content`, too.'),
