@@ -560,6 +560,8 @@ export interface AttributeInfo {
   exclusive?: boolean;
   /** No chain of these links leads back to the object it began at. */
   acyclic?: boolean;
+  /** The entry it leads to leads back, and to no other: both say one connection. */
+  mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
   mirrors?: MirroredLink;
@@ -7071,6 +7073,8 @@ export interface ConnectorEntry {
   connection_type: Choice | null;
   /** Assigned to connector */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned category type */
   assigned_category: string;
   /** Cable */
@@ -7185,6 +7189,8 @@ export interface ControllerFcPortEntry {
   connector: EntryReference | null;
   /** Connection */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Description */
   description: string;
   /** Relation direction */
@@ -8195,6 +8201,8 @@ export interface NetworkLogPortEntry {
   addresses: EntryReference[];
   /** Assigned to connector */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Description */
   description: string;
 }
@@ -8232,6 +8240,8 @@ export interface NetworkPortEntry {
   mtu: string;
   /** Connected with */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -8464,6 +8474,8 @@ export interface PowerConsumerEntry {
   btu: string;
   /** Target object */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -8489,6 +8501,8 @@ export interface PowerSupplierEntry {
   ampere: NumberText;
   /** Target object */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */
@@ -8955,6 +8969,8 @@ export interface UniversalInterfaceEntry {
   plug: Choice | null;
   /** Connected to */
   assigned_connector: EntryReference | null;
+  /** Connected object */
+  connected_object: ObjectReference | null;
   /** Assigned to connector */
   connector: string;
   /** Assigned Input/Output */

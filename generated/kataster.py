@@ -295,6 +295,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     exclusive: bool
     # No chain of these links leads back to the object it began at.
     acyclic: bool
+    # The entry it leads to leads back, and to no other: both say one connection.
+    mutual: bool
     # Relation type the link creates, or by-role.
     relation: str
     mirrors: MirroredLink
@@ -5994,6 +5996,8 @@ class ConnectorEntry(_t.TypedDict):
     connection_type: _t.Union[Choice, None]
     # Assigned to connector
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned category type
     assigned_category: str
     # Cable
@@ -6116,6 +6120,8 @@ class ControllerFcPortEntry(_t.TypedDict):
     connector: _t.Union[EntryReference, None]
     # Connection
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Description
     description: str
     # Relation direction
@@ -7201,6 +7207,8 @@ class NetworkLogPortEntry(_t.TypedDict):
     addresses: _t.List[EntryReference]
     # Assigned to connector
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Description
     description: str
 
@@ -7240,6 +7248,8 @@ class NetworkPortEntry(_t.TypedDict):
     mtu: str
     # Connected with
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -7482,6 +7492,8 @@ class PowerConsumerEntry(_t.TypedDict):
     btu: str
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -7509,6 +7521,8 @@ class PowerSupplierEntry(_t.TypedDict):
     ampere: NumberText
     # Target object
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output
@@ -8003,6 +8017,8 @@ class UniversalInterfaceEntry(_t.TypedDict):
     plug: _t.Union[Choice, None]
     # Connected to
     assigned_connector: _t.Union[EntryReference, None]
+    # Connected object
+    connected_object: _t.Union[ObjectReference, None]
     # Assigned to connector
     connector: str
     # Assigned Input/Output

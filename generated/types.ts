@@ -1121,6 +1121,10 @@ export interface AttributeInfo {
    */
   acyclic?: boolean;
   /**
+   * The entry it leads to leads back, and to no other: both say one connection.
+   */
+  mutual?: boolean;
+  /**
    * Relation type the link creates, or by-role.
    */
   relation?: string;
@@ -1563,6 +1567,10 @@ export interface AttributeDefinition {
    */
   acyclic?: boolean;
   /**
+   * The entry it leads to leads back, and to no other: both say one connection.
+   */
+  mutual?: boolean;
+  /**
    * Relation type the link creates, or by-role.
    */
   relation?: string;
@@ -1629,6 +1637,23 @@ export interface Reversal {
 }
 
 /**
+ * A category whose entries these are, too: links to one may lead here, and it shows them as its own.
+ */
+export interface Likeness {
+  category: CategoryName;
+  /**
+   * Key of the attribute there that names the category here.
+   */
+  kind: string;
+  /**
+   * Keys of attributes there that have another key here.
+   */
+  attributes?: {
+    [k: string]: string;
+  };
+}
+
+/**
  * A category of the catalogue.
  */
 export interface CategoryDefinition {
@@ -1660,6 +1685,7 @@ export interface CategoryDefinition {
    */
   withoutDataIn?: ('contract' | 'idoit')[];
   reverses?: Reversal;
+  countsAs?: Likeness;
   sort: number | null;
   /**
    * Keys of the attributes that name an entry; the first that is set does.
@@ -1910,6 +1936,7 @@ export interface Schemas {
   AttributeDefinition: AttributeDefinition;
   MirroredLink: MirroredLink;
   Reversal: Reversal;
+  Likeness: Likeness;
   CategoryDefinition: CategoryDefinition;
   ChoiceDefinition: ChoiceDefinition;
   DialogDefinition: DialogDefinition;

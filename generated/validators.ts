@@ -838,6 +838,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       acceptsMany: { type: 'boolean' },
       exclusive: { type: 'boolean' },
       acyclic: { type: 'boolean' },
+      mutual: { type: 'boolean' },
       relation: { type: 'string' },
       mirrors: { $ref: 'MirroredLink' },
       valueType: { type: 'string' },
@@ -1113,6 +1114,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       acceptsMany: { type: 'boolean' },
       exclusive: { type: 'boolean' },
       acyclic: { type: 'boolean' },
+      mutual: { type: 'boolean' },
       relation: { type: 'string' },
       mirrors: { $ref: 'MirroredLink' },
       valueType: { type: 'string', enum: ['text', 'integer', 'number', 'date', 'datetime', 'money', 'boolean'] },
@@ -1148,6 +1150,16 @@ const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['category', 'link', 'owner'],
     additionalProperties: false,
   },
+  Likeness: {
+    type: 'object',
+    properties: {
+      category: { $ref: 'CategoryName' },
+      kind: { type: 'string' },
+      attributes: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    required: ['category', 'kind'],
+    additionalProperties: false,
+  },
   CategoryDefinition: {
     type: 'object',
     properties: {
@@ -1165,6 +1177,7 @@ const schemas: Readonly<Record<SchemaName, object>> = {
       aliases: { type: 'array', items: { $ref: 'CategoryName' } },
       withoutDataIn: { type: 'array', items: { type: 'string', enum: ['contract', 'idoit'] }, minItems: 1 },
       reverses: { $ref: 'Reversal' },
+      countsAs: { $ref: 'Likeness' },
       sort: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       label: { type: 'array', items: { type: 'string' } },
       attributes: { type: 'array', items: { $ref: 'AttributeDefinition' } },

@@ -26,7 +26,7 @@ test('nothing of the catalogue is missing', t => {
   });
   t.is(formerConstants.size, 14);
   t.is(defaultObjects.length, 18);
-  t.is(categories.flatMap(({ attributes }) => attributes).length, 1449);
+  t.is(categories.flatMap(({ attributes }) => attributes).length, 1456);
 });
 
 for (const [name, rule] of Object.entries(rules)) {
@@ -113,6 +113,15 @@ const inAttribute = (attribute: object, line: string) =>
   );
 const inReversal = (changes: object, line: string, attributes: readonly object[] = [owner], others: object = {}) =>
   inCategory({ reverses: { ...reverses, ...changes }, attributes, ...others }, line);
+const connection = { key: 'first', type: 'entry', title, target: { category: 'C__CATG__CONNECTOR' }, mutual: true };
+const inLikeness = (changes: object, line: string) =>
+  inCategory(
+    {
+      countsAs: { category: 'C__CATG__CONNECTOR', kind: 'assigned_category', ...changes },
+      attributes: [{ key: 'a', type: 'text', title }],
+    },
+    `countsAs.${line}`,
+  );
 const inChoices = (choices: readonly object[], line: string) =>
   inDialog({ choices: choices.map(choice => ({ const: null, title, ...choice })) }, line);
 
@@ -373,6 +382,29 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inReversal({}, "reverses.owner: attribute 'owner' is not required; without it an entry has no object", [
       { ...owner, required: false },
     ]),
+  ],
+  connectionsLeadBack: [
+    inAttribute({ mutual: true }, '.mutual: type text has no mutual; expected type entry'),
+    inAttribute(
+      { type: 'entry', target: { category: 'C__CATG__IP' }, mutual: true },
+      ".mutual: 'C__CATG__IP' has no attribute that leads back",
+    ),
+  ],
+  connectionsAreOne: [
+    inCategory(
+      { attributes: [connection, { ...connection, key: 'second' }] },
+      "attributes: expected one mutual link, not 'first' and 'second'",
+    ),
+  ],
+  likenessesAreShown: [
+    inLikeness(
+      { category: 'C__CATG__CONECTOR' },
+      "category: no category 'C__CATG__CONECTOR'; did you mean 'C__CATG__CONNECTOR'?",
+    ),
+    inLikeness({ kind: 'type' }, "kind: no text attribute 'type'; there are title, assigned_category"),
+    inLikeness({ attributes: { cable: 'a' } }, "attributes: no attribute 'cable'; there are 15, such as 'title'"),
+    inLikeness({ attributes: { title: 'b' } }, "attributes.title: no attribute 'b'; did you mean 'a'?"),
+    inLikeness({ attributes: { type: 'a' } }, "attributes.type: 'a' differs from it"),
   ],
   reversalsShowEntries: [
     inReversal({ entry: 'itself' }, "reverses.entry: no attribute of type entry to C__CATG__BACKUP 'itself'; there is none", [

@@ -8,12 +8,18 @@ import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
 import { type DialectName, dialectNames, registry, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
-/** Attributes that existing clients get in a form of their own; `forms.test.ts` is about them. */
+/** Attributes that existing clients get in a form of their own; `forms.test.ts` and `connections.test.ts` are about them. */
 const formed: Readonly<Record<string, readonly string[]>> = {
   C__CATG__IP: ['ipv4_address', 'ipv6_address', 'hostaddress', 'use_standard_gateway'],
   C__CATG__LOCATION: ['pos', 'gps'],
   C__CATG__CONTACT: ['contact', 'contact_object'],
   C__CATS__PERSON_MASTER: ['salutation'],
+  ...Object.fromEntries(
+    ['CONNECTOR', 'CONTROLLER_FC_PORT', 'NETWORK_PORT', 'POWER_CONSUMER', 'POWER_SUPPLIER', 'UNIVERSAL_INTERFACE'].map(name => [
+      `C__CATG__${name}`,
+      ['assigned_connector'],
+    ]),
+  ),
 };
 
 /** What cannot be saved from its side of the link; `other-side.test.ts` is about it. */

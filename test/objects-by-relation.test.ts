@@ -96,9 +96,12 @@ onEveryEngine({
       call('cmdb.category.read', { objID: router, category: 'C__CATG__NETWORK_PORT' }),
     );
     t.is(port?.assigned_connector?.title, 'Gi1/0/1');
-    const told = await resultOf<Readonly<Record<string, Related>>>(
-      call('cmdb.objects_by_relation.read', { id: router, relation_type: 'C__RELATION_TYPE__NETWORK_PORT' }),
+    t.like(port?.connected_object, { id: String(other), title: 'sw01' });
+    const told = await resultOf<Readonly<Record<string, Related>>>(call('cmdb.objects_by_relation.read', { id: router }));
+    const cables = Object.values(told).filter(({ data }) => data.related_object === String(other));
+    t.deepEqual(
+      cables.map(({ data }) => data.title),
+      ['rtr01 supplies network sw01'],
     );
-    t.true(Object.values(told).some(({ data }) => data.related_object === String(other)));
   },
 });

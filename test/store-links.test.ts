@@ -35,14 +35,14 @@ const statements: Statements = {
       [1, 3].map(id => ({ id, title: `Server ${id}`, sysid: `SYSID_${id}`, type: 'C__OBJTYPE__SERVER' })),
     );
     const titles = new Map(entries.map(entry => [entry.id, entry]));
-    t.deepEqual(titles.get(titled), { id: titled, title: 'eth0', category: ip, object: 1 });
+    t.deepEqual(titles.get(titled), { id: titled, title: 'eth0', category: ip, object: 1, owner: 'Server 1' });
     t.is(titles.get(plain)?.title, 'Server 3');
     t.is(titles.get(bare)?.title, '');
     t.is(entries.length, 3);
     t.deepEqual(await referents(store, { entries: [titled] }), {
       choices: [],
       objects: [],
-      entries: [{ id: titled, title: 'eth0', category: ip, object: 1 }],
+      entries: [{ id: titled, title: 'eth0', category: ip, object: 1, owner: 'Server 1' }],
     });
     t.deepEqual(await referents(store, {}), { choices: [], objects: [], entries: [] });
     await store.transaction(({ links }) => links.clear(plain, ['contact']));

@@ -40,7 +40,7 @@ const limited: readonly string[] = ['text', 'link', 'password'];
 const usualLength = 255;
 
 function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
-  const { type, maxLength = usualLength, format, exclusive, acceptsMany, showContent } = attribute;
+  const { type, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
   return [
     limited.includes(type) && format !== 'mac' && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
     format === 'mac' &&
@@ -55,6 +55,11 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
       phrase(
         'At most one entry of an object has it: setting it elsewhere moves it.',
         'Höchstens ein Eintrag eines Objekts hat es: Woanders gesetzt, zieht es um.',
+      ),
+    mutual &&
+      phrase(
+        'What it leads to leads back: both say one connection. Whoever is connected anew leaves the former connection.',
+        'Wohin es führt, führt zurück: Beide sagen eine Verbindung. Wer neu verbunden wird, verlässt die frühere Verbindung.',
       ),
     acceptsMany &&
       phrase(

@@ -1,4 +1,5 @@
 import type { AttributeDefinition, CategoryDefinition, Reversal } from '../../generated/types.js';
+import { isAlike } from './alike.js';
 import type { Catalog, Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding, type Source } from './sources.js';
@@ -81,8 +82,4 @@ function byKey(attributes: readonly AttributeDefinition[]): ReadonlyMap<string, 
 
 function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: Reversal, { key, type, readOnly }: AttributeDefinition) {
   return mode !== 'view' && !readOnly && type !== 'computed' && key !== owner && key !== entry;
-}
-
-function isAlike(one: AttributeDefinition, other: AttributeDefinition): boolean {
-  return one.type === other.type && one.dialog === other.dialog && one.target?.category === other.target?.category;
 }

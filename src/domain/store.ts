@@ -57,7 +57,10 @@ export interface LinkRecord {
 export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
 
 export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
-export type EntrySummary = Pick<NewEntry, 'id' | 'title' | 'category' | 'object'>;
+export interface EntrySummary extends Pick<NewEntry, 'id' | 'title' | 'category' | 'object'> {
+  /** The title of its object. */
+  readonly owner: string;
+}
 
 /** What stands in an object, and in that, to a depth. */
 export interface PlacementQuery {
@@ -103,6 +106,8 @@ export interface EntryQuery {
   readonly statuses: readonly RecordStatus[];
   readonly limit: number;
   readonly offset: number;
+  /** Categories whose entries count as entries of this one. */
+  readonly alike?: readonly string[];
 }
 
 /** Entries of a category that link to an object. */
@@ -322,7 +327,7 @@ export interface Records extends Reads {
     /** Keeps other transactions that ask for this from writing links of an attribute until this one ends. */
     claim(category: string, attribute: string): Promise<void>;
     /** Entries of a category on an object, for links written by title. */
-    named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]>;
+    named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]>;
   };
   readonly choices: Reads['choices'] & {
     /**

@@ -2,6 +2,8 @@ import type { KeptValues, Showing } from '../domain/attributes/attribute-type.js
 import { idsIn } from '../domain/attributes/links.js';
 import type { BesideAsked, Facts } from '../domain/computed/facts.js';
 
+import { connectorForm } from './connector-form.js';
+
 const enclosure = 'C__CATS__ENCLOSURE';
 const formFactor = 'C__CATG__FORMFACTOR';
 const personMaster = 'C__CATS__PERSON_MASTER';
@@ -30,11 +32,13 @@ export type EntryForms = Readonly<Record<string, EntryForm>>;
 /** Every attribute is shown plainly, as its type says. */
 export const plainForms: EntryForms = {};
 
-/** The forms of existing clients: addresses, rack position and GPS, contacts, salutation, the record status in Global. */
+/** The forms of existing clients: addresses, connectors, rack position and GPS, contacts, salutation, the record status in Global. */
 export const idoitForms: EntryForms = {
   C__CATG__GLOBAL: {
     show: (shown, { values }) => ({ ...shown, status: { ...(shown.status as object), ...statusForms[String(values.status)] } }),
   },
+  C__CATG__CONNECTOR: connectorForm,
+  C__CATG__CONTROLLER_FC_PORT: connectorForm,
   C__CATG__IP: { show: hostAddress },
   C__CATG__LOCATION: {
     show: location,
@@ -44,6 +48,10 @@ export const idoitForms: EntryForms = {
     show: contact,
     beside: { categories: [personMaster], objects: ({ values }) => idsIn(values.contact_object) },
   },
+  C__CATG__NETWORK_PORT: connectorForm,
+  C__CATG__POWER_CONSUMER: connectorForm,
+  C__CATG__POWER_SUPPLIER: connectorForm,
+  C__CATG__UNIVERSAL_INTERFACE: connectorForm,
   C__CATS__PERSON_MASTER: { show: (shown, { values }) => ({ ...shown, salutation: values.salutation ?? null }) },
 };
 

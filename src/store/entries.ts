@@ -40,6 +40,10 @@ const page = `SELECT ${listed} FROM objects o LEFT JOIN (
     SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
+const ofSeveral = `SELECT ${selected} FROM objects o LEFT JOIN (
+    SELECT * FROM entries WHERE object = ? AND category IN (?*) AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
+  ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
+
 // Indexes: primary key of objects, links_target_object, primary key of entries.
 const linking = `SELECT ${selected} FROM objects o LEFT JOIN (
     SELECT f.* FROM links l JOIN entries f ON f.id = l.entry
@@ -69,13 +73,24 @@ type Kept = Records['entries'];
 /** The entries of a database. */
 export class Entries extends Repository implements Kept {
   async list(query: EntryQuery): Promise<EntryRecord[] | undefined> {
-    const { object, category } = query;
+    const { object, category, alike = [] } = query;
     if (!isStorable(object)) return undefined;
+    if (alike.length > 0) return this.ofSeveral(query, object, [category, ...alike]);
     const rows = await this.connection.rows<ListedRow>(...listStatement(query, object));
     if (rows.length === 0) return undefined;
     const entries: EntryRecord[] = [];
     for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
     return entries;
+  }
+
+  private async ofSeveral(
+    { statuses, limit, offset }: EntryQuery,
+    object: number,
+    categories: readonly string[],
+  ): Promise<EntryRecord[] | undefined> {
+    const values = [object, this.connection.dialect.list(categories), ...padded(statuses), limit, offset, object];
+    const rows = await this.connection.rows<EntryRow | { readonly id: null }>(ofSeveral, values);
+    return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
 
   async linking({ object, category, link, statuses, limit, offset }: LinkingQuery): Promise<EntryRecord[] | undefined> {

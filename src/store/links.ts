@@ -28,9 +28,9 @@ export class Links extends Repository implements Kept {
     if (claim) await this.connection.whole.rows(claim, [`links ${category}.${attribute}`]);
   }
 
-  async named(object: number, category: string, titles: readonly string[]): Promise<EntrySummary[]> {
+  async named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {
     if (!isStorable(object) || titles.length === 0) return [];
-    return this.connection.rows<EntrySummary>(named, [object, category, this.connection.dialect.list(titles)]);
+    return this.connection.rows<Omit<EntrySummary, 'owner'>>(named, [object, category, this.connection.dialect.list(titles)]);
   }
 }
 

@@ -25,7 +25,7 @@ const entryTitle = `CASE WHEN e.title <> '' THEN e.title ELSE COALESCE((SELECT o
 const parts: Readonly<Record<Kind, string>> = {
   choices: `SELECT 'choices' AS kind, id + ${lastCatalogueChoice} AS id, title, dialog AS name, parent AS detail, CAST(NULL AS integer) AS object, constant FROM choices WHERE id IN (?*)`,
   objects: `SELECT 'objects' AS kind, id, title, type AS name, sysid AS detail, CAST(NULL AS integer) AS object, NULL AS constant FROM objects WHERE id IN (?*)`,
-  entries: `SELECT 'entries' AS kind, e.id, ${entryTitle} AS title, e.category AS name, NULL AS detail, e.object, NULL AS constant FROM entries e WHERE e.id IN (?*)`,
+  entries: `SELECT 'entries' AS kind, e.id, ${entryTitle} AS title, e.category AS name, (SELECT o.title FROM objects o WHERE o.id = e.object) AS detail, e.object, NULL AS constant FROM entries e WHERE e.id IN (?*)`,
 };
 const kinds = Object.keys(parts) as Kind[];
 
@@ -38,7 +38,7 @@ export class Referents extends Repository {
     for (const { kind, id, title, name, detail, object, constant } of await this.connection.rows<ReferentRow>(text, values)) {
       if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title, constant, color: null });
       else if (kind === 'objects') found.objects.push({ id, title, sysid: detail, type: name });
-      else found.entries.push({ id, title, category: name, object });
+      else found.entries.push({ id, title, category: name, object, owner: detail });
     }
     return found;
   }

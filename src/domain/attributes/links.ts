@@ -1,3 +1,4 @@
+import { countsAs } from '../entries/likeness.js';
 import type { Wanted } from '../entries/lookup.js';
 import {
   type Accepting,
@@ -43,7 +44,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   return ({ found }) => {
     const entry = found.entry(id);
     if (!entry) throw new Refusal(`entry ${id} does not exist`);
-    if (category && registry.category(entry.category)?.storedIn !== registry.category(category)?.storedIn) {
+    if (category && !countsAs(registry, entry.category, category)) {
       throw new Refusal(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
     }
     return id;

@@ -1,4 +1,4 @@
-import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
+import type { Attribute, Kept, KeptValues, Showing } from '../attributes/attribute-type.js';
 import { showChoice } from '../attributes/choices.js';
 import { showObject } from '../attributes/links.js';
 import type { Found } from '../entries/lookup.js';
@@ -60,7 +60,7 @@ export function typeOfLinked(key: string): Computation {
 }
 
 /** The title of a choice of a dialog. */
-export function choiceTitle(choice: Kept, dialog: string, seen: Seen): string {
+export function choiceTitle(choice: Kept, dialog: string, seen: Showing): string {
   const shown = choice === undefined ? null : (showChoice(choice, choiceIn(dialog), seen) as { readonly title: string } | null);
   return shown?.title ?? '';
 }

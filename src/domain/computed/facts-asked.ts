@@ -5,6 +5,8 @@ export interface FactsAsked {
   readonly of?: string;
   /** The attribute that leads to entries whose values are needed. */
   readonly entries?: string;
+  /** The object of each of those. */
+  readonly owners?: boolean;
   /** Normal entries that link to the object, as `category.attribute`. */
   readonly linking?: readonly string[];
   /** Normal entries that link to the entry. */
@@ -25,6 +27,11 @@ export interface FactsAsked {
 
 const installations = ['C__CATG__APPLICATION.application', 'C__CATG__OPERATING_SYSTEM.application'];
 const licenceUses = ['C__CATG__APPLICATION.assigned_license', 'C__CATG__OPERATING_SYSTEM.assigned_license'];
+const connected: FactsAsked = {
+  entries: 'assigned_connector',
+  owners: true,
+  named: { C__CATG__CONNECTOR: ['connection_type'], C__CATG__NETWORK_PORT: ['plug_type'] },
+};
 const licenceKey: FactsAsked = { entries: 'assigned_license' };
 
 /** What is asked, by category. */
@@ -32,7 +39,7 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
   C__CATG__APPLICATION: licenceKey,
   C__CATG__CABLE: {
     linking: ['C__CATG__NETWORK_PORT.cable', 'C__CATG__CONNECTOR.cable_connection'],
-    named: {},
+    named: { C__CATG__NETWORK_PORT: ['assigned_connector'], C__CATG__CONNECTOR: ['assigned_connector'] },
   },
   C__CATG__CLOUD_SUBSCRIPTIONS: { using: ['C__CATG__ASSIGNED_SUBSCRIPTIONS.uuid'], named: {} },
   C__CATG__CLUSTER: {
@@ -43,7 +50,9 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
       C__CATG__CLUSTER_SERVICE: ['cluster_service'],
     },
   },
+  C__CATG__CONNECTOR: connected,
   C__CATG__CONTACT: { siblings: true },
+  C__CATG__CONTROLLER_FC_PORT: connected,
   C__CATG__DATABASE_TABLE: { entries: 'assigned_database', named: { C__CATG__DATABASE_SA: ['assigned_instance'] } },
   C__CATG__EMERGENCY_PLAN: {
     beside: ['C__CATS__EMERGENCY_PLAN_ATTRIBUTE'],
@@ -55,10 +64,15 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
   C__CATG__IP: { siblings: true },
   C__CATG__LOCATION: { path: { from: 'parent', link: 'C__CATG__LOCATION.parent' } },
   C__CATG__MAIL_ADDRESSES: { siblings: true },
+  C__CATG__NETWORK_LOG_PORT: connected,
+  C__CATG__NETWORK_PORT: connected,
   C__CATG__NET_ZONE: { linking: ['C__CATS__NET_ZONE.zone'] },
   C__CATG__OPERATING_SYSTEM: licenceKey,
+  C__CATG__POWER_CONSUMER: connected,
+  C__CATG__POWER_SUPPLIER: connected,
   C__CATG__RAID: { entries: 'storages' },
   C__CATG__RM_CONTROLLER: { beside: ['C__CATG__ACCESS'], of: 'connected_object' },
+  C__CATG__UNIVERSAL_INTERFACE: connected,
   C__CATS__APPLICATION: { links: installations },
   C__CATS__APPLICATION_ASSIGNED_OBJ: licenceKey,
   C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ: licenceKey,

@@ -116,7 +116,12 @@ export class Facts {
 
   /** The values of an entry that is linked to. */
   entry(id: number): Readonly<KeptValues> {
-    return this.entries(`entries ${id}`)[0]?.values ?? {};
+    return this.linked(id)?.values ?? {};
+  }
+
+  /** The entry itself. */
+  linked(id: number): FoundEntry | undefined {
+    return this.entries(`entries ${id}`)[0];
   }
 
   /** Normal entries that link to an object, ascending by id. */
@@ -145,13 +150,13 @@ export class Facts {
   refer(plan: CategoryPlan, entries: readonly FactSource[], wanted: Wanted): void {
     const asked = askedFor(plan);
     if (asked.itself) for (const { object } of entries) wanted.objects.add(object);
-    for (const row of asked.named ? [...this.rows.values()].flat() : []) {
+    for (const row of asked.named || asked.owners ? [...this.rows.values()].flat() : []) {
       const { values = {} } = asked.named?.[row.category] ? foundEntry(this.registry, row) : {};
       for (const key of asked.named?.[row.category] ?? []) {
         const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
         if (attribute && values[key] !== undefined) typeOf(attribute).refer?.(values[key], attribute, wanted);
       }
-      if (row.kind === 'linking' || row.kind === 'using') wanted.objects.add(row.object);
+      if (isOwnerShown(row, asked)) wanted.objects.add(row.object);
     }
   }
 
@@ -182,6 +187,10 @@ function foundEntry(registry: Registry, { id, object, category, title, primary, 
   const known = registry.category(category);
   const record = { values, primary: primary === 1 };
   return { id, object, category, title, values: known ? valuesOf(planOf(registry, known), record) : {} };
+}
+
+function isOwnerShown({ kind }: FactRow, { owners = false }: FactsAsked): boolean {
+  return kind === 'linking' || kind === 'using' || (kind === 'entries' && owners);
 }
 
 function askedFor({ category }: CategoryPlan): FactsAsked {

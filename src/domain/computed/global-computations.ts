@@ -1,15 +1,12 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { isQuantity } from '../attributes/numbers.js';
 import type { Computation, Computations } from './computation.js';
+import { cableEnds, connected, connector } from './computed-connections.js';
 import { daysLeft, guaranteeEnd, stateBetween } from './computed-dates.js';
 import { choiceTitle, licenceKey, namesBeside, namesOf, shared, titled, titleOf, typeOfLinked } from './computed-names.js';
 import { hostAddress, range } from './computed-nets.js';
 import { disksOf, raidCapacity, sizeOf } from './computed-sizes.js';
 
-const connector: Readonly<Record<string, Computation>> = {
-  connector: ({ assigned_connector }, { found }) =>
-    typeof assigned_connector === 'number' && found.entry(assigned_connector) ? String(assigned_connector) : '',
-};
 const guarantee: Computation = (values, { now, language }) => daysLeft(guaranteeEnd(values), now, language);
 const emergencyPlan = ({ emergency_plan }: Readonly<KeptValues>, { facts }: Parameters<Computation>[1]) =>
   typeof emergency_plan === 'number' ? facts.first(emergency_plan, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE') : {};
@@ -22,13 +19,7 @@ export const globalComputations: Computations = {
   },
   C__CATG__ACCOUNTING: { guarantee_period_status: guarantee, guarantee_status: guarantee },
   C__CATG__APPLICATION: licenceKey,
-  C__CATG__CABLE: {
-    connection: (_, { facts, found }, { object }) =>
-      facts
-        .linking(object)
-        .map(end => [found.object(end.object)?.title, end.title].filter(Boolean).join(' '))
-        .join(' - '),
-  },
+  C__CATG__CABLE: { connection: cableEnds },
   C__CATG__CLOUD_SUBSCRIPTIONS: {
     subscribers: (_, { facts, found }, { id }) => namesOf(facts.using(id), (_values, { object }) => found.object(object)?.title),
   },
@@ -39,6 +30,7 @@ export const globalComputations: Computations = {
     cluster_service: namesBeside('C__CATG__CLUSTER_SERVICE', 'cluster_service'),
   },
   C__CATG__CLUSTER_ADM_SERVICE: { objtype: typeOfLinked('connected_object') },
+  C__CATG__CONNECTOR: connected,
   C__CATG__CONTACT: {
     primary_contact: shared(({ facts, found }) => {
       const primary = facts.siblings.find(({ values }) => values.primary);
@@ -51,6 +43,7 @@ export const globalComputations: Computations = {
       return namesOf(seen.facts.siblings, (values, entry) => `${title(values, entry)}${role(values) && ` (${role(values)})`}`);
     }),
   },
+  C__CATG__CONTROLLER_FC_PORT: connected,
   C__CATG__DATABASE_TABLE: {
     instance: ({ assigned_database }, { facts, found }) => {
       const { assigned_instance } = typeof assigned_database === 'number' ? facts.entry(assigned_database) : {};
@@ -97,6 +90,7 @@ export const globalComputations: Computations = {
   C__CATG__MEMORY: {
     total_capacity: ({ quantity, capacity }) => (isQuantity(capacity) ? String(capacity.base * Number(quantity ?? 1)) : ''),
   },
+  C__CATG__NETWORK_LOG_PORT: connected,
   C__CATG__NETWORK_PORT: connector,
   C__CATG__NET_ZONE: {
     from_to: (_, { facts }, { object }) =>

@@ -6,6 +6,7 @@ import type { DomainContext } from '../context.js';
 import { isRelation, relationCategory } from '../relations/relations.js';
 import type { EntryOwner, EntryRecord, ObjectRecord, Records } from '../store.js';
 import { requireRight } from '../users/permission.js';
+import { alikeTo, type Likeness } from './likeness.js';
 import { planOf } from './plan.js';
 
 /** Where an entry is: its object, its category as the caller named it, and itself. */
@@ -50,6 +51,18 @@ export function onlyEntry(
   object: number,
 ): Promise<EntryRecord | undefined> {
   return records.entries.first(object, planOf(registry, category).category.const);
+}
+
+/** How an entry is kept that the category named shows as its own; `undefined` where it is an entry of that category. */
+export async function likenessNamed(
+  { registry }: DomainContext,
+  records: Records,
+  category: Category,
+  { object, entry }: EntryAddress,
+): Promise<Likeness | undefined> {
+  const alike = alikeTo(registry, category.storedIn);
+  const found = alike.size > 0 && entry !== undefined ? await records.entries.find(entry) : undefined;
+  return found?.object === Number(object) ? alike.get(found.category) : undefined;
 }
 
 /** @throws RpcError EntryNotFound */

@@ -7,7 +7,7 @@ import { globalValues } from '../objects/global.js';
 import { relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { ManyEntryRecord, ObjectRecord, Reads } from '../store.js';
 import { isPermitted } from '../users/permission.js';
-import { valuesOf } from './kept.js';
+import { alikeTo, valuesShown } from './likeness.js';
 import type { ListedEntries } from './listing.js';
 import { lookUp, Wanted } from './lookup.js';
 import { type CategoryPlan, planOf } from './plan.js';
@@ -78,7 +78,8 @@ async function fill(shelves: readonly Shelf[], objects: readonly ObjectRecord[],
   const { registry } = context;
   const { reads } = context.store;
   const bySource = new Map<string, Shelf[]>();
-  for (const shelf of shelves) bySource.set(sourceOf(shelf), [...(bySource.get(sourceOf(shelf)) ?? []), shelf]);
+  for (const shelf of shelves)
+    for (const source of sourcesOf(registry, shelf)) bySource.set(source, [...(bySource.get(source) ?? []), shelf]);
   const sources = [...bySource.keys()].filter(source => source !== globalCategory && source !== relationCategory);
   const query = {
     objects: objects.map(({ id }) => id),
@@ -88,7 +89,7 @@ async function fill(shelves: readonly Shelf[], objects: readonly ObjectRecord[],
   for (const record of sources.length > 0 ? await reads.entries.ofMany(query) : []) {
     const source = record.link === '' ? record.category : `${record.category}.${record.link}`;
     if (source === relationCategory) continue;
-    for (const shelf of bySource.get(source) ?? []) put(shelf, record.shownOn, seenIn(shelf, record));
+    for (const shelf of bySource.get(source) ?? []) put(shelf, record.shownOn, seenIn(registry, shelf, record));
   }
   await fillRelations(bySource.get(relationCategory) ?? [], query.objects, registry, reads);
   for (const shelf of bySource.get(globalCategory) ?? [])
@@ -108,13 +109,14 @@ async function fillRelations(
     if (record.id !== null) for (const shelf of shelves) put(shelf, record.seen, relationEntry(registry, record));
 }
 
-/** Where the entries of a shelf come from: a category, or `category.attribute` that links from there. */
-function sourceOf({ plan, reversal }: Shelf): string {
-  return reversal ? `${reversal.category.const}.${reversal.link.key}` : plan.category.const;
+/** Where the entries of a shelf come from: categories, or `category.attribute` that links from there. */
+function sourcesOf(registry: Registry, { plan, reversal }: Shelf): readonly string[] {
+  if (reversal) return [`${reversal.category.const}.${reversal.link.key}`];
+  return [plan.category.const, ...alikeTo(registry, plan.category.const).keys()];
 }
 
-function seenIn({ plan, reversal }: Shelf, record: ManyEntryRecord): FactSource {
-  const values = reversal ? valuesSeen(reversal, record) : valuesOf(plan, record);
+function seenIn(registry: Registry, { plan, reversal }: Shelf, record: ManyEntryRecord): FactSource {
+  const values = reversal ? valuesSeen(reversal, record) : valuesShown(registry, plan, record);
   return { id: record.id, object: record.shownOn, values };
 }
 

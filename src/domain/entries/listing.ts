@@ -9,7 +9,7 @@ import { entriesOfRelation } from '../relations/relation-objects.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { RecordStatus } from '../store.js';
 import { requireRight } from '../users/permission.js';
-import { valuesOf } from './kept.js';
+import { alikeTo, valuesShown } from './likeness.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
 import { type CategoryPlan, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
@@ -102,8 +102,13 @@ async function storedEntries(
   const { entries } = context.store.reads;
   const reversal = reversalOf(context.registry, plan.category);
   if (!reversal) {
-    const records = await entries.list(query);
-    return records?.map(record => ({ id: record.id, object: record.object, values: valuesOf(plan, record) }));
+    const alike = alikeTo(context.registry, plan.category.const);
+    const records = await entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query);
+    return records?.map(record => ({
+      id: record.id,
+      object: record.object,
+      values: valuesShown(context.registry, plan, record),
+    }));
   }
   const records = await entries.linking({ ...query, category: reversal.category.const, link: reversal.link.key });
   return records?.map(record => ({ id: record.id, object: Number(object), values: valuesSeen(reversal, record) }));

@@ -7,7 +7,7 @@ import { type EntryOperation, entrySteps, type StepFacts, sources } from '../lif
 import { quickpurgeOff } from '../objects/quickpurge.js';
 import type { EntryOwner, EntryRecord, Records } from '../store.js';
 import { isoTime } from '../times.js';
-import { type EntryAddress, heldOwner, onlyEntry, ownedEntry } from './held.js';
+import { type EntryAddress, heldOwner, likenessNamed, onlyEntry, ownedEntry } from './held.js';
 import { moveFromOtherSide } from './other-side-moves.js';
 import { planOf } from './plan.js';
 import { reversalOf } from './reversal.js';
@@ -31,6 +31,8 @@ export async function moveEntryIn(
 ): Promise<EntryMove> {
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
+  const like = await likenessNamed(context, records, category, address);
+  if (like) return moveEntryIn(records, context, operation, { ...address, category: like.category.const });
   const object = await heldOwner(context, records, address.object, category.storedIn);
   const stepping = { context, records, operation, facts, time: isoTime(context.now()) };
   const reversal = reversalOf(context.registry, category);

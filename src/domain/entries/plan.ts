@@ -11,6 +11,8 @@ export interface CategoryPlan {
   readonly attributes: readonly Attribute[];
   /** The attribute that at most one entry of an object has set; it is kept as a mark of the entry. */
   readonly exclusive: string | undefined;
+  /** Key of the link that says what the entry is connected with: the other end says the same. */
+  readonly mutual: string | undefined;
   readonly quantities: readonly QuantityPlan[];
   readonly links: readonly Attribute[];
   /** Attributes that are other names of links, and may be written. */
@@ -71,6 +73,7 @@ function made(registry: Registry, category: Category): CategoryPlan {
     category,
     attributes,
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
+    mutual: attributes.find(({ mutual }) => mutual)?.key,
     quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),

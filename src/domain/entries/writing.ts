@@ -10,6 +10,7 @@ import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
 import { withoutCycles } from './chains.js';
+import { connect } from './connections.js';
 import { couplingOfCategory } from './couplings.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { settleMark } from './marks.js';
@@ -86,6 +87,7 @@ async function createEntry(
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
+  if (plan.mutual) await connect(writing, { key: plan.mutual, entry: id, before: undefined, now: values[plan.mutual] });
   if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
   await showOnObject(writing, plan, {}, values);
   if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
@@ -156,6 +158,8 @@ async function updateEntry(
   }
   const after = withMarks(plan, loggedValues(plan, content), values);
   await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
+  if (plan.mutual && Object.hasOwn(data, plan.mutual))
+    await connect(writing, { key: plan.mutual, entry: entry.id, before: before[plan.mutual], now: values[plan.mutual] });
   if (plan.hashed.length > 0) await keepPassword(records, plan, entry.id, data, values);
   await showOnObject(writing, plan, before, values);
   if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: entry.id, before, after: values }, writeEntries);

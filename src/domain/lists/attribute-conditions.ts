@@ -3,7 +3,9 @@ import { nearest } from '../../catalog/nearest.js';
 import type { Category } from '../../catalog/registry.js';
 import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
+import { connected } from '../computed/computed-connections.js';
 import type { DomainContext } from '../context.js';
+import { alikeTo, type Likeness } from '../entries/likeness.js';
 import { isLink, planOf } from '../entries/plan.js';
 import { reversalOf } from '../entries/reversal.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
@@ -43,7 +45,7 @@ export function attributeConditions(
   const category = categoryNamed(context, asked.category, terms.parameter);
   const attribute = attributeNamed(category, asked.key, terms);
   const family = familyOf(attribute);
-  if (!family || isWorkedOut(context, category))
+  if (!family || isWorkedOut(context, category, attribute))
     throw new Refusal(`${terms.key}: '${attribute.key}' is worked out on reading and cannot be compared`);
   const comparison = comparisonNamed(asked.comparison ?? '=', attribute, comparisonsOf(family), terms);
   const holds = holdsIn(context, category, attribute);
@@ -116,9 +118,10 @@ function comparisonNamed(
   throw new Refusal(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
 }
 
-/** Relations are told by links, which have conditions of their own. */
-function isWorkedOut({ registry }: DomainContext, category: Category): boolean {
-  return [relationCategory, relationDetails].includes(planOf(registry, category).category.const);
+/** Relations are told by links, which have conditions of their own; what is at the other end of a connection is told by its link. */
+function isWorkedOut({ registry }: DomainContext, category: Category, { key }: Attribute): boolean {
+  const { const: constant } = planOf(registry, category).category;
+  return [relationCategory, relationDetails].includes(constant) || connected[key] !== undefined;
 }
 
 function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {
@@ -132,6 +135,29 @@ function holdsIn(context: DomainContext, category: Category, attribute: Attribut
     : { category: plan.category.const };
   const key = reversal?.keys.find(([own]) => own === attribute.key)?.[1] ?? attribute.key;
   const place = placeOf(attribute, key, reversal, reversal?.there.exclusive ?? plan.exclusive);
+  const others = [...alikeTo(registry, plan.category.const).values()].flatMap(like => otherPlaces(like, key));
+  const own = holdsAt({ source, key, place });
+  if (others.length === 0) return own;
+  return compared => ({ kind: 'any', of: [own, ...others.map(holdsAt)].map(holds => [holds(compared)]) });
+}
+
+interface Held {
+  readonly source: EntrySource;
+  readonly key: string;
+  readonly place: ValuePlace;
+}
+
+/** Where entries keep an attribute that count as entries of the category. */
+function otherPlaces({ category, keys }: Likeness, key: string): readonly Held[] {
+  const found = keys.filter(([there]) => there === key).flatMap(([, here]) => category.attributesByKey.get(here) ?? []);
+  return found.map(attribute => ({
+    source: { category: category.const },
+    key: attribute.key,
+    place: placeOf(attribute, attribute.key, undefined, undefined),
+  }));
+}
+
+function holdsAt({ source, key, place }: Held): Holds {
   return compared => {
     if ('is' in compared) return { kind: 'entry', source, place, test: compared };
     if (place.of === 'entry') return { kind: 'link', source, key, target: compared };

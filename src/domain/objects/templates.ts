@@ -30,7 +30,10 @@ export async function templateFor(
   return object;
 }
 
-/** Copies the normal entries of a template; links between them lead to the copies, links to what is gone are left out. */
+/**
+ * Copies the normal entries of a template; links between them lead to the copies, links to what is gone are left out. What the template
+ * is connected with stays connected with the template alone.
+ */
 export async function copyEntries(
   context: DomainContext,
   records: Records,
@@ -99,7 +102,8 @@ function relinked(
   found: Found,
   copies: ReadonlyMap<number, number>,
 ): KeptValues {
-  for (const { key, type, fields } of links) {
+  for (const { key, type, fields, mutual } of links) {
+    if (mutual) delete values[key];
     const kept = values[key];
     if (fields && Array.isArray(kept)) {
       values[key] = (kept as readonly KeptValues[]).map(

@@ -61,7 +61,7 @@ function makesRelation({ relation, mirrors }: Attribute): boolean {
   return relation !== undefined && mirrors === undefined;
 }
 
-/** The relations that links of these attributes tell, or the entry itself. */
+/** The relations that links of these attributes tell, or the entry itself; of a connection, `tellerOf` says which of its two links does. */
 export function relationsIn(
   { category, attributes }: CategoryPlan,
   made: readonly LinkRecord[],
@@ -69,7 +69,7 @@ export function relationsIn(
 ): readonly NewRelation[] {
   if (category.const === relationCategory)
     return [...new Set(made.map(({ entry }) => entry))].map(entry => ({ entry, attribute: '', target: 0, ...creation }));
-  const isRelation = (key: string) => attributes.some(each => each.key === key && makesRelation(each));
+  const isRelation = (key: string) => attributes.some(each => each.key === key && makesRelation(each) && !each.mutual);
   const told = made.filter(({ attribute }) => isRelation(attribute));
   return told.map(({ entry, attribute, targetObject, targetEntry }) => ({
     ...{ entry, attribute, target: targetObject ?? targetEntry ?? 0 },

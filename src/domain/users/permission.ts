@@ -60,9 +60,9 @@ export function requireSharedChoices(asking: Asking): void {
   demand(asking, asking.permitted?.verb, resource, (rights, needed) => rights.permitsEverywhere(needed));
 }
 
-/** Whether the caller may do what the call does to objects of a type in a category. */
-export function isPermitted({ permitted }: Asking, objectType: string, category: string): boolean {
-  return !permitted || permitted.rights.permits(permitted.verb, objectType, category);
+/** Whether the caller may do what the call does, or something else, to objects of a type in a category. */
+export function isPermitted({ permitted }: Asking, objectType: string, category: string, verb = permitted?.verb): boolean {
+  return !permitted || !verb || permitted.rights.permits(verb, objectType, category);
 }
 
 /** Whether the caller may do so to some objects. */

@@ -1,5 +1,5 @@
 import type { AttributeValues, EntryMapping, Mapping, Value } from '../mapping.js';
-import { choice, constant, entry, field, first, lines, object, present, text } from '../values.js';
+import { choice, constant, entry, field, first, lines, object, text } from '../values.js';
 import { connectionTypes } from './choices.js';
 
 /** What is written at a socket. */
@@ -9,7 +9,7 @@ export const label = lines('label', 'description');
 export const plug = { connection_type: first(choice('type', connectionTypes), field('type')) };
 
 /** Where a cable is plugged in. */
-export function connector(direction: 'INPUT' | 'OUTPUT', of: Value, more: AttributeValues = {}): EntryMapping {
+function connector(direction: 'INPUT' | 'OUTPUT', of: Value, more: AttributeValues = {}): EntryMapping {
   return {
     part: 'connector',
     category: 'C__CATG__CONNECTOR',
@@ -24,22 +24,12 @@ export function connector(direction: 'INPUT' | 'OUTPUT', of: Value, more: Attrib
   };
 }
 
-/** The connector of a port that has a category of its own; it is there once a cable is. */
-export function connectorBehind(
-  category: string,
-  direction: 'INPUT' | 'OUTPUT',
-  of: Value,
-  more: AttributeValues = {},
-): EntryMapping {
-  return { ...connector(direction, of, { assigned_category: constant(category), ...more }), when: present('ends') };
-}
-
-/** The connector at the other end of the cable, and the cable. */
-export const otherEnd = entry('connector', 'ends.opposite.termination');
+/** What is at the other end of the cable: a connector, a port or a power consumer. */
+export const otherEnd = first(...['connector', 'port', 'consumer'].map(part => entry(part, 'ends.opposite.termination')));
 export const cable = object('ends.cable');
 
-/** Every connector leads to the one at the other end. */
-export const cabling: EntryMapping = {
+/** What connectors are connected with. */
+const cabling: EntryMapping = {
   part: 'cabling',
   category: 'C__CATG__CONNECTOR',
   into: entry('connector', '.'),
@@ -59,7 +49,7 @@ export const connectors: readonly Mapping[] = [
   },
   {
     model: 'dcim.poweroutlet',
-    entries: [connector('OUTPUT', ofDevice, { ...plug, connector_sibling: entry('connector', 'power_port') })],
+    entries: [connector('OUTPUT', ofDevice, { ...plug, connector_sibling: entry('consumer', 'power_port') })],
   },
   {
     model: 'dcim.powerfeed',
@@ -79,3 +69,6 @@ export const connectors: readonly Mapping[] = [
     ],
   },
 ];
+
+/** What connectors are connected with, once all ends are there. */
+export const cablings: readonly Mapping[] = connectors.map(({ model }) => ({ model, entries: [cabling] }));

@@ -1,6 +1,6 @@
 import type { Mapping } from '../mapping.js';
 import { entries, entry } from '../values.js';
-import { cable, cabling, connectors, otherEnd } from './connectors.js';
+import { cable, cablings, otherEnd } from './connectors.js';
 
 /** What leads from ports to where cables, addresses and other ports are, once all of them are there. */
 export const links: readonly Mapping[] = [
@@ -23,7 +23,6 @@ export const links: readonly Mapping[] = [
           addresses: entries('address', 'addresses'),
         },
       },
-      cabling,
     ],
   },
   {
@@ -46,8 +45,7 @@ export const links: readonly Mapping[] = [
         into: entry('consumer', '.'),
         attributes: { assigned_connector: otherEnd },
       },
-      cabling,
     ],
   },
-  ...connectors.map(({ model }): Mapping => ({ model, entries: [cabling] })),
+  ...cablings,
 ];

@@ -1,7 +1,21 @@
 import type { AttributeValues, Mapping } from '../mapping.js';
-import { among, asNumber, asText, choice, constant, entry, field, first, keyword, notAmong, object, objects } from '../values.js';
+import {
+  among,
+  asNumber,
+  asText,
+  choice,
+  constant,
+  entry,
+  field,
+  first,
+  keyword,
+  lines,
+  notAmong,
+  object,
+  objects,
+} from '../values.js';
 import { duplexes, logicalTypes, negotiations, plugTypes, portTypes } from './choices.js';
-import { connectorBehind, label, plug } from './connectors.js';
+import { label } from './connectors.js';
 import { mac, megabits, namedSpeed } from './conversions.js';
 
 const ofDevice = object('device');
@@ -53,7 +67,6 @@ export const ports: readonly Mapping[] = [
           description: label,
         },
       },
-      connectorBehind('C__CATG__NETWORK_PORT', 'OUTPUT', ofDevice, { connection_type: keyword('type', plugTypes) }),
     ],
   },
   {
@@ -74,9 +87,13 @@ export const ports: readonly Mapping[] = [
         part: 'consumer',
         category: 'C__CATG__POWER_CONSUMER',
         of: ofDevice,
-        attributes: { title: field('name'), active: constant(true), watt: field('maximum_draw', asNumber), description: label },
+        attributes: {
+          title: field('name'),
+          active: constant(true),
+          watt: field('maximum_draw', asNumber),
+          description: lines('label', 'description', 'type'),
+        },
       },
-      connectorBehind('C__CATG__POWER_CONSUMER', 'INPUT', ofDevice, plug),
     ],
   },
 ];

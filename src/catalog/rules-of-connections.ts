@@ -1,0 +1,45 @@
+import type { AttributeDefinition, CategoryDefinition } from '../../generated/types.js';
+import { isAlike } from './alike.js';
+import { eachColumn, type Rule } from './catalog.js';
+import { unresolved } from './missing.js';
+import { finding } from './sources.js';
+
+/** What is connected is an entry, and leads back by an attribute of its own. */
+export const connectionsLeadBack = eachColumn(function* ({ source, place, attribute: { mutual, type, target } }, { named }) {
+  if (!mutual) return;
+  if (type !== 'entry') yield finding(source, `${place}.mutual`, `type ${type} has no mutual; expected type entry`);
+  const there = named.categories.get(target?.category ?? '');
+  if (type === 'entry' && there && !there.attributes.some(each => each.mutual))
+    yield finding(source, `${place}.mutual`, `'${there.const}' has no attribute that leads back`);
+});
+
+/** An entry has one connection at most. */
+export const connectionsAreOne: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const mutual = source.definition.attributes.filter(each => each.mutual).map(({ key }) => `'${key}'`);
+    if (mutual.length > 1) yield finding(source, 'attributes', `expected one mutual link, not ${mutual.join(' and ')}`);
+  }
+};
+
+/** What counts as an entry of another category can be shown there: under keys that exist, and saying what it is. */
+export const likenessesAreShown: Rule = function* ({ categories, named }) {
+  for (const source of categories) {
+    const { countsAs } = source.definition;
+    if (!countsAs) continue;
+    yield* unresolved(source, 'countsAs.category', 'category', countsAs.category, named.categories);
+    const there = byKey(named.categories.get(countsAs.category));
+    const texts = new Map([...there].filter(([, { type }]) => type === 'text'));
+    yield* unresolved(source, 'countsAs.kind', 'text attribute', countsAs.kind, texts);
+    const here = byKey(source.definition);
+    for (const [other, own] of Object.entries(countsAs.attributes ?? {})) {
+      yield* unresolved(source, 'countsAs.attributes', 'attribute', other, there);
+      yield* unresolved(source, `countsAs.attributes.${other}`, 'attribute', own, here);
+      const [one, two] = [there.get(other), here.get(own)];
+      if (one && two && !isAlike(one, two)) yield finding(source, `countsAs.attributes.${other}`, `'${own}' differs from it`);
+    }
+  }
+};
+
+function byKey(category: CategoryDefinition | undefined): ReadonlyMap<string, AttributeDefinition> {
+  return new Map((category?.attributes ?? []).map(attribute => [attribute.key, attribute]));
+}

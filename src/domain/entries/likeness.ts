@@ -1,0 +1,73 @@
+import { isAlike } from '../../catalog/alike.js';
+import type { Category, Registry } from '../../catalog/registry.js';
+import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
+import type { EntryRecord } from '../store.js';
+import { valuesOf } from './kept.js';
+import { type CategoryPlan, planOf } from './plan.js';
+
+/** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
+export function countsAs(registry: Registry, category: string, other: string): boolean {
+  const kept = registry.category(category);
+  const wanted = registry.category(other)?.storedIn ?? other;
+  return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
+}
+
+const none: ReadonlyMap<string, Likeness> = new Map();
+const known = new WeakMap<Registry, ReadonlyMap<string, ReadonlyMap<string, Likeness>>>();
+
+/** How a category shows the entries of others that count as its own, by their category. */
+export function alikeTo(registry: Registry, category: string): ReadonlyMap<string, Likeness> {
+  const alike = known.get(registry) ?? byLikeness(registry);
+  known.set(registry, alike);
+  return alike.get(category) ?? none;
+}
+
+/** A category whose entries count as those of another one. */
+export interface Likeness {
+  /** Key there that says of which category an entry is. */
+  readonly kind: string;
+  readonly category: Category;
+  /** Keys there and here of what both have. */
+  readonly keys: readonly (readonly [there: string, here: string])[];
+}
+
+function byLikeness(registry: Registry): ReadonlyMap<string, ReadonlyMap<string, Likeness>> {
+  const alike = new Map<string, Map<string, Likeness>>();
+  for (const category of registry.categories) {
+    const { countsAs: like, const: constant } = category;
+    const there = registry.category(like?.category ?? '');
+    if (!like || !there) continue;
+    const keys = keysOfBoth(category, there, like.attributes ?? {});
+    const others = alike.get(like.category) ?? new Map();
+    alike.set(like.category, others.set(constant, { kind: like.kind, category, keys }));
+  }
+  return alike;
+}
+
+function keysOfBoth(category: Category, there: Category, names: Readonly<Record<string, string>>): Likeness['keys'] {
+  const attributes: readonly Attribute[] = there.attributes;
+  return attributes.flatMap(attribute => {
+    const here = category.attributesByKey.get(names[attribute.key] ?? attribute.key);
+    return here && isAlike(attribute, here) ? [[attribute.key, here.key] as const] : [];
+  });
+}
+
+/** The values of an entry as a category shows it that it is of, or counts as. */
+export function valuesShown(registry: Registry, plan: CategoryPlan, record: EntryRecord): KeptValues {
+  const like = alikeTo(registry, plan.category.const).get(record.category);
+  return like ? likened(like, valuesOf(planOf(registry, like.category), record)) : valuesOf(plan, record);
+}
+
+/** Values of an entry by the keys of the category that it counts as. */
+export function likened({ kind, category, keys }: Likeness, values: Readonly<KeptValues>): KeptValues {
+  const shown: KeptValues = { [kind]: category.const };
+  for (const [there, here] of keys) if (values[here] !== undefined) shown[there] = values[here];
+  return shown;
+}
+
+/** What was sent by the keys of the category that an entry counts as, by those of its own; what it is need not be said. */
+export function sentHere({ kind, category, keys }: Likeness, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = new Map(keys);
+  const said = Object.entries(data).filter(([key, value]) => key !== kind || value !== category.const);
+  return Object.fromEntries(said.map(([key, value]) => [names.get(key) ?? key, value]));
+}

@@ -1,0 +1,31 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { EntryRecord, NewRelation } from '../store.js';
+
+type Told = Pick<NewRelation, 'entry' | 'attribute' | 'target'>;
+
+interface Candidate extends Told {
+  /** A port says more than a connector: it has a relation type of its own. */
+  readonly saysMore: boolean;
+}
+
+/**
+ * Which of the two links of a connection tells the relation: that of the end whose category says more, else that of the older entry.
+ * `undefined` where neither end makes relations.
+ */
+export function tellerOf(registry: Registry, ends: readonly EntryRecord[]): Told | undefined {
+  const candidates = ends.flatMap(end => candidate(registry, end, ends));
+  const [teller] = candidates.sort((one, other) => Number(other.saysMore) - Number(one.saysMore) || one.entry - other.entry);
+  return teller && { entry: teller.entry, attribute: teller.attribute, target: teller.target };
+}
+
+function candidate(
+  registry: Registry,
+  { id, category: constant }: EntryRecord,
+  ends: readonly EntryRecord[],
+): readonly Candidate[] {
+  const category = registry.category(constant);
+  const attribute = category?.attributes.find(({ mutual, relation }) => mutual && relation);
+  const other = ends.find(end => end.id !== id);
+  if (!attribute || !other) return [];
+  return [{ entry: id, attribute: attribute.key, target: other.id, saysMore: category?.countsAs !== undefined }];
+}
