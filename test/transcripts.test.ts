@@ -2,9 +2,6 @@ import test from 'ava';
 import { answeredCalls } from './helpers/answered-calls.js';
 import { expectedText } from './helpers/expected-text.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
-import { replay } from './helpers/replay.js';
-import { startedService } from './helpers/service.js';
-import { engines } from './helpers/stores.js';
 import { folderFaults } from './helpers/transcript-coverage.js';
 import { transcriptFiles } from './helpers/transcript-files.js';
 
@@ -34,19 +31,6 @@ test('a folder of no method is named', t => {
 
 for (const { name, transcript } of files)
   for (const dialect of transcript.dialects)
-    for (const engine of engines)
-      engine.test(`${name} is answered as it is told on ${engine.name}, dialect ${dialect}`, async t => {
-        const service = await startedService(t, engine, transcript.settings);
-        for (const { exchange, status, headers, answered, expected } of await replay(service, dialect, transcript.exchanges)) {
-          t.is(readable(answered), readable(expected), exchange.request);
-          t.is(answered, expected, 'the text is the same, blanks included');
-          t.is(status, exchange.status);
-          for (const [header, value] of Object.entries(exchange.answerHeaders)) t.is(headers.get(header), value);
-        }
-      });
-
-for (const { name, transcript } of files)
-  for (const dialect of transcript.dialects)
     test(`${name} is as openrpc.json describes it in dialect ${dialect}`, t => {
       const expected = transcript.exchanges.map(exchange => ({ exchange, expected: expectedText(exchange, dialect) }));
       for (const { method, params, answer } of expected.flatMap(answeredCalls)) {
@@ -58,8 +42,3 @@ for (const { name, transcript } of files)
       }
       t.pass();
     });
-
-/** Several lines, so that a difference is seen at a glance. */
-function readable(text: string): string {
-  return text === '' ? text : JSON.stringify(JSON.parse(text), undefined, 1);
-}

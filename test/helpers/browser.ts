@@ -33,9 +33,9 @@ const browser = onceForAll(async scope => {
   return started;
 });
 
-/** A page of a fresh browser profile that may load from this origin alone; it ends with the test. */
+/** A page of a fresh browser profile that may load from this origin alone, and moves without delay; it ends with the test. */
 export async function watchedPage(t: ExecutionContext, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
+  const context = await (await browser()).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   t.teardown(() => context.close());
   const faults = watch(context, origin);
   return { page: await context.newPage(), faults };
