@@ -32,8 +32,9 @@ interface Dereferenced {
 
 const silent = { onBegin: nothing, onTestBegin: nothing, onTestEnd: nothing, onEnd: nothing };
 
-for (const engine of engines)
-  engine.test(`the coverage tool of OpenRPC finds every call valid on ${engine.name}`, async t => {
+// What both engines answer is held by the tests of the examples; the tool looks at the shape of it.
+for (const engine of engines.slice(0, 1))
+  engine.test('the coverage tool of OpenRPC finds every call valid', async t => {
     t.timeout(300_000);
     const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
     let headers: Readonly<Record<string, string>> = {};

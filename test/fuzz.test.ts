@@ -9,7 +9,7 @@ import { type DialectName, dialectNames, document, registry, testKey } from './h
 import { engines } from './helpers/stores.js';
 
 /** Calls of one engine in one dialect. */
-const calls = { SQLite: 2500, PostgreSQL: 800 };
+const calls = { SQLite: 1500, PostgreSQL: 500 };
 const callsOfBatch = 20;
 
 /** The same numbers at every run. */
