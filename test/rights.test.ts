@@ -20,8 +20,7 @@ const codes: Readonly<Record<string, number>> = {
 /** How a call is sent: what comes back is one answer, or none. */
 const forms = {
   single: { dialect: 'contract', id: 'call', isBatch: false },
-  'single in the dialect': { dialect: 'idoit', id: 'call', isBatch: false },
-  batch: { dialect: 'contract', id: 'a', isBatch: true },
+  batch: { dialect: 'idoit', id: 'a', isBatch: true },
   notification: { dialect: 'contract', id: undefined, isBatch: false },
   'notification in a batch': { dialect: 'idoit', id: undefined, isBatch: true },
 } as const satisfies Record<string, { dialect: DialectName; id: unknown; isBatch: boolean }>;
