@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
@@ -21,6 +22,20 @@ function sourceAt(url: string): Promise<DataSource> {
   }).initialize();
 }
 
+/** Brings a database up to date, and looks into it until the test ends. */
+async function updatedAt(t: ExecutionContext, url: string): Promise<DataSource> {
+  await (await storeAt(t, url)).close();
+  const source = await sourceAt(url);
+  t.teardown(() => source.destroy());
+  return source;
+}
+
+/** Every entry's values, ascending by id. */
+async function valuesIn(source: DataSource): Promise<readonly unknown[]> {
+  const rows = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
+  return rows.map(({ values }) => JSON.parse(values));
+}
+
 /** Brings an empty database to the state of the first version, with rows in it. */
 async function firstVersionAt(url: string, rows: readonly string[]): Promise<void> {
   const source = await (url.startsWith('sqlite:')
@@ -40,9 +55,7 @@ const executed = 'SELECT name FROM migrations ORDER BY id';
 for (const engine of engines) {
   engine.test(`${engine.name}: a fresh database gets every migration, in order`, async t => {
     const url = await newDatabase(t, engine.name);
-    await (await storeAt(t, url)).close();
-    const source = await sourceAt(url);
-    t.teardown(() => source.destroy());
+    const source = await updatedAt(t, url);
     const names = (await source.query(executed)) as readonly { readonly name: string }[];
     t.deepEqual(
       names.map(({ name }) => name),
@@ -52,9 +65,7 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: the tables are those that the schemas describe`, async t => {
     const url = await newDatabase(t, engine.name);
-    await (await storeAt(t, url)).close();
-    const source = await sourceAt(url);
-    t.teardown(() => source.destroy());
+    const source = await updatedAt(t, url);
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     t.deepEqual(
       upQueries.map(({ query }) => query),
@@ -159,14 +170,8 @@ for (const engine of engines) {
       ([entry, key, to]) => `INSERT INTO links (entry, attribute, position, target_object) VALUES (${entry}, '${key}', 0, ${to})`,
     );
     await firstVersionAt(url, [...objects, ...entries, ...links]);
-    await (await storeAt(t, url)).close();
-    const source = await sourceAt(url);
-    t.teardown(() => source.destroy());
-    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
-    t.deepEqual(
-      values.map(each => JSON.parse(each.values)),
-      [{ contact_object: 2, role: 1 }, { contact_object: 3 }, { contact_object: 3 }],
-    );
+    const source = await updatedAt(t, url);
+    t.deepEqual(await valuesIn(source), [{ contact_object: 2, role: 1 }, { contact_object: 3 }, { contact_object: 3 }]);
     const told = [1, 2, 3].map((entry, at) => ({ entry, attribute: 'contact_object', target: at === 0 ? 2 : 3 }));
     t.deepEqual(await source.query('SELECT entry, attribute, target_object AS target FROM links ORDER BY entry'), told);
     t.deepEqual(await source.query('SELECT entry, attribute, target FROM relations ORDER BY entry'), told);
@@ -187,14 +192,13 @@ for (const engine of engines) {
         VALUES (${at + 1}, ${at + 1}, 'C__CATS__NET', 'normal', '', 1, 0, '${JSON.stringify(net)}')`,
     ]);
     await firstVersionAt(url, rows);
-    await (await storeAt(t, url)).close();
-    const source = await sourceAt(url);
-    t.teardown(() => source.destroy());
-    const values = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
-    t.deepEqual(
-      values.map(each => JSON.parse(each.values)),
-      [{ ...nets[0], cidr_suffix: 24 }, { ...nets[1], netmask: 'ffff:ffff::' }, nets[2], nets[3]],
-    );
+    const source = await updatedAt(t, url);
+    t.deepEqual(await valuesIn(source), [
+      { ...nets[0], cidr_suffix: 24 },
+      { ...nets[1], netmask: 'ffff:ffff::' },
+      nets[2],
+      nets[3],
+    ]);
   });
 
   engine.test(

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { hashOfPassword } from '../../domain/users/passwords.js';
+import { askOn } from '../migrating.js';
 import { Table, TableIndex } from '../typeorm.js';
 
 const text = (name: string) => ({ name, type: 'text' });
@@ -62,25 +63,14 @@ interface LoginRow {
   readonly values: string;
 }
 
-const plain = {
-  insert: 'INSERT INTO passwords (entry, hash) VALUES (?, ?)',
-  update: 'UPDATE entries SET "values" = ? WHERE id = ?',
-};
-const numbered: typeof plain = {
-  insert: 'INSERT INTO passwords (entry, hash) VALUES ($1, $2)',
-  update: 'UPDATE entries SET "values" = $1 WHERE id = $2',
-};
-
 /** Passwords were kept as they were sent. */
 async function hashPasswords(runner: QueryRunner): Promise<void> {
-  const texts = runner.connection.options.type === 'postgres' ? numbered : plain;
-  const rows: readonly LoginRow[] = await runner.query(
-    `SELECT id, "values" FROM entries WHERE category = 'C__CATS__PERSON_LOGIN'`,
-  );
+  const ask = askOn(runner);
+  const rows = await ask<LoginRow>(`SELECT id, "values" FROM entries WHERE category = 'C__CATS__PERSON_LOGIN'`);
   for (const { id, values } of rows) {
     const { user_pass: password, user_pass2: _, ...others } = JSON.parse(values) as Record<string, unknown>;
     if (typeof password !== 'string') continue;
-    await runner.query(texts.insert, [id, await hashOfPassword(password)]);
-    await runner.query(texts.update, [JSON.stringify(others), id]);
+    await ask('INSERT INTO passwords (entry, hash) VALUES (?, ?)', [id, await hashOfPassword(password)]);
+    await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(others), id]);
   }
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type Ask, askOn } from '../migrating.js';
 import { connectors, type EndRow, type Joined, joinedEnds, key, linking, valuesJoined } from './joined-ends.js';
 
 const categories = [
@@ -32,15 +33,13 @@ const tell = `INSERT INTO relations (entry, attribute, target, created, created_
 const log = `INSERT INTO change_log (time, "key", method, object, entry, category, "before", "after")
   VALUES (?, 'installation', 'migration', ?, ?, ?, ?, ?)`;
 
-type Ask = (text: string, ...values: readonly unknown[]) => Promise<unknown>;
-
 /** A connection is said by both of its ends, and is one relation; a port is a connector and has none beside it. */
 export class JoinEnds1795811400000 implements MigrationInterface {
   readonly name = 'JoinEnds1795811400000';
 
   async up(runner: QueryRunner): Promise<void> {
-    const ask = asking(runner);
-    const kept = (await ask(ends)) as readonly (Omit<EndRow, 'values'> & { readonly values: string })[];
+    const ask = askOn(runner);
+    const kept = await ask<Omit<EndRow, 'values'> & { readonly values: string }>(ends);
     const rows = kept.map((row): EndRow => ({ ...row, values: JSON.parse(row.values) }));
     const joined = joinedEnds(rows);
     await joinRelations(ask, joined);
@@ -55,22 +54,22 @@ export class JoinEnds1795811400000 implements MigrationInterface {
 
 /** Every connection keeps one number, the first that it had; entries that are about to go take the others along. */
 async function joinRelations(ask: Ask, { replaced, tellers }: Joined): Promise<void> {
-  const rows = (await ask(relations)) as readonly { readonly id: number; readonly entry: number; readonly target: number }[];
+  const rows = await ask<{ readonly id: number; readonly entry: number; readonly target: number }>(relations);
   const told = new Map<number, number>();
   for (const { id, entry, target } of rows) {
     const [teller, other] = [replaced.get(entry) ?? entry, replaced.get(target) ?? target];
     if (tellers.get(teller) === other && !told.has(teller)) told.set(teller, id);
-    else await ask(forget, id);
+    else await ask(forget, [id]);
   }
   for (const [teller, other] of tellers) {
     const id = told.get(teller);
-    await (id === undefined ? ask(tell, other, teller) : ask(move, teller, other, id));
+    await (id === undefined ? ask(tell, [other, teller]) : ask(move, [teller, other, id]));
   }
 }
 
 async function replace(ask: Ask, { id, object, category, values }: EndRow): Promise<void> {
-  for (const text of remove) await ask(text, id);
-  await ask(log, new Date().toISOString(), object, id, category, JSON.stringify(values), null);
+  for (const text of remove) await ask(text, [id]);
+  await ask(log, [new Date().toISOString(), object, id, category, JSON.stringify(values), null]);
 }
 
 async function join(ask: Ask, row: EndRow, joined: Joined): Promise<void> {
@@ -78,19 +77,10 @@ async function join(ask: Ask, row: EndRow, joined: Joined): Promise<void> {
   const values = valuesJoined(row, joined);
   const changed = linking.filter(name => values[name] !== before[name]);
   if (changed.length === 0) return;
-  await ask(update, JSON.stringify(values), id);
+  await ask(update, [JSON.stringify(values), id]);
   for (const name of changed) {
-    await ask(unlink, id, name);
-    if (values[name] !== undefined) await ask(link, id, name, values[name]);
+    await ask(unlink, [id, name]);
+    if (values[name] !== undefined) await ask(link, [id, name, Number(values[name])]);
   }
-  await ask(log, new Date().toISOString(), object, id, category, JSON.stringify(before), JSON.stringify(values));
-}
-
-/** The engines write the places of values differently. */
-function asking(runner: QueryRunner): Ask {
-  const isNumbered = runner.connection.options.type === 'postgres';
-  return (text, ...values) => {
-    let at = 0;
-    return runner.query(isNumbered ? text.replaceAll('?', () => `$${++at}`) : text, [...values]);
-  };
+  await ask(log, [new Date().toISOString(), object, id, category, JSON.stringify(before), JSON.stringify(values)]);
 }
