@@ -6,8 +6,8 @@ import type { RequestContext } from './request-context.js';
 const shareOfAnswer = 16;
 
 /**
- * Answers to reads as texts, each right until something is committed, or the day ends, by which some attributes are worked out. Where
- * others may change the database nothing is kept.
+ * Answers to reads as texts, each right until something is committed, or the day ends, by which some attributes are worked out. It is
+ * for stores that count their commits: where others may change the database nothing can be kept.
  */
 export class AnswerCache {
   private readonly answers = new Map<Rights | undefined, Map<string, string>>();
@@ -24,7 +24,6 @@ export class AnswerCache {
   /** The answer to a question of somebody with these rights, asked for where it is not known. */
   async answer(question: string, { store, rights, now }: RequestContext, ask: () => Promise<string>): Promise<string> {
     const { commits } = store;
-    if (commits === undefined) return ask();
     this.forgetOlder(commits, localDay(now()));
     const known = this.answers.get(rights)?.get(question);
     if (known !== undefined) return known;
@@ -33,7 +32,7 @@ export class AnswerCache {
     return text;
   }
 
-  private forgetOlder(commits: number, day: string): void {
+  private forgetOlder(commits: number | undefined, day: string): void {
     if (commits === this.commits && day === this.day) return;
     this.forget();
     this.commits = commits;

@@ -1,4 +1,5 @@
 import { type Handlers, type MethodDefinition, methods } from '../../generated/methods.js';
+import type { Store } from '../domain/store.js';
 import { JsonText } from '../handlers/json-text.js';
 import { AnswerCache } from './answer-cache.js';
 import type { RequestContext } from './request-context.js';
@@ -7,9 +8,13 @@ import { resultText } from './result-text.js';
 type Handle = (params: object, context: RequestContext) => Promise<unknown>;
 type HandlerTable = Readonly<Record<string, Readonly<Record<string, Handle>>>>;
 
-/** Handlers of which those that need no more than the right to view answer from a cache of so many bytes. */
-export function cachedHandlers(handlers: Handlers<RequestContext>, limit: number): Handlers<RequestContext> {
-  if (limit === 0) return handlers;
+/** Handlers of which those that need no more than the right to view answer from a cache of so many bytes, where the store allows for it. */
+export function cachedHandlers(
+  handlers: Handlers<RequestContext>,
+  { commits }: Pick<Store, 'commits'>,
+  limit: number,
+): Handlers<RequestContext> {
+  if (limit === 0 || commits === undefined) return handlers;
   const cache = new AnswerCache(limit);
   const table: Record<string, Readonly<Record<string, Handle>>> = { ...(handlers as unknown as HandlerTable) };
   for (const [method, { permission, handler }] of Object.entries<MethodDefinition>(methods)) {

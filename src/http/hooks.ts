@@ -45,7 +45,7 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   const { callerWith } = authenticator(parts.store, now, id => keyUses.note(id));
   const logins = loginsOver(parts.store, now);
   const contextOf = contextsOf(parts, address, logins);
-  return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, config.cacheLimit), {
+  return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, parts.store, config.cacheLimit), {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
       const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request.checkedKeys);
