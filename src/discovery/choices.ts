@@ -38,19 +38,21 @@ function otherTexts(choices: readonly ChoiceDefinition[], usual: readonly (strin
   const constants = choices.map(each => each.const);
   const titles = choices.flatMap(({ title }) => [...new Set(Object.values(title))]);
   const ids = choices.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
-  const isAlone = (text: string) => titles.indexOf(text) === titles.lastIndexOf(text);
-  const meant = [...titles.filter(isAlone), ...ids.filter(id => !titles.includes(id))];
+  const meant = [...titles.filter(text => standsOnce(titles, text)), ...ids.filter(id => !titles.includes(id))];
   return [...new Set(meant)].filter(text => !constants.includes(text) && !usual.includes(text));
 }
 
 /** How each choice is written as a text: by its constant, its textual id or its English title; `undefined` where only its number tells it. */
 export function choiceTexts(choices: readonly ChoiceDefinition[]): (string | undefined)[] {
   const all = choices.flatMap(({ const: constant, title }) => [constant, ...new Set(Object.values(title))]);
-  const isAlone = (text: string) => all.indexOf(text) === all.lastIndexOf(text);
   return choices.map(({ id, const: constant, title }) => {
     const textualId = typeof id === 'string' ? id : undefined;
-    return constant ?? textualId ?? (isAlone(title.en) ? title.en : undefined);
+    return constant ?? textualId ?? (standsOnce(all, title.en) ? title.en : undefined);
   });
+}
+
+function standsOnce(texts: readonly unknown[], text: string): boolean {
+  return texts.indexOf(text) === texts.lastIndexOf(text);
 }
 
 /** An enumeration that grows with the catalogue: the constants with their titles, or the ids. */

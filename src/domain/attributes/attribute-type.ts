@@ -12,6 +12,12 @@ export type Kept = string | number | boolean | readonly Kept[] | { readonly [key
 /** Values of an entry by attribute key. */
 export type KeptValues = { [key: string]: Kept };
 
+/** Sets a value; `undefined` clears it. */
+export function setValue(values: KeptValues, key: string, value: Kept): void {
+  if (value === undefined) delete values[key];
+  else values[key] = value;
+}
+
 /** A value that can be kept once the database has answered what was wanted. */
 export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 

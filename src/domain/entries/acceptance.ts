@@ -8,6 +8,7 @@ import {
   type KeptValues,
   type Pending,
   Refusal,
+  setValue,
 } from '../attributes/attribute-type.js';
 import { followingChoice } from '../attributes/choices.js';
 import { missing, uncleared } from '../attributes/required.js';
@@ -115,7 +116,7 @@ async function resolved(
 ): Promise<KeptValues> {
   const { registry, records, before, given = {} } = acceptance;
   const values: KeptValues = { ...before };
-  for (const [key, value] of Object.entries(given)) set(values, key, value);
+  for (const [key, value] of Object.entries(given)) setValue(values, key, value);
   const found = await lookUpForWriting(records, wanted);
   const resolving = {
     registry,
@@ -126,17 +127,12 @@ async function resolved(
   };
   for (const { attribute, value } of dependentLast(accepted)) {
     try {
-      set(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
+      setValue(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
     } catch (error) {
       note(refusals, attribute.key, error);
     }
   }
   return values;
-}
-
-function set(values: KeptValues, key: string, value: Kept): void {
-  if (value === undefined) delete values[key];
-  else values[key] = value;
 }
 
 /** What depends on another attribute comes after it. */

@@ -1,11 +1,11 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
-import { signed } from '../context.js';
 import { tellerOf } from '../relations/tellers.js';
 import type { EntryRecord } from '../store.js';
 import { type Connection, ends, endsToChange, holdOwners, planIn } from './connected-ends.js';
-import { change, contentOf, loggedValues, valuesOf } from './kept.js';
+import { contentOf, valuesOf } from './kept.js';
 import { linksOf } from './plan.js';
+import { rewrite } from './rewriting.js';
 import type { Writing } from './writing.js';
 
 /** What an entry was connected with and is connected with from now on, as it was accepted. */
@@ -49,13 +49,10 @@ async function leadTo(
   const key = plan.mutual ?? '';
   const { [key]: _, ...others } = valuesOf(plan, end);
   const values: KeptValues = to === undefined ? others : { ...others, [key]: to };
-  const content = contentOf(plan, values);
-  await everything.entries.update(end.id, content);
+  await rewrite({ context, records: everything, time }, plan, end, contentOf(plan, values));
   await everything.links.clear(end.id, [key]);
   const link = plan.links.filter(attribute => attribute.key === key);
   if (to !== undefined) await everything.links.insert(linksOf(link, values, end.id));
-  const row = change(plan, end.object, end.id, loggedValues(plan, end), loggedValues(plan, content));
-  await everything.changes.add(signed(context, time, [row]));
   await everything.objects.touch(end.object, time, context.actor);
 }
 

@@ -1,10 +1,10 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
-import { signed } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
 import type { EntryContent, EntryRecord, RecordStatus } from '../store.js';
-import { change, contentOf, loggedValues, valuesOf } from './kept.js';
+import { contentOf, valuesOf } from './kept.js';
 import type { CategoryPlan } from './plan.js';
+import { rewrite } from './rewriting.js';
 import type { Stepping } from './steps.js';
 
 /**
@@ -85,11 +85,8 @@ async function takeMark(stepping: Stepping, plan: CategoryPlan, entry: EntryReco
   return true;
 }
 
-async function mark({ context, records, time }: Marking, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
-  const content = marked(plan, entry, isSet);
-  await records.entries.update(entry.id, content);
-  const row = change(plan, entry.object, entry.id, loggedValues(plan, entry), loggedValues(plan, content));
-  await records.changes.add(signed(context, time, [row]));
+function mark(marking: Marking, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
+  return rewrite(marking, plan, entry, marked(plan, entry, isSet));
 }
 
 function marked(plan: CategoryPlan, entry: EntryRecord, isSet: boolean): EntryContent {

@@ -1,9 +1,10 @@
-import { type DomainContext, signed } from '../context.js';
+import type { DomainContext } from '../context.js';
 import type { EntryRecord, ObjectRecord, Records } from '../store.js';
 import { type Coupling, couplingOfType, saidBy, titleIn } from './couplings.js';
 import { onlyEntry } from './held.js';
-import { change, contentOf, loggedValues, valuesOf } from './kept.js';
+import { contentOf, valuesOf } from './kept.js';
 import { planOf } from './plan.js';
+import { rewrite } from './rewriting.js';
 import { insertEntries, type Writing } from './writing.js';
 
 /**
@@ -22,15 +23,13 @@ export async function followTitle(context: DomainContext, records: Records, obje
 }
 
 async function correct(
-  { context, records, object, category, time }: Writing & { readonly object: ObjectRecord },
+  writing: Writing & { readonly object: ObjectRecord },
   coupling: Coupling,
   entry: EntryRecord,
 ): Promise<void> {
+  const { context, object, category } = writing;
   const plan = planOf(context.registry, category);
   const before = valuesOf(plan, entry);
   if (titleIn(coupling, before) === object.title) return;
-  const content = contentOf(plan, { ...before, ...saidBy(coupling, object.title) });
-  await records.entries.update(entry.id, content);
-  const row = change(plan, object.id, entry.id, loggedValues(plan, entry), loggedValues(plan, content));
-  await records.changes.add(signed(context, time, [row]));
+  await rewrite(writing, plan, entry, contentOf(plan, { ...before, ...saidBy(coupling, object.title) }));
 }

@@ -1,5 +1,5 @@
 import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../attributes/addresses.js';
-import type { Kept, KeptValues } from '../attributes/attribute-type.js';
+import { type Kept, type KeptValues, setValue } from '../attributes/attribute-type.js';
 import type { Completion, Fault } from './completions.js';
 
 /** The version that the addresses of a net of this type have; IPX and AppleTalk have texts that nothing is known of. */
@@ -25,18 +25,13 @@ function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits
   const { netmask, cidr_suffix } = values;
   const [isMaskSent, isSuffixSent] = [isSent('netmask'), isSent('cidr_suffix')];
   const isLedByMask = isMaskSent === isSuffixSent ? cidr_suffix === undefined : isMaskSent;
-  if (isLedByMask) set(values, 'cidr_suffix', suffixOf(netmask));
-  else if (!isMaskSent || netmask === undefined) set(values, 'netmask', maskOfLength(cidr_suffix, bits));
+  if (isLedByMask) setValue(values, 'cidr_suffix', suffixOf(netmask));
+  else if (!isMaskSent || netmask === undefined) setValue(values, 'netmask', maskOfLength(cidr_suffix, bits));
 }
 
 function maskOfLength(length: Kept, bits: Bits | undefined): string | undefined {
   const isLength = typeof length === 'number' && bits !== undefined && length >= 0 && length <= bits;
   return isLength ? maskOf(length, bits) : undefined;
-}
-
-function set(values: KeptValues, key: string, value: string | number | undefined): void {
-  if (value === undefined) delete values[key];
-  else values[key] = value;
 }
 
 function* addressFaults(values: Readonly<KeptValues>, bits: Bits | undefined): Iterable<Fault> {

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { planOf } from '../entries/plan.js';
+import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { refuseManyElements, refuseManyEntries } from '../entries/writing.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import type { ObjectDraft } from './creation.js';
@@ -33,18 +33,27 @@ export function placeOf(name: string): string {
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, LimitExceeded
  */
 export function refuseDraft(context: DomainContext, categories: ObjectDraft['categories']): void {
-  let entries = 0;
+  let count = 0;
   let elements = 0;
-  for (const name of Object.keys(categories)) {
-    const { many } = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
-    for (const { data } of entriesIn(categories, name)) {
-      entries += Math.max(1, lengthOf(many === undefined ? undefined : data[many]));
+  const drafts = Object.keys(categories).map((name): DraftCategory => {
+    const plan = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
+    return { name, plan, entries: entriesIn(categories, name) };
+  });
+  for (const { plan, entries } of drafts)
+    for (const { data } of entries) {
+      count += Math.max(1, lengthOf(plan.many === undefined ? undefined : data[plan.many]));
       for (const value of Object.values(data)) elements += lengthOf(value);
     }
-  }
-  refuseManyEntries(context, entries);
+  refuseManyEntries(context, count);
   refuseManyElements(elements);
-  refuseSecondEntries(context, categories);
+  refuseSecondEntries(context, drafts);
+}
+
+/** What a draft has of one category, by the name it was sent under. */
+interface DraftCategory {
+  readonly name: string;
+  readonly plan: CategoryPlan;
+  readonly entries: readonly DraftEntry[];
 }
 
 function lengthOf(value: unknown): number {
@@ -52,12 +61,12 @@ function lengthOf(value: unknown): number {
 }
 
 /** One category may have been named twice, by other names of it. */
-function refuseSecondEntries(context: DomainContext, categories: ObjectDraft['categories']): void {
+function refuseSecondEntries(context: DomainContext, drafts: readonly DraftCategory[]): void {
   const places = new Map<string, string[]>();
-  for (const name of Object.keys(categories)) {
-    const { single, category } = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
+  for (const { name, plan, entries } of drafts) {
+    const { single, category } = plan;
     const before = places.get(category.const) ?? [];
-    const all = [...before, ...entriesIn(categories, name).map(({ place }) => place)];
+    const all = [...before, ...entries.map(({ place }) => place)];
     if (single && all.length > 1) throw secondEntry(constantMeant(context, name), placeOf(name), all);
     places.set(category.const, all);
   }
