@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { refusalOf } from './helpers/commands.js';
+import { emptySqlite, newDatabase, temporaryFolder } from './helpers/databases.js';
 import { run } from './helpers/process.js';
 
 /** Runs `kataster key` on an empty database of the test. */
@@ -37,18 +38,17 @@ const refused: readonly (readonly [args: readonly string[], reason: string])[] =
   ],
 ];
 
-for (const [args, reason] of refused)
-  test(`kataster key create ${args.join(' ')} is refused, and makes no key`, async t => {
-    const key = await keys(t);
-    const { code, stderr } = await key('create', ...args);
-    t.is(code, 1);
-    t.is(stderr, `kataster: ${reason}\n`);
-    t.is((await key('list')).stdout.trim().split('\n').length, 1);
-  });
+test.serial('rights that there are not are refused, and no key is made', async t => {
+  const environment = { KATASTER_DATABASE: await emptySqlite(t) };
+  for (const [args, reason] of refused) t.is(await refusalOf(['key', 'create', ...args], environment), reason);
+  const { stdout } = await run(t, ['key', 'list'], environment).ended;
+  t.is(stdout.trim().split('\n').length, 1);
+});
 
-test('where the address of the database is misspelt, nothing is looked for, changed or made', async t => {
+test.serial('where the address of the database is misspelt, nothing is looked for, changed or made', async t => {
   const folder = temporaryFolder(t);
   const path = join(folder, 'data', 'katsater.sqlite');
+  const environment = { KATASTER_DATABASE: `sqlite:${path}` };
   const commands = [
     ['key', 'list'],
     ['key', 'revoke', 'x'],
@@ -57,9 +57,9 @@ test('where the address of the database is misspelt, nothing is looked for, chan
     ['user', 'revoke', 'ada'],
     ['object-type', 'template', 'C__OBJTYPE__SERVER'],
   ];
-  for (const args of commands) {
-    const { code, stdout, stderr } = await run(t, args, { KATASTER_DATABASE: `sqlite:${path}` }).ended;
-    t.deepEqual([code, stdout, stderr], [1, '', `kataster: There is no database at ${path}; kataster serve makes one.\n`]);
-  }
+  const reason = `There is no database at ${path}; kataster serve makes one.`;
+  for (const args of commands) t.is(await refusalOf(args, environment), reason, args.join(' '));
+  const told = { code: 1, stdout: '', stderr: `kataster: ${reason}\n` };
+  t.deepEqual(await run(t, ['key', 'list'], environment).ended, told);
   t.deepEqual(readdirSync(folder), []);
 });

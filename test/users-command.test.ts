@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import { refusalOf } from './helpers/commands.js';
 import { emptySqlite } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
@@ -58,15 +59,19 @@ test('the person who administrates has every right once there is a password', as
   t.is(JSON.parse(text).error, undefined);
 });
 
+test('there is no password for nobody', async t => {
+  const { user } = await users(t, 'no');
+  const stderr = "kataster: there is no user 'nobody'; see kataster user list\n";
+  t.deepEqual(await user('password', 'nobody'), { code: 1, stdout: '', stderr });
+});
+
 const refused: readonly (readonly [args: readonly string[], reason: string])[] = [
-  [['password', 'nobody'], "there is no user 'nobody'; see kataster user list"],
-  [['grant', 'nobody', '--may', 'view'], "there is no user, person or person group 'nobody'; see kataster user list"],
-  [['grant', 'nobody'], '--may: expected what may be done there: view, create, edit, archive, delete, purge, administer'],
+  [['nobody', '--may', 'view'], "there is no user, person or person group 'nobody'; see kataster user list"],
+  [['nobody'], '--may: expected what may be done there: view, create, edit, archive, delete, purge, administer'],
 ];
 
 for (const [args, reason] of refused)
-  test(`kataster user ${args.join(' ')} is refused`, async t => {
-    const { user } = await users(t, 'no');
-    const { code, stderr } = await user(...args);
-    t.deepEqual([code, stderr], [1, `kataster: ${reason}\n`]);
+  test.serial(`kataster user grant ${args.join(' ')} is refused`, async t => {
+    const { environment } = await users(t, 'no');
+    t.is(await refusalOf(['user', 'grant', ...args], environment), reason);
   });
