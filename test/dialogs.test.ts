@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { newDatabase } from './helpers/databases.js';
-import { type Fleet, fleet, onceForAll } from './helpers/process.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
+import { type Fleet, fleet } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
 

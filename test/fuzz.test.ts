@@ -1,9 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
 import { errors } from '../generated/errors.js';
-import { newDatabase, type Scope } from './helpers/databases.js';
+import { newDatabase, onceForAll, type Scope } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { resultValidator } from './helpers/method-schemas.js';
-import { onceForAll, type RunningService, serve } from './helpers/process.js';
+import { type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, document, registry, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';

@@ -1,7 +1,7 @@
 import test from 'ava';
-import { newDatabase } from './helpers/databases.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { meanwhile, onceForAll, type RunningService, serve } from './helpers/process.js';
+import { meanwhile, type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { dialectNames, testKey } from './helpers/service.js';
 

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import pg from 'pg';
-import { newDatabase } from './helpers/databases.js';
-import { type Fleet, fleet, onceForAll, run, serve, until } from './helpers/process.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
+import { type Fleet, fleet, run, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { registry } from './helpers/service.js';
 import { engines } from './helpers/stores.js';

@@ -1,6 +1,6 @@
-import { newDatabase, type Scope } from './helpers/databases.js';
+import { newDatabase, onceForAll, type Scope } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { onceForAll, type RunningService, serve } from './helpers/process.js';
+import { type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { newDatabase } from './helpers/databases.js';
-import { meanwhile, onceForAll, type RunningService, serve, until } from './helpers/process.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
+import { meanwhile, type RunningService, serve, until } from './helpers/process.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';

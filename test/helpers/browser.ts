@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onceForAll } from './process.js';
+import { onceForAll } from './databases.js';
 
 const { CHROMIUM_PATH: named, CI } = process.env;
-const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = (named === undefined ? usual : [named]).find(existsSync);
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = (named === undefined ? places : [named]).find(existsSync);
 
 if (executablePath === undefined) {
-  const missing = `No browser for tests: ${named ?? usual.join(', ')} is not there (CHROMIUM_PATH may name another).`;
+  const missing = `No browser for tests: ${named ?? places.join(', ')} is not there (CHROMIUM_PATH may name another).`;
   if (CI === 'true') throw new Error(`${missing} Under CI nothing may be skipped.`);
   process.stderr.write(`\n  SKIPPED: ${missing}\n  SKIPPED: The documentation is not looked at in a browser.\n\n`);
 }
@@ -33,9 +33,12 @@ const browser = onceForAll(async scope => {
   return started;
 });
 
-/** A page of a fresh browser profile that may load from this origin alone, and moves without delay; it ends with the test. */
+/** Nothing moves slowly, and the window is low: a large one is painted anew with every key that is pressed. */
+const usual = { locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1024, height: 400 } } as const;
+
+/** A page of a fresh browser profile that may load from this origin alone; it ends with the test. */
 export async function watchedPage(t: ExecutionContext, origin: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const context = await (await browser()).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await (await browser()).newContext({ ...usual, ...options });
   t.teardown(() => context.close());
   const faults = watch(context, origin);
   return { page: await context.newPage(), faults };

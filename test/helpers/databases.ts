@@ -20,6 +20,20 @@ export function partOfTest(): Scope & { end(): Promise<void> } {
   return { teardown: each => void ends.unshift(each), end };
 }
 
+/** What ends after all tests of a file. */
+const lasting: (() => Promise<void>)[] = [];
+
+/** Makes something when it is first asked for, for all tests of a file, as processes and services take long to start. It ends after them, before what it stands on. */
+export function onceForAll<T>(make: (scope: Scope) => Promise<T>): () => Promise<T> {
+  const scope = partOfTest();
+  let made: Promise<T> | undefined;
+  lasting.push(scope.end);
+  return () => {
+    made ??= make(scope);
+    return made;
+  };
+}
+
 /** A folder that ends with the test. */
 export function temporaryFolder(t: Scope): string {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-test-'));
@@ -54,11 +68,17 @@ export async function emptyPostgres(t: Scope): Promise<string> {
   return (await emptied(t)).url;
 }
 
-/** A store over the database that tests use in turn; it stays open for the next one. */
-export async function storeInTurn(t: Scope): Promise<Store> {
+/** A store, and a look past it into its tables. */
+export interface OpenDatabase {
+  readonly store: Store;
+  rows(text: string): Promise<readonly object[]>;
+}
+
+/** The database that tests use in turn, with a store over it, which stays open for the next one. */
+export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
   const database = await emptied(t);
   database.store ??= await openStore({ url: database.url, ...usual });
-  return database.store;
+  return { store: database.store, rows: async text => (await database.client.query(text)).rows };
 }
 
 const usual = { durability: 'fast', now: () => new Date() } as const;
@@ -116,6 +136,7 @@ async function sharedDatabase(): Promise<SharedDatabase> {
 }
 
 test.after.always(async () => {
+  for (const end of lasting) await end();
   const database = await shared;
   await database?.client.end();
   await database?.store?.close();

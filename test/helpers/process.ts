@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import test, { type ExecutionContext } from 'ava';
+import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { partOfTest, type Scope } from './databases.js';
+import type { Scope } from './databases.js';
 import { send } from './http.js';
 import type { RpcAnswer } from './rpc.js';
 import { type DialectName, testKey } from './service.js';
@@ -94,17 +94,6 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
     await new Promise(resolve => setTimeout(resolve, 20));
   }
   throw new Error(`It never became so: ${isSo}`);
-}
-
-/** Makes something when it is first asked for, for all tests of a file, as a process takes long to start. It ends after them. */
-export function onceForAll<T>(make: (scope: Scope) => Promise<T>): () => Promise<T> {
-  const scope = partOfTest();
-  let made: Promise<T> | undefined;
-  test.after.always(scope.end);
-  return () => {
-    made ??= make(scope);
-    return made;
-  };
 }
 
 /** Services that share a database. */

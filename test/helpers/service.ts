@@ -9,7 +9,7 @@ import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
-import { type Scope, storeInTurn } from './databases.js';
+import { databaseInTurn, onceForAll, type Scope } from './databases.js';
 import { freshStore, type TestEngine } from './stores.js';
 
 export type DialectName = keyof typeof dialects;
@@ -36,8 +36,13 @@ export async function startedService(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestService> {
-  const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : await storeInTurn(t);
+  const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : (await databaseInTurn(t)).store;
   return serviceOver(t, store, environment);
+}
+
+/** A service that tests of a file share, for those that do not mind what others left behind: most tests take less time than its start. */
+export function sharedService(engine: TestEngine): () => Promise<TestService> {
+  return onceForAll(scope => startedService(scope, engine));
 }
 
 /** Starts a service over an open store, without default data unless asked for; it ends with the test. */

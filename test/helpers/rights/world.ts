@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import type { Connection } from '../../../src/store/connection.js';
 import { openedStore } from '../counting.js';
+import { databaseInTurn, type OpenDatabase } from '../databases.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { serviceOver, type TestService } from '../service.js';
 import type { TestEngine } from '../stores.js';
@@ -32,29 +32,36 @@ const tables = [
 
 /** A service over an empty database; it ends with the test. */
 export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<World> {
-  const { store, reading } = await openedStore(t, engine);
+  const { store, rows } = await (engine.name === 'SQLite' ? sqliteOf(t, engine) : databaseInTurn(t));
   const service = await serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
   return {
     service,
-    kept: () => keptBehind(reading),
-    progress: () => progressBehind(reading),
+    kept: () => keptIn(rows),
+    progress: () => progressIn(rows),
     target: row => targetFor(service, row),
   };
 }
 
-async function keptBehind(reading: Connection): Promise<string> {
+async function sqliteOf(t: ExecutionContext, engine: TestEngine): Promise<OpenDatabase> {
+  const { store, reading } = await openedStore(t, engine);
+  return { store, rows: text => reading.rows(text, []) };
+}
+
+type Rows = OpenDatabase['rows'];
+
+async function keptIn(rows: Rows): Promise<string> {
   const contents = [];
-  for (const table of tables) contents.push(await rowsOf(reading, `SELECT * FROM ${table}`));
+  for (const table of tables) contents.push(await sorted(rows, `SELECT * FROM ${table}`));
   return JSON.stringify(contents);
 }
 
-async function progressBehind(reading: Connection): Promise<string> {
-  const changes = await rowsOf(reading, 'SELECT max(sequence) FROM change_log');
-  return JSON.stringify([changes, await rowsOf(reading, 'SELECT * FROM sessions')]);
+async function progressIn(rows: Rows): Promise<string> {
+  const changes = await sorted(rows, 'SELECT max(sequence) FROM change_log');
+  return JSON.stringify([changes, await sorted(rows, 'SELECT * FROM sessions')]);
 }
 
-async function rowsOf(reading: Connection, text: string): Promise<readonly string[]> {
-  return (await reading.rows(text, [])).map(row => JSON.stringify(row)).sort();
+async function sorted(rows: Rows, text: string): Promise<readonly string[]> {
+  return (await rows(text)).map(row => JSON.stringify(row)).sort();
 }
 
 let targets = 0;
