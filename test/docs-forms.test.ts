@@ -1,22 +1,31 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
 import { type Docs, readDocs } from '../scripts/docs/docs.js';
 import type { Exchange } from '../scripts/docs/execution.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { examples } from './helpers/examples.js';
-import { docsRoot } from './helpers/pages.js';
+import { sharedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
 import { enter } from './helpers/try-enter.js';
 import { formOf } from './helpers/try-form.js';
 
-const folder = pathToFileURL(resolve(docsRoot)).href;
+const [service = () => Promise.reject(new Error('no engine to test with'))] = engines.map(engine => sharedService(engine));
+
+/** The less is painted with every value, the better. */
+const little = { width: 480, height: 320 };
+
+/** A page that is served: files would each get a process of the browser, which takes longer to start than a form to fill in. */
+async function opened(t: ExecutionContext) {
+  t.timeout(180_000);
+  const { url } = await service();
+  return { docs: `${url}/docs`, ...(await watchedPage(t, url, { viewport: little })) };
+}
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** Enters the parameters of a call into its form, and holds that the form would send them. */
 async function entered(t: ExecutionContext, page: Page, path: string, method: string, params: Params): Promise<void> {
-  await page.goto(`${folder}/${path}`);
+  await page.goto(path);
   const form = await formOf(page, method);
   await enter(form, params);
   t.true(await form.evaluate(element => (element as unknown as { checkValidity(): boolean }).checkValidity()), path);
@@ -36,21 +45,17 @@ function switched(call: object): unknown {
 }
 
 browserTest('every example of the document can be entered into the form of its method', async t => {
-  t.timeout(180_000);
-  const { page, faults } = await watchedPage(t, 'null');
-  for (const { method, params } of examples) {
-    await entered(t, page, `methods/${method}.html`, method, enterable(params));
-  }
+  const { page, docs, faults } = await opened(t);
+  for (const { method, params } of examples) await entered(t, page, `${docs}/methods/${method}.html`, method, enterable(params));
   t.deepEqual(faults, []);
 });
 
 browserTest(
   'what the documentation saves can be entered into the form of its category, values of every kind among it',
   async t => {
-    t.timeout(180_000);
-    const { page, faults } = await watchedPage(t, 'null');
+    const { page, docs, faults } = await opened(t);
     for (const { method, params } of ofEveryKind(await readDocs()))
-      await entered(t, page, `categories/${params.category}.html`, method, params);
+      await entered(t, page, `${docs}/categories/${params.category}.html`, method, params);
     t.deepEqual(faults, []);
   },
 );

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecutionContext } from 'ava';
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './helpers/accessibility.js';
+import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { docsRoot } from './helpers/pages.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
@@ -43,7 +43,7 @@ browserTest('what the service refuses is told at the field it is about', async t
   t.is(await type.evaluate(element => element === element.ownerDocument.activeElement), true);
   t.regex(await form.locator('[data-name="type"] .fault').innerText(), /did you mean 'C__OBJTYPE__SERVER'/);
   t.true((await type.getAttribute('aria-describedby'))?.endsWith('-fault'));
-  t.deepEqual(await violations(page), []);
+  t.deepEqual(await (await accessibilityOf(page)).violations(), []);
   await type.fill('C__OBJTYPE__SERVER');
   t.is(await type.getAttribute('aria-invalid'), null);
   t.true((await send(form)).isGood);
@@ -145,7 +145,7 @@ browserTest('what cannot be brought back is asked for first', async t => {
   await controlOf(form, 'status').selectOption('"C__RECORD_STATUS__PURGE"');
   const button = form.getByRole('button', { name: 'Send' });
   await button.click();
-  t.deepEqual(await violations(page), []);
+  t.deepEqual(await (await accessibilityOf(page)).violations(), []);
   await page.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
   t.is((await call('cmdb.object.read', { id: 1 })).error, undefined);
   await button.click();
