@@ -12,6 +12,7 @@ import { WholeNets1795552200000 } from './migrations/1795552200000-whole-nets.js
 import { BothSides1795638600000 } from './migrations/1795638600000-both-sides.js';
 import { Organizations1795725000000 } from './migrations/1795725000000-organizations.js';
 import { JoinEnds1795811400000 } from './migrations/1795811400000-join-ends.js';
+import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -30,6 +31,7 @@ export const migrations = [
   BothSides1795638600000,
   Organizations1795725000000,
   JoinEnds1795811400000,
+  PlanOnce1795897800000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

@@ -1,9 +1,9 @@
 import type { Records } from '../domain/store.js';
-import { loginCategory } from '../domain/users/user-categories.js';
 import { Repository } from './repository.js';
+import { isLogin } from './schemas.js';
 
 // Index: entries_login. A login is unique among all, seen or not.
-const other = `SELECT id FROM entries WHERE category = '${loginCategory}' AND title <> '' AND title = ? AND id <> ?`;
+const other = `SELECT id FROM entries WHERE ${isLogin} AND title = ? AND id <> ?`;
 const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
 const remove = 'DELETE FROM passwords WHERE entry = ?';
 const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?)';

@@ -1,5 +1,6 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
 import { type KeyRecord, recordStatuses } from '../domain/store.js';
+import { loginCategory } from '../domain/users/user-categories.js';
 import { EntitySchema } from './typeorm.js';
 
 /** A setting that belongs to the installation and is kept with its records. */
@@ -15,6 +16,9 @@ const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), 
 const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
 const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
 const numbered = (name: string): EntitySchemaColumnOptions => ({ ...integer(name), primary: true, generated: 'increment' });
+
+/** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */
+export const isLogin = `category || '' = '${loginCategory}' AND title <> ''`;
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
 
@@ -67,7 +71,7 @@ const entries = new EntitySchema({
     { name: 'entries_object', columns: ['object', 'category', 'id'] },
     { name: 'entries_single', columns: ['object', 'category'], unique: true, where: 'single = 1' },
     { name: 'entries_primary', columns: ['object', 'category'], unique: true, where: '"primary" = 1' },
-    { name: 'entries_login', columns: ['title'], unique: true, where: "category = 'C__CATS__PERSON_LOGIN' AND title <> ''" },
+    { name: 'entries_login', columns: ['title'], unique: true, where: isLogin },
   ],
 });
 

@@ -2,6 +2,7 @@ import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../dom
 import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
 import type { Connection } from './connection.js';
 import type { Engine } from './engine.js';
+import { isLogin } from './schemas.js';
 import { insertText } from './statements.js';
 
 const masterCategory = 'C__CATS__PERSON_MASTER';
@@ -12,15 +13,15 @@ const selected = `SELECT o.id AS person, o.title AS name, e.title AS login, e."v
     (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
     (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
 const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
-const isLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
-const withLogin = `${selected} FROM entries e ${joined} WHERE ${isLogin} AND e.title = ?`;
+const hasLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
+const withLogin = `${selected} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
 const all = `SELECT o.id AS id, o.title AS name, COALESCE(e.title, '') AS login, p.hash IS NOT NULL AS "hasPassword", g.rights AS rights,
-    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant FROM objects o LEFT JOIN entries e ON e.object = o.id AND ${isLogin} LEFT JOIN passwords p ON p.entry = e.id
+    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant FROM objects o LEFT JOIN entries e ON e.object = o.id AND ${hasLogin} LEFT JOIN passwords p ON p.entry = e.id
   LEFT JOIN granted g ON g.object = o.id WHERE o.status = 'normal' AND (e.id IS NOT NULL OR g.object IS NOT NULL) ORDER BY o.id`;
 
 // Indexes: primary key of sessions, entries_object.
 const withSession = `${selected} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
-  WHERE s.digest = ? AND s.expires > ? AND ${isLogin}`;
+  WHERE s.digest = ? AND s.expires > ? AND ${hasLogin}`;
 
 // Indexes: primary key of granted, entries_object, links_of_entry.
 const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOIN objects o ON o.id = g.object
