@@ -41,6 +41,19 @@ for (const [durability, synchronous] of [
   });
 }
 
+test('the log file is tidied up at commits, whatever is read in the same turn', async t => {
+  const url = await address(t);
+  const engine = await openSqlite({ ...options, url, durability: 'fast' });
+  t.teardown(() => engine.close());
+  await engine.run(session => session.rows('PRAGMA wal_autocheckpoint = 1', []));
+  for (let number = 0; number < 200; number += 1) {
+    const [, read] = await Promise.all([engine.run(insert(`name ${number}`)), engine.reading.rows(found, ['x'])]);
+    t.is(read.length, number);
+  }
+  t.is((await engine.reading.rows(found, ['x'])).length, 200);
+  t.true(statSync(`${url.slice('sqlite:'.length)}-wal`).size < 100_000);
+});
+
 test('the connection that reads cannot write', async t => {
   const { engine } = await openEngine(t);
   t.is(await nameOf(engine.reading.rows(`${setting} RETURNING name`, ['a'])), 'StorageUnavailable');

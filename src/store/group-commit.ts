@@ -27,12 +27,15 @@ export class GroupCommit {
   private readonly now: () => Date;
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
+  private readonly beforeCommit: () => void;
 
-  constructor(database: Database, now: () => Date, session: () => TransactionSession) {
+  /** `beforeCommit` is called in the same turn: nothing is read between it and the commit. */
+  constructor(database: Database, now: () => Date, session: () => TransactionSession, beforeCommit: () => void) {
     this.database = database;
     this.now = now;
     this.session = session;
     this.steps = steps(database);
+    this.beforeCommit = beforeCommit;
   }
 
   /** Runs the jobs that wait, as many as the turn has time for, and commits. */
@@ -51,6 +54,7 @@ export class GroupCommit {
         await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
+      this.beforeCommit();
       if (waiting.length === 1 && waiting[0]?.failed) this.steps.rollback.run();
       else this.steps.commit.run();
       return { finished, lost: undefined };

@@ -46,12 +46,12 @@ function engine([writes, database]: Connected, [reads, readingDatabase]: Connect
   const session = () => new TransactionSession(sqliteDialect, ask, nextIds, now().getTime() + limits.transaction, now);
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
-  const writer = new Writer(new GroupCommit(database, now, session), now, () => {
+  const group = new GroupCommit(database, now, session, () => snapshot.end());
+  const writer = new Writer(group, now, () => {
     commits += 1;
-    snapshot.end();
   });
   return {
-    reading: new ReadConnection(sqliteDialect, asking(reads)),
+    reading: new ReadConnection(sqliteDialect, asking(reads, snapshot)),
     source: reads,
     isAlone: true,
     keepsOrder: true,
@@ -65,6 +65,7 @@ function engine([writes, database]: Connected, [reads, readingDatabase]: Connect
     run: work => writer.run(work),
     async close() {
       await writer.close();
+      snapshot.end();
       await reads.destroy();
       checkpoint(database);
       await writes.destroy();
@@ -93,9 +94,12 @@ function prepared(database: Database): Ask {
   };
 }
 
-function asking(source: DataSource): Ask {
+function asking(source: DataSource, snapshot: SharedSnapshot): Ask {
   const runner = source.createQueryRunner();
-  return (text, values) => runner.query(text, values as unknown[], true);
+  return (text, values) => {
+    snapshot.enter();
+    return runner.query(text, values as unknown[], true);
+  };
 }
 
 /** What a connection needs for what is done on it. */
