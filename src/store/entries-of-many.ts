@@ -42,7 +42,7 @@ export async function entriesOfMany(connection: Connection, query: EntriesOfMany
   return rows.map(record);
 }
 
-/** Written out: to spread thousands of rows takes as long as to read them. */
+/** Written out: rows of the driver are slow to spread, and there are thousands. */
 function record({ id, object, category, status, values, link, shownOn, isPrimary }: ManyEntryRow): ManyEntryRecord {
   return { id, object, category, status, values, link, shownOn, primary: isPrimary === 1 };
 }

@@ -46,6 +46,12 @@ const hitsIn = (documents: string) => `SELECT s.rowid AS document, ${ofObject},
   JOIN objects o ON o.id = CASE WHEN s.rowid % 2 = 1 THEN e.object ELSE s.rowid / 2 END
   WHERE o.status = 'normal' AND (s.rowid % 2 = 0 OR e.status = 'normal')`;
 
+/** Written out: rows of the driver are slow to spread. */
+function hitOf({ id, type, title, sysid, cmdbStatus, values, entry, category, entryValues }: HitRow): SearchHit {
+  const object = { id, type, title, sysid, cmdbStatus, values };
+  return { object, entry: entry === null ? undefined : { id: entry, object: id, category, values: entryValues } };
+}
+
 /** The number of a document in the index: even for objects, odd for entries. */
 const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'entry' ? 1 : 0);
 
@@ -53,10 +59,7 @@ const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'e
 export class Search extends Repository implements SearchWrites {
   async find(query: SearchQuery): Promise<SearchHit[]> {
     const rows = await this.connection.dialect.search.find<HitRow>(this.connection, hitsIn, query);
-    return rows.map(({ document, entry, category, entryValues, ...object }) => ({
-      object,
-      entry: entry === null ? undefined : { id: entry, object: object.id, category, values: entryValues },
-    }));
+    return rows.map(hitOf);
   }
 
   async backlog(): Promise<SearchBacklog | undefined> {

@@ -54,22 +54,22 @@ export function referTexts({ attributes, values }: Searched, wanted: Wanted): vo
   for (const attribute of attributes) typeOf(attribute).refer?.(values[attribute.key], attribute, wanted);
 }
 
-/** The texts of the attributes that are set, in the order of the catalogue. */
-export function textsOf({ plan, values, attributes }: Searched, showing: Showing): AttributeText[] {
-  return attributes.flatMap(attribute => {
+/** The texts of the attributes that are set, in the order of the catalogue; each is made when it is asked for. */
+export function* textsOf({ plan, values, attributes }: Searched, showing: Showing): Generator<AttributeText> {
+  for (const attribute of attributes) {
     const shown = typeOf(attribute).show(values[attribute.key], attribute, showing, values);
     const text = (attribute.type === 'rows' ? titlesInRows(shown) : titlesIn(shown)).join(', ');
-    return text === '' ? [] : [{ attribute, place: placeOf(plan, attribute), text }];
-  });
+    if (text !== '') yield { attribute, place: placeOf(plan, attribute), text };
+  }
 }
 
 /** The texts in every language, each once. */
 export function textsInEveryLanguage(searched: Searched, registry: Registry, found: Found): AttributeText[] {
   const [first, ...others] = languages;
-  const texts = textsOf(searched, { registry, found, language: first });
+  const texts = [...textsOf(searched, { registry, found, language: first })];
   const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
   const known = new Set(texts.map(({ text }) => text));
-  const more = others.flatMap(language => textsOf(translated, { registry, found, language }));
+  const more = others.flatMap(language => [...textsOf(translated, { registry, found, language })]);
   return [...texts, ...more.filter(({ text }) => !known.has(text))];
 }
 
@@ -79,11 +79,21 @@ function isTranslated({ dialog, type }: Attribute): boolean {
 }
 
 function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
+  return { plan, values, attributes: searchedAttributes(plan).filter(({ key }) => values[key] !== undefined) };
+}
+
+const searchedByPlan = new WeakMap<CategoryPlan, readonly Attribute[]>();
+
+/** The attributes of a category that are searched; found out at its first use. */
+function searchedAttributes(plan: CategoryPlan): readonly Attribute[] {
+  const known = searchedByPlan.get(plan);
+  if (known) return known;
   const isGlobal = plan.category.const === globalCategory;
   const attributes = plan.attributes.filter(
-    ({ key, type }) => values[key] !== undefined && !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)),
+    ({ key, type }) => !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)),
   );
-  return { plan, values, attributes };
+  searchedByPlan.set(plan, attributes);
+  return attributes;
 }
 
 function placeOf({ category, links }: CategoryPlan, attribute: Attribute): TextPlace {

@@ -75,9 +75,9 @@ async function hitsOf(
   for (const rank of ranksIn(places)) {
     if (hits.size >= limit) break;
     const asked = { terms: wantedTerms(compounds, rank), limit: limit + hits.size };
-    for (const hit of await reads.search.find(asked)) {
-      const name = hit.entry ? `entry ${hit.entry.id}` : `object ${hit.object.id}`;
-      if (!hits.has(name)) hits.set(name, { ...hit, rank });
+    for (const { object, entry } of await reads.search.find(asked)) {
+      const name = entry ? `entry ${entry.id}` : `object ${object.id}`;
+      if (!hits.has(name)) hits.set(name, { object, entry, rank });
     }
   }
   return [...hits.values()].slice(0, limit);
@@ -116,7 +116,7 @@ function matchIn(
   return (own?.count ?? 0) >= (others?.count ?? 0) ? own?.text : others?.text;
 }
 
-function fullest(texts: readonly AttributeText[], compounds: readonly Compound[], { exactness, places }: Rank) {
+function fullest(texts: Iterable<AttributeText>, compounds: readonly Compound[], { exactness, places }: Rank) {
   let best: { readonly text: AttributeText; readonly count: number } | undefined;
   for (const text of texts) {
     const count = places.includes(text.place) ? countIn(termsOf(text.text), compounds, exactness) : 0;
