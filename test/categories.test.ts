@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { relationCategory } from '../src/domain/relations/relations.js';
-import { firstRelation } from '../src/domain/store.js';
+import { firstRelation } from '../src/domain/storage/relations.js';
 import { fits } from './helpers/fits.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';

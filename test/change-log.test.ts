@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import type { ChangeRecord, Store } from '../src/domain/store.js';
+import type { ChangeRecord } from '../src/domain/storage/changes.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { instead } from './helpers/instead.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';

@@ -2,7 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { pino } from 'pino';
 import { RpcError } from '../generated/errors.js';
 import { configFrom } from '../src/config.js';
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { startService } from '../src/http/service.js';
 import { failureOf } from '../src/store/failures.js';
 import { send } from './helpers/http.js';

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { Clock } from '../scripts/docs/clock.js';
-import type { KeyStore, Store } from '../src/domain/store.js';
+import type { KeyStore } from '../src/domain/storage/keys.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { send } from './helpers/http.js';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { entrySteps, objectSteps, outcome, type StepFacts } from '../src/domain/lifecycle.js';
-import { recordStatuses } from '../src/domain/store.js';
+import { recordStatuses } from '../src/domain/storage/objects.js';
 
 const onAndOff = [true, false];
 

@@ -1,6 +1,6 @@
 import { objectsPlacedIn } from '../src/domain/lists/location-tree.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import type { Sight } from '../src/domain/users/sight.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';

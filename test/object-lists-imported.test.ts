@@ -1,4 +1,4 @@
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import type { Row } from '../src/import/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';

@@ -4,7 +4,7 @@ import type { ObjectFilter } from '../src/domain/lists/object-filters.js';
 import { listObjects } from '../src/domain/lists/object-lists.js';
 import { createObject } from '../src/domain/objects/creation.js';
 import { moveObject } from '../src/domain/objects/objects.js';
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import type { Sight } from '../src/domain/users/sight.js';
 import { onEveryEngine } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';

@@ -1,5 +1,5 @@
 import { relatedObjects } from '../src/domain/relations/related-objects.js';
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import type { Sight } from '../src/domain/users/sight.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';

@@ -1,4 +1,5 @@
-import type { FactQuestion, Records } from '../src/domain/store.js';
+import type { FactQuestion } from '../src/domain/storage/facts.js';
+import type { Records } from '../src/domain/storage/records.js';
 import type { Sight } from '../src/domain/users/sight.js';
 import { NarrowedSession, Narrowing } from '../src/store/narrowing.js';
 import { openPostgres } from '../src/store/postgres.js';

@@ -1,5 +1,5 @@
 import type { RpcError } from '../generated/errors.js';
-import type { Records } from '../src/domain/store.js';
+import type { Records } from '../src/domain/storage/records.js';
 import {
   freshStore,
   ip,

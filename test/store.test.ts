@@ -1,4 +1,4 @@
-import type { RecordStatus } from '../src/domain/store.js';
+import type { RecordStatus } from '../src/domain/storage/objects.js';
 import {
   freshStore,
   ip,

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Store } from '../src/domain/store.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { digestOf } from '../src/domain/users/keys.js';
 import { openedStore } from './helpers/counting.js';
 import { type HttpAnswer, send } from './helpers/http.js';

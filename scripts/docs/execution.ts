@@ -8,7 +8,7 @@ import { discoveryOf } from '../../src/discovery/discovery.js';
 import type { DomainContext } from '../../src/domain/context.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import { SearchIndex } from '../../src/domain/search/search-index.js';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { KeyUses } from '../../src/domain/users/key-uses.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { digestOf, makeKey } from '../domain/users/keys.js';
 import { type Grant, rightsKeptAs } from '../domain/users/rights.js';
 import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';

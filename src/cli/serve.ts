@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { type Service, startService } from '../http/service.js';
 import { greeting } from './greeting.js';
 import { packageFile } from './package-file.js';

@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { digestOf, keyIdOf } from '../domain/users/keys.js';
 import { createKey } from './key.js';
 import { StartRefused } from './start-refused.js';

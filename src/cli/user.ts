@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { saveEntry } from '../domain/entries/entries.js';
 import { createObject } from '../domain/objects/creation.js';
-import type { GranteeRecord, UserRecord } from '../domain/store.js';
+import type { GranteeRecord, UserRecord } from '../domain/storage/users.js';
 import type { Grant } from '../domain/users/rights.js';
 import { loginCategory } from '../domain/users/user-categories.js';
 import { adminPerson } from '../domain/users/users.js';

@@ -3,7 +3,7 @@ import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { dialects } from '../http/dialects.js';
 import { AddressRefused, openStore } from '../store/open.js';
 import { StartRefused } from './start-refused.js';

@@ -1,7 +1,8 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
-import type { ChangeRecord, Store } from './store.js';
+import type { ChangeRecord } from './storage/changes.js';
+import type { Store } from './storage/store.js';
 import type { Permitted } from './users/permission.js';
 import type { User } from './users/users.js';
 

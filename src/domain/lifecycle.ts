@@ -1,4 +1,4 @@
-import type { RecordStatus } from './store.js';
+import type { RecordStatus } from './storage/objects.js';
 
 /** What a step may depend on beside the status: the category, a setting, the dialect. */
 export interface StepFacts {

@@ -1,4 +1,4 @@
-import type { RecordStatus } from './store.js';
+import type { RecordStatus } from './storage/objects.js';
 
 /** Constant and number of each record status. Purge is a target only: it is never stored. */
 export const statusNames = {

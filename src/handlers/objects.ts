@@ -6,7 +6,7 @@ import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categor
 import type { ObjectFilter } from '../domain/lists/object-filters.js';
 import { listObjects } from '../domain/lists/object-lists.js';
 import { statusNamed } from '../domain/statuses.js';
-import type { ObjectRecord } from '../domain/store.js';
+import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { CallContext } from './context.js';
 import { resultAround } from './json-text.js';
 import { textOfEntries } from './present.js';

@@ -1,7 +1,7 @@
 import type { ListedObject } from '../../generated/types.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import { groupTitleOf } from '../domain/objects/object-types.js';
-import type { ObjectRecord } from '../domain/store.js';
+import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 

@@ -4,7 +4,7 @@ import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
 import type { EntryMove } from '../domain/entries/steps.js';
 import { statusNames } from '../domain/statuses.js';
-import type { ObjectRecord, RecordStatus } from '../domain/store.js';
+import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
 import { localTime } from '../domain/times.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
-import type { KeyRecord, Store } from '../domain/store.js';
+import type { KeyRecord } from '../domain/storage/keys.js';
+import type { Store } from '../domain/storage/store.js';
 import { digestOf, isDigestOf, keyIdOf } from '../domain/users/keys.js';
 import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';

@@ -1,5 +1,5 @@
 import { type Handlers, type MethodDefinition, methods } from '../../generated/methods.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { JsonText } from '../handlers/json-text.js';
 import { AnswerCache } from './answer-cache.js';
 import type { RequestContext } from './request-context.js';

@@ -7,7 +7,7 @@ import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
 import { type Logins, loginsOver } from '../domain/users/login.js';
 import { requireMethod } from '../domain/users/permission.js';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { pictureWithHash } from '../domain/objects/pictures.js';
-import type { Reads } from '../domain/store.js';
+import type { Reads } from '../domain/storage/reads.js';
 import { pictures } from '../handlers/present.js';
 
 const hashInPath = new RegExp(`^/${pictures}/([0-9a-f]{64})$`);

@@ -5,7 +5,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import { SearchIndex } from '../domain/search/search-index.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
 import { createApp } from './app.js';
 import type { CallRunner } from './calls.js';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Discovery } from '../discovery/discovery.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { EncodedOnce, sendEncoded } from './compression.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';

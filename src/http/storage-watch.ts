@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { RpcError } from '../../generated/errors.js';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 
 /** At most one line in so many milliseconds says that the storage fails; as long without a failure, and it works again. */
 const pause = 5000;

@@ -1,4 +1,5 @@
-import type { ExternalRecord, Records } from '../domain/store.js';
+import type { ExternalRecord } from '../domain/storage/changes.js';
+import type { Records } from '../domain/storage/records.js';
 
 /** What an import made of a row or of a part of it. */
 export type Known = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;

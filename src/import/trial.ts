@@ -1,5 +1,5 @@
 import type { DomainContext } from '../domain/context.js';
-import type { Records } from '../domain/store.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Dataset } from './dataset.js';
 import { type Draft, draftOf, namesAsked } from './draft.js';
 import { type Note, noteOn, type Row } from './dump.js';

@@ -2,7 +2,7 @@ import { globalCategory } from '../domain/categories.js';
 import type { DomainContext } from '../domain/context.js';
 import { saveEntryIn } from '../domain/entries/entries.js';
 import { createObjectIn } from '../domain/objects/creation.js';
-import type { Records } from '../domain/store.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Data, Draft, EntryDraft, ObjectDraft } from './draft.js';
 import type { Known, Page } from './ledger.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';

@@ -1,4 +1,5 @@
-import type { ChangeRecord, ChoiceChangeRecord, Records } from '../domain/store.js';
+import type { ChangeRecord, ChoiceChangeRecord } from '../domain/storage/changes.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';

@@ -1,6 +1,7 @@
 import { RpcError } from '../../generated/errors.js';
 import { lastCatalogueChoice } from '../domain/entries/lookup.js';
-import type { ChoicePlace, ChoiceRecord, NewChoice, Records } from '../domain/store.js';
+import type { ChoicePlace, ChoiceRecord, NewChoice } from '../domain/storage/choices.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';

@@ -1,4 +1,4 @@
-import type { Records } from '../domain/store.js';
+import type { Records } from '../domain/storage/records.js';
 import { Repository } from './repository.js';
 
 // Indexes: primary key, constants_object, primary key of change_log.

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyStore, Reads, Records, Store, UserStore } from '../domain/store.js';
+import type { KeyStore } from '../domain/storage/keys.js';
+import type { Reads } from '../domain/storage/reads.js';
+import type { Records } from '../domain/storage/records.js';
+import type { Store } from '../domain/storage/store.js';
+import type { UserStore } from '../domain/storage/users.js';
 import type { Sight } from '../domain/users/sight.js';
 import type { Engine } from './engine.js';
 import { OwnKeys, SharedKeys } from './keys.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import type { Session } from './connection.js';
 
 /** What a transaction is to do. */

@@ -1,4 +1,4 @@
-import type { EntriesOfManyQuery, ManyEntryRecord } from '../domain/store.js';
+import type { EntriesOfManyQuery, ManyEntryRecord } from '../domain/storage/entries.js';
 import type { Connection } from './connection.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

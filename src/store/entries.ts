@@ -1,17 +1,16 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import {
-  type EntriesOfManyQuery,
-  type EntryContent,
-  type EntryQuery,
-  type EntryRecord,
-  type LinkingQuery,
-  type ManyEntryRecord,
-  type NewEntry,
-  type RecordStatus,
-  type Records,
-  recordStatuses,
-} from '../domain/store.js';
+import type {
+  EntriesOfManyQuery,
+  EntryContent,
+  EntryQuery,
+  EntryRecord,
+  LinkingQuery,
+  ManyEntryRecord,
+  NewEntry,
+} from '../domain/storage/entries.js';
+import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';

@@ -1,4 +1,4 @@
-import type { FactKind, FactQuestion, FactRow } from '../domain/store.js';
+import type { FactKind, FactQuestion, FactRow } from '../domain/storage/facts.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';

@@ -1,4 +1,4 @@
-import type { KeyRecord, KeyStore } from '../domain/store.js';
+import type { KeyRecord, KeyStore } from '../domain/storage/keys.js';
 import type { Value } from './dialect.js';
 import type { Engine } from './engine.js';
 import { keySchema } from './schemas.js';

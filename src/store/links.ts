@@ -1,4 +1,5 @@
-import type { EntrySummary, LinkRecord, Records } from '../domain/store.js';
+import type { EntrySummary, LinkRecord } from '../domain/storage/entries.js';
+import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';

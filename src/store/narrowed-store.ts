@@ -1,4 +1,6 @@
-import type { Reads, Records, Store } from '../domain/store.js';
+import type { Reads } from '../domain/storage/reads.js';
+import type { Records } from '../domain/storage/records.js';
+import type { Store } from '../domain/storage/store.js';
 import type { Sight } from '../domain/users/sight.js';
 import type { Engine } from './engine.js';
 import { NarrowedSession, Narrowing } from './narrowing.js';

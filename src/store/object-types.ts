@@ -1,4 +1,4 @@
-import type { Records } from '../domain/store.js';
+import type { Records } from '../domain/storage/records.js';
 import { Repository } from './repository.js';
 
 // Index: primary key.

@@ -1,4 +1,4 @@
-import type { Store } from '../domain/store.js';
+import type { Store } from '../domain/storage/store.js';
 import { DatabaseStore } from './database-store.js';
 import type { Engine, StoreOptions } from './engine.js';
 import { AddressRefused, startFailure } from './start-failures.js';

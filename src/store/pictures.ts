@@ -1,4 +1,4 @@
-import type { Reads } from '../domain/store.js';
+import type { Reads } from '../domain/storage/reads.js';
 import { Repository } from './repository.js';
 
 // Indexes: objects_picture, entries_object.

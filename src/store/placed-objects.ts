@@ -1,4 +1,4 @@
-import type { PlacementQuery } from '../domain/store.js';
+import type { PlacementQuery } from '../domain/storage/objects.js';
 import type { Dialect, Value } from './dialect.js';
 
 // Indexes: links_target_object, primary keys of entries and objects.

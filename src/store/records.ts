@@ -1,4 +1,4 @@
-import type { Records } from '../domain/store.js';
+import type { Records } from '../domain/storage/records.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import type { Session } from './connection.js';

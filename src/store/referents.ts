@@ -1,5 +1,5 @@
 import { lastCatalogueChoice } from '../domain/entries/lookup.js';
-import type { Referents as Found, WantedReferents } from '../domain/store.js';
+import type { Referents as Found, WantedReferents } from '../domain/storage/referents.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';

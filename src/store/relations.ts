@@ -1,13 +1,13 @@
+import type { EntryRecord } from '../domain/storage/entries.js';
+import { recordStatuses } from '../domain/storage/objects.js';
+import type { Records } from '../domain/storage/records.js';
 import {
-  type EntryRecord,
   firstRelation,
   type NewRelation,
-  type Records,
   type RelationQuery,
   type RelationRecord,
-  recordStatuses,
   type SeenRelation,
-} from '../domain/store.js';
+} from '../domain/storage/relations.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';

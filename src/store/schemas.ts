@@ -1,5 +1,6 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { type KeyRecord, recordStatuses } from '../domain/store.js';
+import type { KeyRecord } from '../domain/storage/keys.js';
+import { recordStatuses } from '../domain/storage/objects.js';
 import { loginCategory } from '../domain/users/user-categories.js';
 import { EntitySchema } from './typeorm.js';
 

@@ -1,4 +1,4 @@
-import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/store.js';
+import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/storage/users.js';
 import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
 import type { Connection } from './connection.js';
 import type { Engine } from './engine.js';

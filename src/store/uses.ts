@@ -1,4 +1,4 @@
-import type { ChoicePlace } from '../domain/store.js';
+import type { ChoicePlace } from '../domain/storage/choices.js';
 import type { Dialect, Value } from './dialect.js';
 
 /** What holds a choice is looked for in every text, so those that cannot hold it are passed over by their characters. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import type { Scope } from './databases.js';
 import { callerOf, resultOf } from './rpc.js';
 import { type DialectName, serviceOver } from './service.js';

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import type { Session } from '../../src/store/connection.js';
 import { DatabaseStore } from '../../src/store/database-store.js';
 import { openPostgres } from '../../src/store/postgres.js';

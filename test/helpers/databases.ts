@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import pg from 'pg';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
 import { createDatabase, dropDatabase } from './postgres.js';
 import { scratchFolder } from './scratch.js';

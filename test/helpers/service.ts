@@ -4,7 +4,7 @@ import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';

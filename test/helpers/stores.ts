@@ -1,17 +1,12 @@
 import test, { type ExecutionContext } from 'ava';
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import type {
-  ChangeRecord,
-  EntryRecord,
-  KeyRecord,
-  NewEntry,
-  ObjectRecord,
-  RecordStatus,
-  Referents,
-  Store,
-  WantedReferents,
-} from '../../src/domain/store.js';
+import type { ChangeRecord } from '../../src/domain/storage/changes.js';
+import type { EntryRecord, NewEntry } from '../../src/domain/storage/entries.js';
+import type { KeyRecord } from '../../src/domain/storage/keys.js';
+import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/objects.js';
+import type { Referents, WantedReferents } from '../../src/domain/storage/referents.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { emptyPostgres, emptySqlite, newDatabase, type Scope } from './databases.js';
 import { hasPostgres } from './postgres.js';

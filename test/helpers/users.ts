@@ -1,4 +1,4 @@
-import type { Store } from '../../src/domain/store.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { hashOfPassword } from '../../src/domain/users/passwords.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { openSession } from '../../src/domain/users/sessions.js';

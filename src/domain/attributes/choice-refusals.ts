@@ -1,6 +1,6 @@
 import { nearest } from '../../catalog/nearest.js';
 import type { Dialog, Registry } from '../../catalog/registry.js';
-import type { ChoiceRecord } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
 import { type Attribute, Refusal, upToTen } from './attribute-type.js';
 
 /** Dialogs that grow by a method of their own: their attributes take what was added there, and add nothing. */

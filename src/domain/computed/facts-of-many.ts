@@ -1,4 +1,4 @@
-import type { FactKind, FactQuestion, FactRow } from '../store.js';
+import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 
 /** Questions of many categories as one of each kind: the answers to all of them, and some more. */
 export function mergedQuestions(questions: readonly FactQuestion[]): readonly FactQuestion[] {

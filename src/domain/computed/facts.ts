@@ -6,7 +6,7 @@ import { valuesOf } from '../entries/kept.js';
 import type { Wanted } from '../entries/lookup.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { type Reversal, seen } from '../entries/reversal.js';
-import type { FactKind, FactQuestion, FactRow } from '../store.js';
+import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import { type FactsAsked, factsAsked } from './facts-asked.js';
 
 /** An entry as far as facts are asked about it. */

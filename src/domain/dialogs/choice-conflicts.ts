@@ -1,6 +1,6 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { ChoiceId } from '../../../generated/types.js';
-import type { ChoiceRecord } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
 
 /** A title that another choice has. */
 export function titleTaken(parameter: string, title: string, other: ChoiceId): RpcError {

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../context.js';
-import type { ChoiceRecord, Records } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
+import type { Records } from '../storage/records.js';
 
 /** Notes in the change log what happened to a choice; `null` for what was not there. */
 export function logChoice(

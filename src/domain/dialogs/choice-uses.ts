@@ -1,6 +1,7 @@
 import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
-import type { ChoicePlace, ChoiceRecord, Records } from '../store.js';
+import type { ChoicePlace, ChoiceRecord } from '../storage/choices.js';
+import type { Records } from '../storage/records.js';
 
 /** How often a choice is set: in entries of whatever status, in objects, and by choices that depend on it. */
 export function choiceUses(registry: Registry, records: Records, { id, dialog }: ChoiceRecord): Promise<number> {

@@ -6,7 +6,7 @@ import { type Attribute, upToTen } from '../attributes/attribute-type.js';
 import { isExtendable, isGrown } from '../attributes/choice-refusals.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import type { ChoiceRecord } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
 
 /** A choice of the catalogue, or one that was added, in one form. */
 export type TitledChoice = Pick<ChoiceDefinition, 'id' | 'const' | 'title'>;

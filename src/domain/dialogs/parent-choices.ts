@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
 import { upToTen } from '../attributes/attribute-type.js';
-import type { ChoiceRecord } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
 import { type DialogAttribute, type TitledChoice, titled } from './dialogs.js';
 
 /**

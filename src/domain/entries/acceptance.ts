@@ -13,7 +13,7 @@ import {
 import { followingChoice } from '../attributes/choices.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
-import type { Records } from '../store.js';
+import type { Records } from '../storage/records.js';
 import { completions } from './completions.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
 import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';

@@ -1,6 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
-import type { ObjectRecord, Records } from '../store.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
 import type { CategoryPlan } from './plan.js';
 
 type Values = Readonly<KeptValues>;

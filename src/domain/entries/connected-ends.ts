@@ -1,6 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { EntryRecord, Records } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { Records } from '../storage/records.js';
 import { isPermitted, requireRight } from '../users/permission.js';
 import { valuesOf } from './kept.js';
 import { type CategoryPlan, planOf } from './plan.js';

@@ -1,7 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import type { EntryRecord, Records } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { Records } from '../storage/records.js';
 import { endsToChange, partnerOf } from './connected-ends.js';
 import { planOf } from './plan.js';
 

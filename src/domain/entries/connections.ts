@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
 import { tellerOf } from '../relations/tellers.js';
-import type { EntryRecord } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
 import { type Connection, ends, endsToChange, holdOwners, planIn } from './connected-ends.js';
 import { contentOf, valuesOf } from './kept.js';
 import { linksOf } from './plan.js';

@@ -1,6 +1,6 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Change } from '../context.js';
-import type { EntryContent, EntryRecord } from '../store.js';
+import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import { type CategoryPlan, labelOf } from './plan.js';
 
 const mark = '***';

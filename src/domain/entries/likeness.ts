@@ -1,7 +1,7 @@
 import { isAlike } from '../../catalog/alike.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
-import type { EntryRecord } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
 import { valuesOf } from './kept.js';
 import { type CategoryPlan, planOf } from './plan.js';
 

@@ -7,7 +7,7 @@ import { refuseLongPage } from '../lists/pages.js';
 import { globalValues } from '../objects/global.js';
 import { entriesOfRelation } from '../relations/relation-objects.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
-import type { RecordStatus } from '../store.js';
+import type { RecordStatus } from '../storage/objects.js';
 import { requireRight } from '../users/permission.js';
 import { alikeTo, valuesShown } from './likeness.js';
 import { type Found, lookUp, Wanted } from './lookup.js';

@@ -1,4 +1,9 @@
-import type { ChoiceRecord, EntrySummary, ObjectSummary, Reads, Records, Referents } from '../store.js';
+import type { ChoiceRecord } from '../storage/choices.js';
+import type { EntrySummary } from '../storage/entries.js';
+import type { ObjectSummary } from '../storage/objects.js';
+import type { Reads } from '../storage/reads.js';
+import type { Records } from '../storage/records.js';
+import type { Referents } from '../storage/referents.js';
 
 /** Ids above this belong to choices that users added; the catalogue knows the others. */
 export const lastCatalogueChoice = 10_000;

@@ -1,7 +1,8 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Outcome } from '../lifecycle.js';
-import type { EntryContent, EntryRecord, RecordStatus } from '../store.js';
+import type { EntryContent, EntryRecord } from '../storage/entries.js';
+import type { RecordStatus } from '../storage/objects.js';
 import { contentOf, valuesOf } from './kept.js';
 import type { CategoryPlan } from './plan.js';
 import { rewrite } from './rewriting.js';

@@ -1,5 +1,7 @@
 import type { DomainContext } from '../context.js';
-import type { EntryRecord, ObjectRecord, Records } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
 import { type Coupling, couplingOfType, saidBy, titleIn } from './couplings.js';
 import { onlyEntry } from './held.js';
 import { contentOf, valuesOf } from './kept.js';

@@ -1,6 +1,6 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
-import type { EntryRecord } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
 import { requireRight } from '../users/permission.js';
 import { onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';

@@ -1,6 +1,6 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
-import type { EntryOwner, EntryRecord } from '../store.js';
+import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { EntryAddress } from './held.js';
 import { heldOwner } from './held.js';
 import { entrySeen, unlink } from './other-side.js';

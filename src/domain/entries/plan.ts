@@ -3,7 +3,7 @@ import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import { isQuantity } from '../attributes/numbers.js';
-import type { LinkRecord } from '../store.js';
+import type { LinkRecord } from '../storage/entries.js';
 
 /** What the rules need to know of a category, worked out once from its attributes. */
 export interface CategoryPlan {

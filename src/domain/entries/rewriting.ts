@@ -1,5 +1,5 @@
 import { signed } from '../context.js';
-import type { EntryContent, EntryRecord } from '../store.js';
+import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import { change, loggedValues } from './kept.js';
 import type { CategoryPlan } from './plan.js';
 import type { Writing } from './writing.js';

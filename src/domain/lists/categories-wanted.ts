@@ -2,7 +2,7 @@ import type { Category } from '../../catalog/registry.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { EntriesOfMany } from '../entries/listing-of-many.js';
-import type { ObjectRecord } from '../store.js';
+import type { ObjectRecord } from '../storage/objects.js';
 import { permitsCategory } from '../users/permission.js';
 
 /** Categories whose entries are told with objects, and whether they are told of this object. */

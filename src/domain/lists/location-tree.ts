@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { DomainContext } from '../context.js';
-import type { PlacedObject, RecordStatus } from '../store.js';
+import type { PlacedObject, RecordStatus } from '../storage/objects.js';
 import { foldedTitle } from './folding.js';
 
 /** What is asked of the places below an object. */

@@ -4,7 +4,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';
-import type { RecordStatus } from '../store.js';
+import type { RecordStatus } from '../storage/objects.js';
 import { type AttributeAsked, attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
 import { titlePattern } from './folding.js';

@@ -4,7 +4,8 @@ import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
 import { statusNamed } from '../statuses.js';
-import type { ObjectRecord, Records } from '../store.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
 import { createObjectIn } from './creation.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Change } from '../context.js';
-import type { ObjectRecord } from '../store.js';
+import type { ObjectRecord } from '../storage/objects.js';
 
 /** A row of the change log for an object. */
 export function objectChange(object: number, before: ObjectRecord | null, after: ObjectRecord | null): Change {

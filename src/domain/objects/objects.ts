@@ -9,7 +9,9 @@ import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } f
 import { relationObject } from '../relations/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
-import type { EntryRecord, ObjectRecord, Records } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';

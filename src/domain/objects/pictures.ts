@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Upload } from '../attributes/uploads.js';
 import type { CategoryPlan } from '../entries/plan.js';
-import type { Reads } from '../store.js';
+import type { Reads } from '../storage/reads.js';
 
 /** The category whose upload is the picture of its object. */
 export const pictureCategory = 'C__CATG__IMAGE';

@@ -1,7 +1,8 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { DomainContext } from '../context.js';
-import type { ObjectRecord, RecordStatus, RelationRecord, SeenRelation } from '../store.js';
+import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
+import type { RelationRecord, SeenRelation } from '../storage/relations.js';
 import { linksOfType, type RelationMeaning, relationNamed, wordsOf } from './relation-types.js';
 import { relationLinks, relationValues } from './relations.js';
 

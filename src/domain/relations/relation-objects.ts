@@ -5,7 +5,8 @@ import type { EntryPage } from '../entries/listing.js';
 import { lookUp, Wanted } from '../entries/lookup.js';
 import type { CategoryPlan } from '../entries/plan.js';
 import { defaultCmdbStatus, globalValues } from '../objects/global.js';
-import { firstRelation, type ObjectRecord, type RelationRecord } from '../store.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import { firstRelation, type RelationRecord } from '../storage/relations.js';
 import { knowsType } from '../users/permission.js';
 import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
 

@@ -3,7 +3,8 @@ import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import type { FactSource } from '../computed/facts.js';
 import { valuesOf } from '../entries/kept.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
-import { firstRelation, type LinkRecord, type NewRelation, type RelationRecord } from '../store.js';
+import type { LinkRecord } from '../storage/entries.js';
+import { firstRelation, type NewRelation, type RelationRecord } from '../storage/relations.js';
 
 /** Where relations are seen, and where those are written that no link makes. */
 export const relationCategory = 'C__CATG__RELATION';

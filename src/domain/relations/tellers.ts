@@ -1,5 +1,6 @@
 import type { Registry } from '../../catalog/registry.js';
-import type { EntryRecord, NewRelation } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { NewRelation } from '../storage/relations.js';
 
 type Told = Pick<NewRelation, 'entry' | 'attribute' | 'target'>;
 

@@ -1,4 +1,5 @@
-import type { EntryRecord, ObjectRecord } from '../store.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
 
 /** What of an object is searched. */
 export type SearchedObject = Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'>;

@@ -4,7 +4,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import { HashedPassword } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryPlan, labelOf, planOf } from '../entries/plan.js';
-import type { Records } from '../store.js';
+import type { Records } from '../storage/records.js';
 import { hashOfPassword } from './passwords.js';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { KeyStore } from '../store.js';
+import type { KeyStore } from '../storage/keys.js';
 
 const keptEvery = 60_000;
 

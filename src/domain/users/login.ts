@@ -1,4 +1,4 @@
-import type { Store } from '../store.js';
+import type { Store } from '../storage/store.js';
 import { digestOf } from './keys.js';
 import { isPassword } from './passwords.js';
 import { type User, userOf } from './users.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../store.js';
+import type { Store } from '../storage/store.js';
 import { digestOf } from './keys.js';
 
 const characters = 26;

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store.js';
+import type { UserRecord } from '../storage/users.js';
 import { type Grant, type Rights, rightsKeptAs } from './rights.js';
 
 /** The person who has every right, whatever was granted. */

@@ -1,5 +1,5 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
-import type { Store } from '../../../src/domain/store.js';
+import type { Store } from '../../../src/domain/storage/store.js';
 import type { Grant } from '../../../src/domain/users/rights.js';
 import { addKey, type TestService } from '../service.js';
 import { byPassword, bySession, withUser } from '../users.js';

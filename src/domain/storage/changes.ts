@@ -1,0 +1,23 @@
+/** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
+export interface ChangeRecord {
+  readonly time: string;
+  readonly key: string;
+  readonly method: string;
+  readonly object: number;
+  readonly entry: number | null;
+  readonly category: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What happened to a choice of a dialog; `before` and `after` are JSON texts, `null` for what was not there. */
+export type ChoiceChangeRecord = Pick<ChangeRecord, 'time' | 'key' | 'method' | 'before' | 'after'> & { readonly dialog: string };
+
+/** What an import made, found again by the name its source gives it. */
+export interface ExternalRecord {
+  readonly source: string;
+  readonly name: string;
+  readonly object: number;
+  readonly entry: number | null;
+  readonly fingerprint: string;
+}

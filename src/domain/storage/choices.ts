@@ -1,0 +1,20 @@
+/** A choice that users added to a dialog; `parent` is the choice it depends on, `''` where it depends on none. */
+export interface ChoiceRecord {
+  readonly id: number;
+  readonly dialog: string;
+  readonly parent: string;
+  readonly title: string;
+  /** What programs call it; CMDB statuses have one. */
+  readonly constant: string | null;
+  /** Six hexadecimal digits; CMDB statuses have one. */
+  readonly color: string | null;
+}
+
+/** A choice about to be added. */
+export type NewChoice = Pick<ChoiceRecord, 'dialog' | 'parent' | 'title'> & Partial<Pick<ChoiceRecord, 'constant' | 'color'>>;
+
+/** Where values hold the ids of choices: an attribute, or a column of its rows, of a category, or of objects themselves. */
+export interface ChoicePlace {
+  readonly category: string | undefined;
+  readonly path: readonly [attribute: string, field?: string];
+}

@@ -1,0 +1,68 @@
+import type { Id } from '../../../generated/types.js';
+import type { ObjectRecord, RecordStatus } from './objects.js';
+
+/** An entry as it is kept. `values` is a JSON text: attribute key to value, ids for choices and links. */
+export interface EntryRecord {
+  readonly id: number;
+  readonly object: number;
+  readonly category: string;
+  readonly status: RecordStatus;
+  /** At most one entry per object and category has it. */
+  readonly primary: boolean;
+  readonly values: string;
+}
+
+export interface NewEntry extends EntryRecord {
+  /** Names the entry where others link to it; empty where only its own links can name it. */
+  readonly title: string;
+  /** The category holds at most one entry per object. */
+  readonly single: boolean;
+}
+
+export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;
+
+/** What writing the entries of an object needs to know of it. */
+export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
+
+export interface EntrySummary extends Pick<NewEntry, 'id' | 'title' | 'category' | 'object'> {
+  /** The title of its object. */
+  readonly owner: string;
+}
+
+/** A link of an attribute. One of the targets is set. */
+export interface LinkRecord {
+  readonly entry: number;
+  readonly attribute: string;
+  readonly position: number;
+  readonly targetObject: number | null;
+  readonly targetEntry: number | null;
+}
+
+export interface EntryQuery {
+  readonly object: Id;
+  readonly category: string;
+  readonly statuses: readonly RecordStatus[];
+  readonly limit: number;
+  readonly offset: number;
+  /** Categories whose entries count as entries of this one. */
+  readonly alike?: readonly string[];
+}
+
+/** Entries of a category that link to an object. */
+export interface LinkingQuery extends EntryQuery {
+  /** Key of the attribute that links. */
+  readonly link: string;
+}
+
+/** Entries of many objects: of these categories, and those that link to the objects as `category.attribute`. */
+export interface EntriesOfManyQuery {
+  readonly objects: readonly number[];
+  readonly categories: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** An entry, the object it is shown on, and the attribute by which it links there; `''` where it is the object's own. */
+export interface ManyEntryRecord extends EntryRecord {
+  readonly shownOn: number;
+  readonly link: string;
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../../../generated/types.js';
+
+/** Where a record is in its life. A purged record has no status: it is gone. */
+export const recordStatuses = ['birth', 'normal', 'archived', 'deleted', 'template', 'massChangeTemplate'] as const;
+export type RecordStatus = (typeof recordStatuses)[number];
+
+/** An object as it is kept. Times are ISO 8601 in UTC; `values` is the JSON text of what Global keeps beside the columns. */
+export interface ObjectRecord {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly sysid: string;
+  readonly status: RecordStatus;
+  readonly cmdbStatus: string;
+  readonly values: string;
+  /** SHA-256 of the object's own picture, in hexadecimal. */
+  readonly picture: string | null;
+  readonly created: string;
+  readonly createdBy: string;
+  readonly updated: string | null;
+  readonly updatedBy: string | null;
+}
+
+export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
+
+/** What stands in an object, and in that, to a depth. */
+export interface PlacementQuery {
+  readonly root: Id;
+  /** The category and the key of the link that says what an object is in. */
+  readonly category: string;
+  readonly attribute: string;
+  readonly depth: number;
+  readonly statuses: readonly RecordStatus[];
+  readonly limit: number;
+}
+
+/** An object that stands in another, so many levels below the root. */
+export interface PlacedObject extends ObjectRecord {
+  readonly parent: number;
+  readonly depth: number;
+}

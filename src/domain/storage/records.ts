@@ -1,0 +1,97 @@
+import type { Id } from '../../../generated/types.js';
+import type { SearchWrites } from '../search/search-store.js';
+import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
+import type { ChoicePlace, ChoiceRecord, NewChoice } from './choices.js';
+import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
+import type { ObjectRecord, RecordStatus } from './objects.js';
+import type { Reads } from './reads.js';
+import type { NewRelation } from './relations.js';
+
+/** What a transaction may do. What names a state it expects answers `false` where another transaction was first. */
+export interface Records extends Reads {
+  /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
+  readonly everything: Records;
+  /** Ids never given out before, ascending. */
+  nextIds(table: 'objects' | 'entries', count: number): Promise<readonly number[]>;
+  readonly objects: Reads['objects'] & {
+    /** Finds an object and keeps other transactions from changing it or its entries until this one ends. */
+    hold(id: Id): Promise<ObjectRecord | undefined>;
+    /** Holds an object whose entries are about to change. */
+    holdOwner(id: Id): Promise<EntryOwner | undefined>;
+    /** `false` where the sysid is taken or was an object's that is purged. */
+    insert(object: ObjectRecord): Promise<boolean>;
+    /** `false` where a new sysid is taken or was an object's that is purged. */
+    update(id: number, changes: Partial<Omit<ObjectRecord, 'id' | 'status' | 'created' | 'createdBy'>>): Promise<boolean>;
+    touch(id: number, updated: string, updatedBy: string): Promise<void>;
+    move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
+    /** Removes an object, its entries and every link to them; its sysid is never given out again. */
+    remove(id: number, from: RecordStatus): Promise<boolean>;
+  };
+  readonly entries: Reads['entries'] & {
+    find(id: Id): Promise<EntryRecord | undefined>;
+    /** The first entry of a category on an object, whatever its status: the only one, where the category is single-value. */
+    first(object: number, category: string): Promise<EntryRecord | undefined>;
+    /** Entries of every category and status, ascending by id. */
+    ofObject(object: number): Promise<EntryRecord[]>;
+    insert(entries: readonly NewEntry[]): Promise<void>;
+    update(id: number, content: EntryContent): Promise<void>;
+    move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
+    remove(id: number, from: RecordStatus): Promise<boolean>;
+    /** The entry of the category that has the primary mark, if it is another one. */
+    primary(object: number, category: string, except: number): Promise<EntryRecord | undefined>;
+    /** Takes the primary mark from an entry. */
+    demote(id: number): Promise<void>;
+  };
+  readonly links: {
+    insert(links: readonly LinkRecord[]): Promise<void>;
+    /** Removes the links of these attributes of an entry. */
+    clear(entry: number, attributes: readonly string[]): Promise<void>;
+    /** Keeps other transactions that ask for this from writing links of an attribute until this one ends. */
+    claim(category: string, attribute: string): Promise<void>;
+    /** Entries of a category on an object, for links written by title. */
+    named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]>;
+  };
+  readonly choices: Reads['choices'] & {
+    /**
+     * Every choice of one of these dialogs with one of these titles, below whatever parent, and those with these ids; none of them is
+     * removed until the transaction ends. One statement.
+     */
+    titled(dialogs: readonly string[], titles: readonly string[], ids?: readonly number[]): Promise<ChoiceRecord[]>;
+    /** Every choice of these dialogs; none of them is removed until the transaction ends. */
+    keep(dialogs: readonly string[]): Promise<ChoiceRecord[]>;
+    /** Keeps other transactions that ask for this from adding to a dialog until this one ends. */
+    claim(dialog: string): Promise<void>;
+    /** The id of the choice, made if it is not there. */
+    ensure(choice: NewChoice): Promise<number>;
+    update(id: number, changes: Partial<Pick<ChoiceRecord, 'title' | 'constant' | 'color'>>): Promise<boolean>;
+    /** `false` where it is gone. Who sets the choice at the same time is waited for. */
+    remove(id: number): Promise<boolean>;
+    /** How many entries, objects and choices that depend on it hold the choice. One statement, which looks through all of them. */
+    uses(id: number, places: readonly ChoicePlace[], dependents: readonly string[]): Promise<number>;
+  };
+  readonly changes: {
+    add(changes: readonly ChangeRecord[]): Promise<void>;
+    addOfChoice(change: ChoiceChangeRecord): Promise<void>;
+  };
+  readonly relations: Reads['relations'] & {
+    /** Numbers what has no number yet. */
+    register(relations: readonly NewRelation[]): Promise<void>;
+    /** Entries that name the object as one of two, ascending by id. */
+    explicit(object: number): Promise<EntryRecord[]>;
+    /** Removes entries whatever their status. */
+    remove(entries: readonly number[]): Promise<void>;
+  };
+  readonly passwords: {
+    /** Whether another entry has this login. */
+    hasLogin(login: string, except: number): Promise<boolean>;
+    /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object. */
+    set(entry: number, hash: string | undefined): Promise<void>;
+  };
+  readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
+  readonly search: SearchWrites;
+  readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
+  readonly externals: {
+    find(source: string, names: readonly string[]): Promise<ExternalRecord[]>;
+    put(records: readonly ExternalRecord[]): Promise<void>;
+  };
+}

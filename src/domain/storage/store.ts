@@ -1,0 +1,38 @@
+import type { Sight } from '../users/sight.js';
+import type { KeyStore } from './keys.js';
+import type { Reads } from './reads.js';
+import type { Records } from './records.js';
+import type { UserStore } from './users.js';
+
+/** Where everything is kept. */
+export interface Store {
+  readonly reads: Reads;
+  readonly keys: KeyStore;
+  readonly users: UserStore;
+  /** Random text of the installation, made with the database; keys are hashed with it. */
+  readonly secret: string;
+  /** Writes that wait for their turn. */
+  readonly waiting: number;
+  /** How often something was committed; `undefined` where others may change the database, too. */
+  readonly commits: number | undefined;
+  /** Transactions begun one after another, without waiting, run in that order. */
+  readonly keepsOrder: boolean;
+  /** Runs `work`, which reads many times: until the next commit its reads may see the same state, and cost less. */
+  readTogether<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
+   * everything and is thrown on.
+   * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping
+   */
+  transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  /**
+   * The same store as somebody meets it who may see this and no more; everything where nothing is said. Its reads, and what its
+   * transactions read, do not know objects of other types, entries of other categories, links to or from them, and what follows from
+   * those: every question meets tables `objects`, `entries`, `links` and `object_types` that hold nothing else. A question about
+   * another table has to join one of these. Asked with one sight again and again, it answers one store.
+   */
+  seenBy(sight: Sight | undefined): Store;
+  /** Resolves where reads are possible, and writes of so many bytes. */
+  check(bytes?: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+/** A person who may log in: normal, and with a login that is not disabled. Rights are JSON texts of grants. */
+export interface UserRecord {
+  /** Id of the person. */
+  readonly person: number;
+  readonly name: string;
+  readonly login: string;
+  readonly mail: string;
+  /** What is kept of the password. */
+  readonly password: string | null;
+  /** The constant of a person that every installation has. */
+  readonly constant: string | null;
+  /** What is granted to the person, and to the groups they are in. */
+  readonly grants: readonly string[];
+}
+
+/** A person who has a login, or an object to which something is granted. */
+export interface GranteeRecord extends Pick<UserRecord, 'name' | 'login' | 'constant'> {
+  readonly id: number;
+  readonly hasPassword: boolean;
+  readonly rights: string | null;
+}
+
+/** A session as it is kept: never its id. Times are ISO 8601 in UTC. */
+export interface SessionRecord {
+  /** HMAC-SHA-256 of the session's id, in hexadecimal. */
+  readonly digest: string;
+  readonly person: number;
+  readonly created: string;
+  readonly expires: string;
+}
+
+/** Who may log in, what is granted to them, and who has logged in. */
+export interface UserStore {
+  withLogin(login: string): Promise<UserRecord | undefined>;
+  /** The user of a session that is not over. */
+  withSession(digest: string, time: string): Promise<UserRecord | undefined>;
+  list(): Promise<GranteeRecord[]>;
+  /** Keeps a session and ends those that are over, and the oldest where a person has too many. */
+  openSession(session: SessionRecord): Promise<void>;
+  closeSession(digest: string): Promise<boolean>;
+  /** What is granted to an object itself. */
+  grantsOf(object: number): Promise<string | undefined>;
+  putGrants(object: number, rights: string): Promise<void>;
+}
