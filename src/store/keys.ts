@@ -1,7 +1,7 @@
 import type { KeyRecord, KeyStore } from '../domain/storage/keys.js';
 import type { Value } from './dialect.js';
 import type { Engine } from './engine.js';
-import { keySchema } from './schemas.js';
+import { keySchema } from './user-schemas.js';
 
 const columns = {
   id: 'id',

@@ -1,8 +1,8 @@
-import type { EntitySchemaColumnOptions } from 'typeorm';
-import type { KeyRecord } from '../domain/storage/keys.js';
 import { recordStatuses } from '../domain/storage/objects.js';
 import { loginCategory } from '../domain/users/user-categories.js';
+import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
 import { EntitySchema } from './typeorm.js';
+import { granted, keySchema, passwords, sessions } from './user-schemas.js';
 
 /** A setting that belongs to the installation and is kept with its records. */
 export interface SettingRecord {
@@ -10,22 +10,10 @@ export interface SettingRecord {
   readonly value: string;
 }
 
-const text = (name: string): EntitySchemaColumnOptions => ({ name, type: 'text' });
-const integer = (name: string): EntitySchemaColumnOptions => ({ name, type: 'integer' });
-/** Sorted the same way on every engine, whatever the language of the database. */
-const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), collation: 'C' });
-const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
-const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
-const numbered = (name: string): EntitySchemaColumnOptions => ({ ...integer(name), primary: true, generated: 'increment' });
-
 /** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */
 export const isLogin = `category || '' = '${loginCategory}' AND title <> ''`;
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
-
-function reference(name: string, columnName: string, target: string, onDelete: 'CASCADE' | 'SET NULL' | 'NO ACTION' = 'CASCADE') {
-  return { name, columnNames: [columnName], target, referencedColumnNames: ['id'], onDelete };
-}
 
 const objects = new EntitySchema({
   name: 'objects',
@@ -172,43 +160,6 @@ const relations = new EntitySchema({
   },
   foreignKeys: [reference('relations_of_entry', 'entry', 'entries')],
   indices: [{ name: 'relations_link', columns: ['entry', 'attribute', 'target'], unique: true }],
-});
-
-const passwords = new EntitySchema({
-  name: 'passwords',
-  columns: { entry: key(integer('entry')), hash: text('hash') },
-  foreignKeys: [reference('passwords_of_entry', 'entry', 'entries')],
-});
-
-const granted = new EntitySchema({
-  name: 'granted',
-  columns: { object: key(integer('object')), rights: text('rights') },
-  foreignKeys: [reference('granted_to_object', 'object', 'objects')],
-});
-
-const sessions = new EntitySchema({
-  name: 'sessions',
-  columns: { digest: key(text('digest')), person: integer('person'), created: text('created'), expires: text('expires') },
-  foreignKeys: [reference('sessions_of_person', 'person', 'objects')],
-  indices: [
-    { name: 'sessions_person', columns: ['person'] },
-    { name: 'sessions_expires', columns: ['expires'] },
-  ],
-});
-
-/** The keys, as administration reads them. */
-export const keySchema = new EntitySchema<KeyRecord>({
-  name: 'api_keys',
-  columns: {
-    id: key(text('id')),
-    digest: text('digest'),
-    title: text('title'),
-    created: text('created'),
-    expires: optional(text('expires')),
-    revoked: optional(text('revoked')),
-    lastUsed: optional(text('last_used')),
-    rights: optional(text('rights')),
-  },
 });
 
 /** What belongs to the installation. */

@@ -4,10 +4,11 @@ import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { type Coupling, couplingOfType, saidBy, titleIn } from './couplings.js';
 import { onlyEntry } from './held.js';
+import { insertEntries } from './inserting.js';
 import { contentOf, valuesOf } from './kept.js';
 import { planOf } from './plan.js';
 import { rewrite } from './rewriting.js';
-import { insertEntries, type Writing } from './writing.js';
+import type { Writing } from './writing.js';
 
 /**
  * Makes the master data of a person, a group or an organisation say what the title of the object says, whether or not the caller may

@@ -8,7 +8,8 @@ import { acceptValues } from './acceptance.js';
 import { heldOwner, onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
-import { elementsIn, type SavedEntry, saveEach, type Writing, writeEntries } from './writing.js';
+import { elementsIn, saveEach } from './several-entries.js';
+import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
 

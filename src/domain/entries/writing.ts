@@ -1,11 +1,8 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Category } from '../../catalog/registry.js';
-import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
-import { elementsAtMost, Refusal } from '../attributes/attribute-type.js';
+import { type Attribute, type KeptValues, Refusal } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { pictureChange } from '../objects/pictures.js';
-import { relationsIn } from '../relations/relations.js';
-import type { EntryRecord, LinkRecord, NewEntry } from '../storage/entries.js';
+import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
@@ -14,11 +11,13 @@ import { type Acceptance, acceptValues } from './acceptance.js';
 import { withoutCycles } from './chains.js';
 import { connect } from './connections.js';
 import { couplingOfCategory } from './couplings.js';
+import { insertEntries, insertLinks, insertRows } from './inserting.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { settleMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
+import { elementsIn, saveEach } from './several-entries.js';
 import { stamped } from './stamps.js';
 
 /** The transaction entries are written in, and whose they become. */
@@ -52,30 +51,6 @@ export async function writeEntries(
   return saveEach(elementsIn(writing.context, plan, data), element => createEntry(writing, plan, element, given));
 }
 
-/** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
-export async function saveEach<Element>(
-  [first, ...more]: readonly [Element, ...Element[]],
-  save: (element: Element) => Promise<SavedEntry>,
-): Promise<SavedEntry> {
-  const saved = await save(first);
-  const others: number[] = [];
-  for (const other of more) others.push((await save(other)).entry);
-  return { ...saved, others };
-}
-
-/** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
-export function elementsIn(
-  context: DomainContext,
-  { many }: CategoryPlan,
-  data: Readonly<Record<string, unknown>>,
-): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
-  const list = many === undefined ? undefined : data[many];
-  if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
-  refuseManyEntries(context, list.length);
-  const [first, ...others] = list.map(element => ({ ...data, [many]: element }));
-  return [first ?? data, ...others];
-}
-
 async function createEntry(
   writing: Writing,
   plan: CategoryPlan,
@@ -94,45 +69,6 @@ async function createEntry(
   await showOnObject(writing, plan, {}, values);
   if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
-}
-
-/** An entry to be inserted, its values accepted. */
-export interface AcceptedEntry {
-  readonly id: number;
-  readonly values: KeptValues;
-}
-
-/** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
-export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
-  const { context, records, object, time } = writing;
-  const inserted = entries.map(
-    ({ id, values }): NewEntry => ({
-      id,
-      object: object.id,
-      category: plan.category.const,
-      status: 'normal',
-      single: plan.single,
-      ...contentOf(plan, values),
-    }),
-  );
-  await records.entries.insert(inserted);
-  const changes = inserted.map((each, at) =>
-    change(plan, object.id, each.id, null, withMarks(plan, loggedValues(plan, each), entries[at]?.values ?? {})),
-  );
-  await records.changes.add(signed(context, time, changes));
-}
-
-/** Inserts the links of entries as rows of their own. */
-export async function insertLinks(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
-  const links = plan.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(plan.links, values, id)) : [];
-  if (links.length > 0) await insertRows(writing, plan, links);
-}
-
-/** Inserts links; those that are relations get numbers. */
-async function insertRows({ context, records, time }: Writing, plan: CategoryPlan, links: readonly LinkRecord[]): Promise<void> {
-  await records.links.insert(links);
-  const relations = relationsIn(plan, links, { created: time, createdBy: context.actor });
-  if (relations.length > 0) await records.relations.register(relations);
 }
 
 async function updateEntry(
@@ -210,21 +146,4 @@ async function showOnObject(
   if (picture) await writing.records.objects.update(writing.object.id, picture);
   const coupling = couplingOfCategory(plan.category.const);
   if (coupling) await followMasterData(writing, coupling, before, values);
-}
-
-/**
- * One call writes as many entries as a batch has calls, at most: what is longer would keep others waiting.
- * @throws RpcError LimitExceeded
- */
-export function refuseManyEntries({ settings }: DomainContext, count: number): void {
-  if (count <= settings.batchLimit) return;
-  const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
-  throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
-}
-
-/** @throws RpcError LimitExceeded */
-export function refuseManyElements(count: number): void {
-  if (count <= elementsAtMost) return;
-  const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
-  throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
 }

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
-import { refuseManyElements, refuseManyEntries } from '../entries/writing.js';
+import { refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import type { ObjectDraft } from './creation.js';
 

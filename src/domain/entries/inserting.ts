@@ -1,0 +1,50 @@
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { signed } from '../context.js';
+import { relationsIn } from '../relations/relations.js';
+import type { LinkRecord, NewEntry } from '../storage/entries.js';
+import { change, contentOf, loggedValues, withMarks } from './kept.js';
+import { type CategoryPlan, linksOf } from './plan.js';
+import type { Writing } from './writing.js';
+
+/** An entry to be inserted, its values accepted. */
+export interface AcceptedEntry {
+  readonly id: number;
+  readonly values: KeptValues;
+}
+
+/** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
+export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+  const { context, records, object, time } = writing;
+  const inserted = entries.map(
+    ({ id, values }): NewEntry => ({
+      id,
+      object: object.id,
+      category: plan.category.const,
+      status: 'normal',
+      single: plan.single,
+      ...contentOf(plan, values),
+    }),
+  );
+  await records.entries.insert(inserted);
+  const changes = inserted.map((each, at) =>
+    change(plan, object.id, each.id, null, withMarks(plan, loggedValues(plan, each), entries[at]?.values ?? {})),
+  );
+  await records.changes.add(signed(context, time, changes));
+}
+
+/** Inserts the links of entries as rows of their own. */
+export async function insertLinks(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+  const links = plan.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(plan.links, values, id)) : [];
+  if (links.length > 0) await insertRows(writing, plan, links);
+}
+
+/** Inserts links; those that are relations get numbers. */
+export async function insertRows(
+  { context, records, time }: Writing,
+  plan: CategoryPlan,
+  links: readonly LinkRecord[],
+): Promise<void> {
+  await records.links.insert(links);
+  const relations = relationsIn(plan, links, { created: time, createdBy: context.actor });
+  if (relations.length > 0) await records.relations.register(relations);
+}

@@ -1,0 +1,46 @@
+import { RpcError } from '../../../generated/errors.js';
+import { elementsAtMost } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import type { CategoryPlan } from './plan.js';
+import type { SavedEntry } from './writing.js';
+
+/** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
+export async function saveEach<Element>(
+  [first, ...more]: readonly [Element, ...Element[]],
+  save: (element: Element) => Promise<SavedEntry>,
+): Promise<SavedEntry> {
+  const saved = await save(first);
+  const others: number[] = [];
+  for (const other of more) others.push((await save(other)).entry);
+  return { ...saved, others };
+}
+
+/** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
+export function elementsIn(
+  context: DomainContext,
+  { many }: CategoryPlan,
+  data: Readonly<Record<string, unknown>>,
+): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
+  const list = many === undefined ? undefined : data[many];
+  if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
+  refuseManyEntries(context, list.length);
+  const [first, ...others] = list.map(element => ({ ...data, [many]: element }));
+  return [first ?? data, ...others];
+}
+
+/**
+ * One call writes as many entries as a batch has calls, at most: what is longer would keep others waiting.
+ * @throws RpcError LimitExceeded
+ */
+export function refuseManyEntries({ settings }: DomainContext, count: number): void {
+  if (count <= settings.batchLimit) return;
+  const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
+  throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
+}
+
+/** @throws RpcError LimitExceeded */
+export function refuseManyElements(count: number): void {
+  if (count <= elementsAtMost) return;
+  const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
+  throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
+}

@@ -1,0 +1,23 @@
+import type { EntitySchemaColumnOptions } from 'typeorm';
+
+export const text = (name: string): EntitySchemaColumnOptions => ({ name, type: 'text' });
+export const integer = (name: string): EntitySchemaColumnOptions => ({ name, type: 'integer' });
+/** Sorted the same way on every engine, whatever the language of the database. */
+export const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), collation: 'C' });
+export const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });
+export const key = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, primary: true });
+export const numbered = (name: string): EntitySchemaColumnOptions => ({
+  ...integer(name),
+  primary: true,
+  generated: 'increment',
+});
+
+/** A column that holds the id of a row of another table. */
+export function reference(
+  name: string,
+  columnName: string,
+  target: string,
+  onDelete: 'CASCADE' | 'SET NULL' | 'NO ACTION' = 'CASCADE',
+) {
+  return { name, columnNames: [columnName], target, referencedColumnNames: ['id'], onDelete };
+}
