@@ -92,7 +92,6 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
     bodyLimit: config.bodyLimit,
     takesLong: () => false,
     keepsOrder: true,
-    readTogether: work => store.readTogether(work),
     report(error) {
       throw error;
     },

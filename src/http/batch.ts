@@ -14,8 +14,6 @@ export interface BatchLimits {
   readonly bodyLimit: number;
   /** Writes begun one after another are carried out in that order. */
   readonly keepsOrder: boolean;
-  /** Runs work that reads many times. */
-  readTogether<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const callsAtOnce = 100;
@@ -33,8 +31,7 @@ export async function answersTo(calls: readonly BatchedCall[], limits: BatchLimi
   const answers: (string | undefined)[] = [];
   for (const { isWrite, calls: group } of groupsOf(calls)) {
     const isAtOnce = isWrite === limits.keepsOrder;
-    const given = isAtOnce ? answering.atOnce(group) : limits.readTogether(() => answering.inTurn(group));
-    answers.push(...(await given));
+    answers.push(...(await (isAtOnce ? answering.atOnce(group) : answering.inTurn(group))));
   }
   return answers.filter(answer => answer !== undefined);
 }

@@ -72,7 +72,6 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
     takesLong: carriesPassword(registry),
-    readTogether: work => store.readTogether(work),
     report: (error, method) => reportTo(log, error, method),
   };
   const site = createSite({

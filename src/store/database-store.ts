@@ -58,10 +58,6 @@ export class DatabaseStore implements Store {
     return this.engine.keepsOrder;
   }
 
-  readTogether<T>(work: () => Promise<T>): Promise<T> {
-    return this.engine.readTogether(work);
-  }
-
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.engine.run(session => work(new SessionRecords(session)));
   }

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import type { Store } from '../domain/storage/store.js';
 import type { Session } from './connection.js';
 
 /** What a transaction is to do. */
@@ -18,7 +17,6 @@ export interface Engine {
   readonly commits: number | undefined;
   /** Transactions that wait for their turn. */
   readonly waiting: number;
-  readTogether: Store['readTogether'];
   run<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }

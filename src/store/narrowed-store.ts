@@ -44,10 +44,6 @@ export class NarrowedStore implements Store {
     return this.whole.keepsOrder;
   }
 
-  readTogether<T>(work: () => Promise<T>): Promise<T> {
-    return this.whole.readTogether(work);
-  }
-
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.engine.run(session => work(new SessionRecords(new NarrowedSession(session, this.narrowing))));
   }

@@ -35,7 +35,6 @@ function engine(transactions: Transactions, reads: DataSource): Engine {
     get waiting() {
       return transactions.waiting;
     },
-    readTogether: work => work(),
     run: work => transactions.run(work),
     async close() {
       await transactions.close();

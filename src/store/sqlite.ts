@@ -61,7 +61,6 @@ function engine([writes, database]: Connected, [reads, readingDatabase]: Connect
     get waiting() {
       return writer.waiting;
     },
-    readTogether: work => snapshot.share(work),
     run: work => writer.run(work),
     async close() {
       await writer.close();

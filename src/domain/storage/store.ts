@@ -17,8 +17,6 @@ export interface Store {
   readonly commits: number | undefined;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
-  /** Runs `work`, which reads many times: until the next commit its reads may see the same state, and cost less. */
-  readTogether<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.
