@@ -1,6 +1,7 @@
 import { isAlike } from '../../catalog/alike.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
+import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { valuesOf } from './kept.js';
 import { type CategoryPlan, planOf } from './plan.js';
@@ -13,13 +14,11 @@ export function countsAs(registry: Registry, category: string, other: string): b
 }
 
 const none: ReadonlyMap<string, Likeness> = new Map();
-const known = new WeakMap<Registry, ReadonlyMap<string, ReadonlyMap<string, Likeness>>>();
+const likenesses = madeOnceOf(byLikeness);
 
 /** How a category shows the entries of others that count as its own, by their category. */
 export function alikeTo(registry: Registry, category: string): ReadonlyMap<string, Likeness> {
-  const alike = known.get(registry) ?? byLikeness(registry);
-  known.set(registry, alike);
-  return alike.get(category) ?? none;
+  return likenesses(registry).get(category) ?? none;
 }
 
 /** A category whose entries count as those of another one. */

@@ -3,6 +3,7 @@ import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import { isQuantity } from '../attributes/numbers.js';
+import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 
 /** What the rules need to know of a category, worked out once from its attributes. */
@@ -55,19 +56,14 @@ export interface QuantityPlan {
   readonly factors: ReadonlyMap<Kept, number>;
 }
 
-const plans = new WeakMap<Category, CategoryPlan>();
+const planOfStorage = madeOnceOf(made);
 
 /** The plan of the category whose entries this category reads and writes. */
 export function planOf(registry: Registry, category: Category): CategoryPlan {
-  const storage = registry.storage(category);
-  const known = plans.get(storage);
-  if (known) return known;
-  const plan = made(registry, storage);
-  plans.set(storage, plan);
-  return plan;
+  return planOfStorage(registry.storage(category), registry);
 }
 
-function made(registry: Registry, category: Category): CategoryPlan {
+function made(category: Category, registry: Registry): CategoryPlan {
   const attributes: readonly Attribute[] = category.attributes;
   return {
     category,

@@ -3,6 +3,7 @@ import { typeOf } from '../attributes/table.js';
 import type { Seen } from '../computed/computation.js';
 import { computations } from '../computed/computations.js';
 import type { FactSource } from '../computed/facts.js';
+import { madeOnceOf } from '../made-once.js';
 import { jsonText } from './constant-texts.js';
 import type { Wanted } from './lookup.js';
 import type { CategoryPlan } from './plan.js';
@@ -17,16 +18,8 @@ export interface Presenter {
   text(entry: FactSource, seen: Seen): string;
 }
 
-const presenters = new WeakMap<CategoryPlan, Presenter>();
-
 /** The presenter of a category, made at its first use. */
-export function presenterOf(plan: CategoryPlan): Presenter {
-  const known = presenters.get(plan);
-  if (known) return known;
-  const presenter = made(plan);
-  presenters.set(plan, presenter);
-  return presenter;
-}
+export const presenterOf = madeOnceOf(made);
 
 function made(plan: CategoryPlan): Presenter {
   const shows = plan.attributes.map(attribute => ({

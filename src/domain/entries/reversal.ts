@@ -1,6 +1,7 @@
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
+import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { valuesOf } from './kept.js';
 import { type CategoryPlan, planOf } from './plan.js';
@@ -22,24 +23,20 @@ export interface Reversal {
   readonly outlivesLink: boolean;
 }
 
-const reversals = new WeakMap<CategoryPlan, Reversal>();
+const reversalOfPlan = madeOnceOf(made);
 
 /** How a category shows the entries of another one; `undefined` where it has entries of its own. */
 export function reversalOf(registry: Registry, category: Category): Reversal | undefined {
   const plan = planOf(registry, category);
-  if (!plan.category.reverses) return undefined;
-  const known = reversals.get(plan);
-  if (known) return known;
-  const reversal = made(registry, plan, plan.category.reverses);
-  reversals.set(plan, reversal);
-  return reversal;
+  return plan.category.reverses && reversalOfPlan(plan, registry);
 }
 
-function made(registry: Registry, plan: CategoryPlan, reverses: NonNullable<Category['reverses']>): Reversal {
+function made(plan: CategoryPlan, registry: Registry): Reversal {
+  const { reverses } = plan.category;
+  const category = registry.category(reverses?.category ?? '');
+  const link = category?.attributesByKey.get(reverses?.link ?? '');
+  if (!reverses || !category || !link) throw new Error(`The catalogue has no ${reverses?.category}.${reverses?.link}.`);
   const { owner, entry, attributes = {} } = reverses;
-  const category = registry.category(reverses.category);
-  const link = category?.attributesByKey.get(reverses.link);
-  if (!category || !link) throw new Error(`The catalogue has no ${reverses.category}.${reverses.link}.`);
   const keys = plan.attributes
     .filter(({ key, type }) => key !== owner && key !== entry && type !== 'computed')
     .map(({ key }) => [key, attributes[key] ?? key] as const)

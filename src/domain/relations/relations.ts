@@ -3,6 +3,7 @@ import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import type { FactSource } from '../computed/facts.js';
 import { valuesOf } from '../entries/kept.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 import { firstRelation, type NewRelation, type RelationRecord } from '../storage/relations.js';
 
@@ -43,19 +44,13 @@ const administrates = 'C__RELATION_TYPE__ADMIN';
 const isUsedBy = 'C__RELATION_TYPE__USER';
 
 /** The links that are relations, as `category.attribute`. */
-export function relationLinks(registry: Registry): readonly string[] {
-  const known = links.get(registry);
-  if (known) return known;
+export const relationLinks = madeOnceOf((registry: Registry): readonly string[] => {
   const stored = registry.categories.filter(({ const: constant, storedIn, reverses }) => storedIn === constant && !reverses);
   const implicit = stored.flatMap(category =>
     category.attributes.filter(makesRelation).map(({ key }) => `${category.const}.${key}`),
   );
-  const found = [...implicit, `${relationCategory}.object1`, `${relationCategory}.object2`];
-  links.set(registry, found);
-  return found;
-}
-
-const links = new WeakMap<Registry, readonly string[]>();
+  return [...implicit, `${relationCategory}.object1`, `${relationCategory}.object2`];
+});
 
 /** A link that is seen from both sides is one relation, told by the side that keeps it. */
 function makesRelation({ relation, mirrors }: Attribute): boolean {

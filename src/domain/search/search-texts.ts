@@ -6,6 +6,7 @@ import { languages } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import type { Found, Wanted } from '../entries/lookup.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { madeOnceOf } from '../made-once.js';
 import { globalPlan } from '../objects/global.js';
 import type { SearchedEntry, SearchedObject } from './search-store.js';
 
@@ -82,19 +83,11 @@ function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
   return { plan, values, attributes: searchedAttributes(plan).filter(({ key }) => values[key] !== undefined) };
 }
 
-const searchedByPlan = new WeakMap<CategoryPlan, readonly Attribute[]>();
-
-/** The attributes of a category that are searched; found out at its first use. */
-function searchedAttributes(plan: CategoryPlan): readonly Attribute[] {
-  const known = searchedByPlan.get(plan);
-  if (known) return known;
-  const isGlobal = plan.category.const === globalCategory;
-  const attributes = plan.attributes.filter(
-    ({ key, type }) => !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)),
-  );
-  searchedByPlan.set(plan, attributes);
-  return attributes;
-}
+/** The attributes of a category that are searched. */
+const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryPlan): readonly Attribute[] => {
+  const isGlobal = category.const === globalCategory;
+  return attributes.filter(({ key, type }) => !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)));
+});
 
 function placeOf({ category, links }: CategoryPlan, attribute: Attribute): TextPlace {
   if (category.const === globalCategory) return toldOfObjects[attribute.key] ?? 'global';
