@@ -33,6 +33,7 @@ const pieces: Pieces = {
     return { text: `NOT (${text})`, values };
   },
   any: ({ of }, dialect) => {
+    if (of.length === 0) return nothing;
     const { text, values } = joined(
       of.map(each => meetingAll(each, dialect)),
       ' OR ',
@@ -42,6 +43,7 @@ const pieces: Pieces = {
 };
 
 const nothing: Piece = { text: '0 = 1', values: [] };
+const everything: Piece = { text: '1 = 1', values: [] };
 
 // CROSS JOIN: SQLite would look through every entry for each place.
 const place = `WITH RECURSIVE place (id) AS (
@@ -50,8 +52,9 @@ const place = `WITH RECURSIVE place (id) AS (
       WHERE l.target_object = p.id AND e.id = l.entry AND e.category = ? AND l.attribute = ? AND e.status = 'normal'
   ) SELECT id FROM place`;
 
-/** What of a statement holds for objects `o` that meet every condition. */
+/** What of a statement holds for objects `o` that meet every condition; without any, for all of them. */
 export function meetingAll(conditions: readonly ObjectCondition[], dialect: Dialect): Piece {
+  if (conditions.length === 0) return everything;
   return joined(
     conditions.map(condition => pieceOf(condition, dialect)),
     ' AND ',
