@@ -158,7 +158,7 @@ const statements: Statements = {
   'a question may bring definitions of its own': async (t, store, engine) => {
     const url = await engine.address(t);
     await store.close();
-    const options = { url, durability: 'fast', now: () => new Date() } as const;
+    const options = { url, durability: 'fast' } as const;
     const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
     t.teardown(() => opened.close());
     await opened.run(session => new SessionRecords(session).objects.insert(someObject(1)));

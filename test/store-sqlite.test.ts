@@ -11,7 +11,7 @@ import { openSqlite } from '../src/store/sqlite.js';
 import { engines, nameOf, someObject, storeAt, withObjects } from './helpers/stores.js';
 
 const [sqlite] = engines;
-const options = { durability: 'full', now: () => new Date() } as const;
+const options = { durability: 'full' } as const;
 const address = async (t: ExecutionContext) => (await sqlite?.address(t)) ?? '';
 const setting = "INSERT INTO settings (name, value) VALUES (?, 'x')";
 const insert = (name: string) => (session: Session) => session.count(setting, [name]);
@@ -101,7 +101,7 @@ test('a full disk refuses writes, loses none and is forgotten once there is room
 
 test('who waits longer than five seconds is told to come again', async t => {
   let clock = 0;
-  const engine = await openSqlite({ ...options, now: () => new Date(clock), url: await address(t) });
+  const engine = await openSqlite({ ...options, elapsed: () => clock, url: await address(t) });
   t.teardown(() => engine.close());
   const slow = engine.run(async session => {
     await session.count(setting, ['slow']);
@@ -191,7 +191,7 @@ test('a file is open once, and free again after its store is closed', async t =>
 function writingProcess(t: ExecutionContext, url: string): ChildProcessByStdio<null, Readable, null> {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('../src/store/open.js', import.meta.url).href)};
-    const store = await openStore({ url: process.argv[1], durability: 'full', now: () => new Date() });
+    const store = await openStore({ url: process.argv[1], durability: 'full' });
     for (let id = 1; ; id++) {
       await store.transaction(({ objects }) => objects.insert({ ...${JSON.stringify(someObject(0))}, id, sysid: 'S' + id }));
       process.stdout.write(id + '\\n');

@@ -1,5 +1,6 @@
 import type { RpcError } from '../generated/errors.js';
 import type { Records } from '../src/domain/storage/records.js';
+import { clockOfTheDay } from './helpers/clock-of-the-day.js';
 import {
   freshStore,
   ip,
@@ -220,7 +221,7 @@ const statements: Statements = {
 
   'a transaction that takes too long is undone': async (t, _, engine) => {
     let clock = 0;
-    const store = await freshStore(t, engine, { now: () => new Date(clock) });
+    const store = await freshStore(t, engine, { elapsed: () => clock });
     const late = store.transaction(async ({ objects }) => {
       await objects.insert(someObject(1));
       clock += 10_001;
@@ -229,6 +230,20 @@ const statements: Statements = {
     t.is(await nameOf(late), 'TimedOut');
     t.is(await store.reads.objects.find(1), undefined);
     t.deepEqual(await withObjects(store, 1), [1]);
+  },
+
+  'the clock of the day may be set while transactions run and wait: none is refused': async (t, store) => {
+    const set = clockOfTheDay(t);
+    const write = (id: number) =>
+      store.transaction(async ({ objects }) => {
+        await objects.insert(someObject(id));
+        set(id % 3 === 0 ? -20 : 7);
+        await objects.touch(id, time, 'test');
+        return id;
+      });
+    const ids = Array.from({ length: 40 }, (_, at) => at + 1);
+    t.deepEqual(await Promise.all(ids.map(write)), ids);
+    t.not(Math.round((Date.now() - performance.timeOrigin - performance.now()) / 3_600_000), 0);
   },
 
   'closing finishes what was begun and takes nothing more': async (t, _, engine) => {

@@ -54,7 +54,7 @@ export async function withService<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kataster-docs-'));
   const { now } = new Clock();
-  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast', now });
+  const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast' });
   try {
     const apikey = await createKey(store, 'documentation');
     await makeDefaultObjects(installation(store, registry, now));

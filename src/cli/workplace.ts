@@ -26,7 +26,7 @@ export async function openWorkplace(missing: Missing = 'made'): Promise<Workplac
   const config = configFrom(process.env);
   const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
   const { database: url, durability } = config;
-  const store = await openStore({ url, durability, mustExist: missing === 'refused', now: () => new Date() }).catch(refused);
+  const store = await openStore({ url, durability, mustExist: missing === 'refused' }).catch(refused);
   const workplace = { config, registry, store };
   if (config.defaultData) await withDefaultObjects(workplace);
   return workplace;

@@ -1,5 +1,6 @@
 import type { QueryResult } from 'typeorm';
 import type { Dialect, Value } from './dialect.js';
+import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
@@ -73,14 +74,15 @@ export class TransactionSession implements Session {
   private readonly ask: Ask;
   private readonly ids: NextIds;
   private readonly deadline: number;
-  private readonly now: () => Date;
+  private readonly elapsed: Timing['elapsed'];
 
-  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, now: () => Date) {
+  /** `deadline` is a moment by the clock `elapsed`. */
+  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, elapsed: Timing['elapsed']) {
     this.dialect = dialect;
     this.ask = ask;
     this.ids = ids;
     this.deadline = deadline;
-    this.now = now;
+    this.elapsed = elapsed;
   }
 
   async rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
@@ -122,7 +124,7 @@ export class TransactionSession implements Session {
   private guard(): void {
     if (this.failure) throw this.failure.error;
     if (this.over) throw new Error('A transaction was used after its end');
-    if (this.now().getTime() > this.deadline) throw this.failed(refusal('TimedOut'));
+    if (this.elapsed() > this.deadline) throw this.failed(refusal('TimedOut'));
   }
 
   private failed(cause: unknown): Error {

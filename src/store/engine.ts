@@ -29,8 +29,28 @@ export interface StoreOptions {
   readonly durability: 'full' | 'fast';
   /** A file that is not there is refused, not made. */
   readonly mustExist?: boolean;
-  now(): Date;
+  /** The usual ones where absent. */
+  readonly limits?: Limits;
+  /** Milliseconds by a clock that is never set, as the clock of the day may be; that of the process where absent. */
+  elapsed?(): number;
 }
 
 /** How long a transaction may take, and how many may wait, for how long. Times are milliseconds. */
-export const limits = { transaction: 10_000, waiting: 1000, wait: 5000 } as const;
+export interface Limits {
+  readonly transaction: number;
+  readonly waiting: number;
+  readonly wait: number;
+}
+
+export const usualLimits: Limits = { transaction: 10_000, waiting: 1000, wait: 5000 };
+
+/** What durations are limited by and measured with. */
+export interface Timing {
+  readonly limits: Limits;
+  elapsed(): number;
+}
+
+/** The timing that the options of a store ask for. */
+export function timingOf({ limits = usualLimits, elapsed = () => performance.now() }: StoreOptions): Timing {
+  return { limits, elapsed };
+}

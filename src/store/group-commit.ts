@@ -1,11 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { TransactionSession } from './connection.js';
-import { limits, type Work } from './engine.js';
+import type { Timing, Work } from './engine.js';
 import { failureOf, refusal } from './failures.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
 export interface Job {
   readonly work: Work<unknown>;
+  /** When it was queued, by the clock of `timing`. */
   readonly since: number;
   failed: boolean;
   outcome: unknown;
@@ -24,15 +25,15 @@ const millisecondsOfGroup = 25;
 export class GroupCommit {
   private interruptJob: ((error: Error) => void) | undefined;
   private readonly database: Database;
-  private readonly now: () => Date;
+  private readonly timing: Timing;
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
   private readonly beforeCommit: () => void;
 
   /** `beforeCommit` is called in the same turn: nothing is read between it and the commit. */
-  constructor(database: Database, now: () => Date, session: () => TransactionSession, beforeCommit: () => void) {
+  constructor(database: Database, timing: Timing, session: () => TransactionSession, beforeCommit: () => void) {
     this.database = database;
-    this.now = now;
+    this.timing = timing;
     this.session = session;
     this.steps = steps(database);
     this.beforeCommit = beforeCommit;
@@ -78,8 +79,9 @@ export class GroupCommit {
 
   private async attempt(job: Job): Promise<void> {
     const session = this.session();
+    const { limits, elapsed } = this.timing;
     try {
-      if (this.now().getTime() - job.since > limits.wait) throw refusal('Busy');
+      if (elapsed() - job.since > limits.wait) throw refusal('Busy');
       job.outcome = await this.interruptible(job.work, session);
     } catch (error) {
       job.failed = true;

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Ask } from './connection.js';
-import { limits } from './engine.js';
+import { type Limits, usualLimits } from './engine.js';
 import { failureOf } from './failures.js';
 import { migrations } from './migrate.js';
 import { PreparingClient } from './preparing-client.js';
@@ -11,23 +11,25 @@ import { DataSource } from './typeorm.js';
 export const poolSize = 10;
 
 /** Milliseconds. The driver gives up a little after the server, and only where the server cannot be heard. */
-const timeouts = {
-  connectionTimeoutMillis: 3000,
-  statement_timeout: limits.transaction,
-  query_timeout: limits.transaction + 2000,
-  lock_timeout: 3000,
-  idle_in_transaction_session_timeout: 15_000,
-};
+function timeouts({ transaction }: Limits) {
+  return {
+    connectionTimeoutMillis: 3000,
+    statement_timeout: transaction,
+    query_timeout: transaction + 2000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 15_000,
+  };
+}
 
 /** Opens a pool of connections. */
-export function connectTo(url: string): Promise<DataSource> {
+export function connectTo(url: string, limits: Limits = usualLimits): Promise<DataSource> {
   const ignored = () => {};
   return new DataSource({
     type: 'postgres',
     url,
     poolSize,
     applicationName: 'kataster',
-    extra: { ...timeouts, keepAlive: true, Client: PreparingClient },
+    extra: { ...timeouts(limits), keepAlive: true, Client: PreparingClient },
     // An idle connection that breaks is replaced when the next one is needed.
     poolErrorHandler: ignored,
     entities: schemas,

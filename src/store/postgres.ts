@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type Connection, type IdTable, ReadConnection } from './connection.js';
 import { postgresDialect } from './dialect.js';
-import type { Engine, StoreOptions } from './engine.js';
+import { type Engine, type StoreOptions, timingOf } from './engine.js';
 import { migrate } from './migrate.js';
 import { askingAny, connectTo } from './postgres-connections.js';
 import { StoreRefused } from './start-failures.js';
@@ -11,14 +11,16 @@ import { Transactions } from './transactions.js';
 const migrationLock = 5_282_783;
 
 /** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
-export async function openPostgres({ url, durability, now }: StoreOptions): Promise<Engine> {
+export async function openPostgres(options: StoreOptions): Promise<Engine> {
+  const { url, durability } = options;
+  const timing = timingOf(options);
   const opened: DataSource[] = [];
   try {
-    const writes = await connectTo(url);
+    const writes = await connectTo(url, timing.limits);
     opened.push(writes);
     await prepare(writes);
-    const reads = await connectTo(url);
-    return engine(new Transactions(writes, durability, nextIds, now), reads);
+    const reads = await connectTo(url, timing.limits);
+    return engine(new Transactions(writes, durability, nextIds, timing), reads);
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;

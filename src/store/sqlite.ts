@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { type Ask, ReadConnection, TransactionSession } from './connection.js';
 import { countersOf } from './counters.js';
 import { sqliteDialect } from './dialect.js';
-import { type Engine, limits, type StoreOptions } from './engine.js';
+import { type Engine, type StoreOptions, type Timing, timingOf } from './engine.js';
 import { GroupCommit } from './group-commit.js';
 import type { FileLock } from './lock.js';
 import { migrate, migrations } from './migrate.js';
@@ -19,7 +19,8 @@ const busyTimeout = 1000;
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
-export async function openSqlite({ url, durability, mustExist = false, now }: StoreOptions): Promise<Engine> {
+export async function openSqlite(options: StoreOptions): Promise<Engine> {
+  const { url, durability, mustExist = false } = options;
   const path = pathIn(url);
   const lock = prepareFile(path, mustExist);
   const opened: DataSource[] = [];
@@ -30,7 +31,7 @@ export async function openSqlite({ url, durability, mustExist = false, now }: St
     await migrate(writes, writes.createQueryRunner());
     checkPragmas(database, writing);
     const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
-    return engine([writes, database], reading, lock, now);
+    return engine([writes, database], reading, lock, timingOf(options));
   } catch (error) {
     for (const source of opened) await source.destroy();
     lock.release();
@@ -40,14 +41,15 @@ export async function openSqlite({ url, durability, mustExist = false, now }: St
 
 type Connected = readonly [DataSource, Database];
 
-function engine([writes, database]: Connected, [reads, readingDatabase]: Connected, lock: FileLock, now: () => Date): Engine {
+function engine([writes, database]: Connected, [reads, readingDatabase]: Connected, lock: FileLock, timing: Timing): Engine {
   const ask = prepared(database);
   const nextIds = countersOf(database);
-  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, now().getTime() + limits.transaction, now);
+  const { limits, elapsed } = timing;
+  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed);
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
-  const group = new GroupCommit(database, now, session, () => snapshot.end());
-  const writer = new Writer(group, now, () => {
+  const group = new GroupCommit(database, timing, session, () => snapshot.end());
+  const writer = new Writer(group, timing, () => {
     commits += 1;
   });
   return {

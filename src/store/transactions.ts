@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { type Ask, type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
-import { limits, type StoreOptions, type Work } from './engine.js';
+import type { StoreOptions, Timing, Work } from './engine.js';
 import { refusal } from './failures.js';
 import { disconnect, poolSize } from './postgres-connections.js';
 import { Turnstile } from './turnstile.js';
@@ -26,17 +26,18 @@ export class Transactions {
   private active = 0;
   private isClosing = false;
   private onIdle: (() => void) | undefined;
-  private readonly turnstile = new Turnstile(poolSize);
+  private readonly turnstile: Turnstile;
   private readonly source: DataSource;
   private readonly begin: string;
   private readonly nextIds: NextIds;
-  private readonly now: () => Date;
+  private readonly timing: Timing;
 
-  constructor(source: DataSource, durability: StoreOptions['durability'], nextIds: NextIds, now: () => Date) {
+  constructor(source: DataSource, durability: StoreOptions['durability'], nextIds: NextIds, timing: Timing) {
     this.source = source;
     this.begin = durability === 'full' ? begin : beginFast;
     this.nextIds = nextIds;
-    this.now = now;
+    this.timing = timing;
+    this.turnstile = new Turnstile(poolSize, timing.limits);
   }
 
   /** Transactions that wait for a connection. */
@@ -48,9 +49,10 @@ export class Transactions {
   async run<T>(work: Work<T>): Promise<T> {
     if (this.isClosing) throw refusal('Stopping');
     this.active++;
+    const { limits, elapsed } = this.timing;
     try {
       await this.turnstile.enter();
-      return await this.repeat(work, this.now().getTime() + limits.transaction).finally(() => this.turnstile.leave());
+      return await this.repeat(work, elapsed() + limits.transaction).finally(() => this.turnstile.leave());
     } finally {
       this.active--;
       if (this.active === 0) this.onIdle?.();
@@ -91,10 +93,10 @@ export class Transactions {
 
   private async perform<T>(runner: QueryRunner, work: Work<T>, deadline: number): Promise<T> {
     const ask = inOrder(runner);
-    const session = new TransactionSession(postgresDialect, ask, this.nextIds, deadline, this.now);
+    const session = new TransactionSession(postgresDialect, ask, this.nextIds, deadline, this.timing.elapsed);
     try {
       await session.count(this.begin, []);
-      const result = await withinTime(work(session));
+      const result = await withinTime(work(session), this.timing.limits.transaction);
       await session.count('COMMIT', []);
       const failure = session.end();
       if (failure) throw failure.error;
@@ -117,13 +119,13 @@ function inOrder(runner: QueryRunner): Ask {
   };
 }
 
-const overdue = refusal('TimedOut', new Error(`a transaction did not end within ${limits.transaction} ms`));
+const overdue = refusal('TimedOut', new Error('a transaction did not end within its time'));
 
 /** Work that never ends must not keep its connection. */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, limits.transaction, overdue);
+    timer = setTimeout(reject, limit, overdue);
   });
   try {
     return await Promise.race([work, late]);

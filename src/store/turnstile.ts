@@ -1,4 +1,4 @@
-import { limits } from './engine.js';
+import type { Limits } from './engine.js';
 import { refusal } from './failures.js';
 
 interface Turn {
@@ -10,9 +10,11 @@ interface Turn {
 export class Turnstile {
   private room: number;
   private readonly line: Turn[] = [];
+  private readonly limits: Limits;
 
-  constructor(room: number) {
+  constructor(room: number, limits: Limits) {
     this.room = room;
+    this.limits = limits;
   }
 
   get waiting(): number {
@@ -40,12 +42,12 @@ export class Turnstile {
   }
 
   private wait(): Promise<void> {
-    if (this.line.length >= limits.waiting) return Promise.reject(refusal('Busy'));
+    if (this.line.length >= this.limits.waiting) return Promise.reject(refusal('Busy'));
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         this.line.splice(this.line.indexOf(turn), 1);
         reject(refusal('Busy'));
-      }, limits.wait);
+      }, this.limits.wait);
       const turn = { enter: resolve, patience };
       this.line.push(turn);
     });

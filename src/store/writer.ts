@@ -1,4 +1,4 @@
-import { limits, type Work } from './engine.js';
+import type { Timing, Work } from './engine.js';
 import { refusal } from './failures.js';
 import type { GroupCommit, Job } from './group-commit.js';
 
@@ -19,13 +19,13 @@ export class Writer {
   private isClosing = false;
   private onIdle: (() => void) | undefined;
   private readonly commit: GroupCommit;
-  private readonly now: () => Date;
+  private readonly timing: Timing;
   private readonly committed: () => void;
 
   /** `committed` is called before anybody is answered. */
-  constructor(commit: GroupCommit, now: () => Date, committed: () => void) {
+  constructor(commit: GroupCommit, timing: Timing, committed: () => void) {
     this.commit = commit;
-    this.now = now;
+    this.timing = timing;
     this.committed = committed;
   }
 
@@ -36,10 +36,10 @@ export class Writer {
   /** Runs work in a transaction, after all that was queued before. */
   run<T>(work: Work<T>): Promise<T> {
     if (this.isClosing) return Promise.reject(refusal('Stopping'));
-    if (this.queue.length >= limits.waiting) return Promise.reject(refusal('Busy'));
+    if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(refusal('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
-      this.queue.push({ work, since: this.now().getTime(), resolve: answer, reject, failed: false, outcome: undefined });
+      this.queue.push({ work, since: this.timing.elapsed(), resolve: answer, reject, failed: false, outcome: undefined });
       this.wake();
     });
   }

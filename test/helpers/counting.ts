@@ -18,7 +18,7 @@ export interface CountingStore {
 
 /** Opens an empty store, and what it reads with; both end with the test. */
 export async function openedStore(t: ExecutionContext, engine: TestEngine, watched = (reading: Session): Session => reading) {
-  const options = { url: await engine.address(t), durability: 'fast', now: () => new Date() } as const;
+  const options = { url: await engine.address(t), durability: 'fast' } as const;
   const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
   const reading = watched(opened.reading);
   const store = await DatabaseStore.over(Object.create(opened, { reading: { value: reading } }));

@@ -81,7 +81,7 @@ export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
   return { store: database.store, rows: async text => (await database.client.query(text)).rows };
 }
 
-const usual = { durability: 'fast', now: () => new Date() } as const;
+const usual = { durability: 'fast' } as const;
 
 let tables: Promise<Buffer> | undefined;
 

@@ -30,7 +30,7 @@ export default async function serveAddress({ negotiateProtocol }: SharedWorker.F
 async function withTemplate(address: string): Promise<SharedServer> {
   await administer(address, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
   const url = new URL(template, address).href;
-  await (await openStore({ url, durability: 'fast', now: () => new Date() })).close();
+  await (await openStore({ url, durability: 'fast' })).close();
   return { address, template };
 }
 

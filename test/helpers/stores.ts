@@ -50,7 +50,7 @@ export async function freshStore(t: Scope, engine: TestEngine, options?: Partial
 
 /** A store over this database, closed with the test. */
 export async function storeAt(t: Scope, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ url, durability: 'full', now: () => new Date(), ...options });
+  const store = await openStore({ url, durability: 'full', ...options });
   t.teardown(() => store.close());
   return store;
 }

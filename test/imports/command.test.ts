@@ -65,7 +65,7 @@ for (const { file, reason } of refused) {
 
 test('a database that a service has open is refused, with the reason', async t => {
   const database = freshDatabase(t);
-  const store = await openStore({ url: database, durability: 'fast', now: () => new Date() });
+  const store = await openStore({ url: database, durability: 'fast' });
   t.teardown(() => store.close());
   const { code, errors } = await kataster(database, fileNamed('office.json'));
   t.is(code, 1);
