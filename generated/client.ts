@@ -348,7 +348,10 @@ export interface CmdbObjectCreateInput {
   sysid?: Sysid;
   /** Record status the object begins with. */
   status?: InitialStatus;
-  /** Object whose normal entries are copied. */
+  /**
+   * Object whose normal entries are copied, and of Global what the call does not name: as far as the caller may view them. A
+   * login is not copied; what only the service sets is set anew.
+   */
   template?: ObjectId;
   /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;

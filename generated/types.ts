@@ -2536,7 +2536,7 @@ export interface CmdbObjectCreateParams {
    */
   status?: InitialStatus;
   /**
-   * Object whose normal entries are copied.
+   * Object whose normal entries are copied, and of Global what the call does not name: as far as the caller may view them. A login is not copied; what only the service sets is set anew.
    */
   template?: ObjectId;
   /**

@@ -52,6 +52,7 @@ const linking = `SELECT ${selected} FROM objects o LEFT JOIN (
 
 // Index: entries_object.
 const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
+const normalOf = `SELECT ${selected} FROM entries e WHERE object = ? AND status = 'normal' ORDER BY id ${upTo}`;
 
 // Index: primary key.
 const find = `SELECT ${selected} FROM entries e WHERE id = ?`;
@@ -114,6 +115,10 @@ export class Entries extends Repository implements Kept {
 
   async ofObject(object: number): Promise<EntryRecord[]> {
     return isStorable(object) ? records(await this.connection.rows<EntryRow>(ofObject, [object])) : [];
+  }
+
+  async normalOf(object: number, limit: number): Promise<EntryRecord[]> {
+    return records(await this.connection.rows<EntryRow>(normalOf, [object, limit]));
   }
 
   insert(entries: readonly NewEntry[]): Promise<void> {

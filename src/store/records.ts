@@ -1,4 +1,5 @@
 import type { Records } from '../domain/storage/records.js';
+import type { Sight } from '../domain/users/sight.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import type { Session } from './connection.js';
@@ -7,6 +8,7 @@ import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
 import { Links } from './links.js';
+import { NarrowedSession, Narrowing } from './narrowing.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Passwords } from './passwords.js';
@@ -35,6 +37,11 @@ export class SessionRecords implements Records {
   get everything(): SessionRecords {
     const { whole } = this.session;
     return whole === this.session ? this : new SessionRecords(whole);
+  }
+
+  seenBy(sight: Sight | undefined): SessionRecords {
+    const { whole } = this.session;
+    return sight ? new SessionRecords(new NarrowedSession(whole, new Narrowing(sight, whole.dialect))) : this.everything;
   }
 
   get objects(): Objects {

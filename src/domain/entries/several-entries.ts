@@ -38,6 +38,11 @@ export function refuseManyEntries({ settings }: DomainContext, count: number): v
   throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
 }
 
+/** How many elements the lists among values have. */
+export function elementsOf(values: Readonly<Record<string, unknown>>): number {
+  return Object.values(values).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
+}
+
 /** @throws RpcError LimitExceeded */
 export function refuseManyElements(count: number): void {
   if (count <= elementsAtMost) return;

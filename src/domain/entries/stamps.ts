@@ -1,4 +1,4 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
+import { type KeptValues, setValue } from '../attributes/attribute-type.js';
 import { localTime } from '../times.js';
 import { callerId } from '../users/caller.js';
 import type { CategoryPlan } from './plan.js';
@@ -59,4 +59,20 @@ export async function stamped(
   if (!stamp?.on(data, isNew)) return given;
   const person = await callerId(writing.context, writing.records);
   return { ...stamp.values({ writing, data, person, time: localTime(writing.time) }), ...given };
+}
+
+/** Values of entries that are copied, as if each was made now: what only the service sets is not copied, but set anew. */
+export async function stampedAnew(
+  writing: Writing,
+  { category, attributes }: CategoryPlan,
+  copied: readonly KeptValues[],
+): Promise<readonly KeptValues[]> {
+  const automatic = attributes.filter(({ readOnly }) => readOnly);
+  for (const values of copied) for (const { key } of automatic) delete values[key];
+  const stamp = stamps[category.const];
+  if (!stamp) return copied;
+  const known = { writing, person: await callerId(writing.context, writing.records), time: localTime(writing.time) };
+  for (const values of copied.filter(each => stamp.on(each, true)))
+    for (const [key, value] of Object.entries(stamp.values({ ...known, data: values }))) setValue(values, key, value);
+  return copied;
 }

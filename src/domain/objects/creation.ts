@@ -2,7 +2,6 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
-import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import { couplingOfType } from '../entries/couplings.js';
 import { saveValues } from '../entries/entries.js';
 import { followTitle } from '../entries/master-data.js';
@@ -10,11 +9,12 @@ import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { requireRight } from '../users/permission.js';
+import { copyEntries } from './copying.js';
 import { type DraftEntry, entriesIn, hashedDraft, placeOf, refuseDraft } from './draft-entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
 import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
-import { copyEntries, templateFor } from './templates.js';
+import { inheritedFrom, templateFor } from './templates.js';
 
 /** An object to be created. */
 export interface ObjectDraft {
@@ -55,7 +55,7 @@ export function createObject(context: DomainContext, draft: ObjectDraft): Promis
 export async function createObjectIn(records: Records, context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
   requireRight(context, type.const, globalCategory);
-  const template = await templateFor(records, type, draft);
+  const template = await templateFor(context, records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
   if (couplingOfType(object.type)) await followTitle(context, records, object, object.created);
@@ -69,9 +69,9 @@ async function insertObject(
   draft: ObjectDraft,
   template: ObjectRecord | undefined,
 ): Promise<ObjectRecord> {
-  const { registry, actor } = context;
+  const { actor } = context;
   const now = context.now();
-  const inherited = template ? { ...JSON.parse(template.values), cmdb_status: cmdbStatusId(registry, template.cmdbStatus) } : {};
+  const inherited = template ? inheritedFrom(context, template) : {};
   const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
   const [id = 0] = draft.id === undefined ? await records.nextIds('objects', 1) : [draft.id];
   const time = isoTime(now);

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
-import { refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
+import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import type { ObjectDraft } from './creation.js';
 
@@ -42,7 +42,7 @@ export function refuseDraft(context: DomainContext, categories: ObjectDraft['cat
   for (const { plan, entries } of drafts)
     for (const { data } of entries) {
       count += Math.max(1, lengthOf(plan.many === undefined ? undefined : data[plan.many]));
-      for (const value of Object.values(data)) elements += lengthOf(value);
+      elements += elementsOf(data);
     }
   refuseManyEntries(context, count);
   refuseManyElements(elements);

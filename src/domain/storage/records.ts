@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { SearchWrites } from '../search/search-store.js';
+import type { Sight } from '../users/sight.js';
 import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoicePlace, ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
@@ -11,6 +12,8 @@ import type { NewRelation } from './relations.js';
 export interface Records extends Reads {
   /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
   readonly everything: Records;
+  /** The same transaction as somebody meets it who may see this and no more; everything where nothing is said. */
+  seenBy(sight: Sight | undefined): Records;
   /** Ids never given out before, ascending. */
   nextIds(table: 'objects' | 'entries', count: number): Promise<readonly number[]>;
   readonly objects: Reads['objects'] & {
@@ -33,6 +36,8 @@ export interface Records extends Reads {
     first(object: number, category: string): Promise<EntryRecord | undefined>;
     /** Entries of every category and status, ascending by id. */
     ofObject(object: number): Promise<EntryRecord[]>;
+    /** The first so many normal entries of every category, ascending by id. */
+    normalOf(object: number, limit: number): Promise<EntryRecord[]>;
     insert(entries: readonly NewEntry[]): Promise<void>;
     update(id: number, content: EntryContent): Promise<void>;
     move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Permission, Verb } from '../../../generated/methods.js';
 import type { DomainContext } from '../context.js';
+import type { Records } from '../storage/records.js';
 import type { Rights } from './rights.js';
 
 /** What a call does, and what its caller may do. */
@@ -74,6 +75,11 @@ export function permitsCategory({ permitted }: Asking, category: string): boolea
 export function knowsType({ permitted }: Asking, objectType: string): boolean {
   const sight = permitted?.rights.sight(permitted.verb);
   return !sight || sight.some(({ objectTypes }) => !objectTypes || objectTypes.includes(objectType));
+}
+
+/** The same transaction, reading no more than the caller may view, whatever else the call may know of: for what it makes visible elsewhere. */
+export function asViewer({ permitted }: Asking, records: Records): Records {
+  return permitted ? records.seenBy(permitted.rights.sight('view')) : records;
 }
 
 /** Whoever holds a key needs the right as well as the key: the refusal names the one who lacks it, the user first. */

@@ -1,0 +1,108 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { Category, Registry } from '../../catalog/registry.js';
+import type { DomainContext } from '../context.js';
+import { type AcceptedEntry, insertEntries, insertLinks } from '../entries/inserting.js';
+import { mirrorLinks } from '../entries/mirrors.js';
+import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
+import { stampedAnew } from '../entries/stamps.js';
+import { type Writing, writeEntries } from '../entries/writing.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
+import { asViewer, requireRight } from '../users/permission.js';
+import { loginCategory } from '../users/user-categories.js';
+import { pictureCategory } from './pictures.js';
+import { relinked, targetsOf } from './relinking.js';
+
+/** Copies of the entries of a category. */
+interface Copies {
+  readonly writing: Writing;
+  readonly plan: CategoryPlan;
+  readonly entries: readonly AcceptedEntry[];
+}
+
+/**
+ * Copies the normal entries of a template that the caller may view. Links between them lead to the copies; links to what is gone or not
+ * viewed are left out. A login is unique, and a connection has two ends: both stay with the template.
+ * @throws RpcError LimitExceeded, Forbidden
+ */
+export async function copyEntries(
+  context: DomainContext,
+  records: Records,
+  template: ObjectRecord,
+  object: ObjectRecord,
+): Promise<void> {
+  const viewed = asViewer(context, records);
+  const originals = await entriesToCopy(context, viewed, template);
+  if (originals.length === 0) return;
+  const copied = await copiesOf({ context, records, object, time: object.created }, viewed, originals);
+  for (const { writing, plan, entries } of copied) await insertEntries(writing, plan, entries);
+  for (const { writing, plan, entries } of copied) await insertLinks(writing, plan, entries);
+  for (const each of copied) if (each.plan.mirrors.length > 0) await mirror(each);
+  const isPictured = copied.some(({ plan }) => plan.category.const === pictureCategory);
+  if (template.picture && isPictured) await records.objects.update(object.id, { picture: template.picture });
+}
+
+/** Of entries beyond the limit one is read, which tells that there are too many. */
+async function entriesToCopy(
+  { registry, settings: { batchLimit } }: DomainContext,
+  viewed: Records,
+  { id }: ObjectRecord,
+): Promise<readonly EntryRecord[]> {
+  const entries = await viewed.entries.normalOf(id, batchLimit + 1);
+  if (entries.length > batchLimit) throw tooMany(batchLimit);
+  refuseManyElements(entries.reduce((sum, { values }) => sum + elementsOf(JSON.parse(values)), 0));
+  return entries.filter(({ category }) => categoryCopied(registry, category));
+}
+
+function tooMany(batchLimit: number): RpcError {
+  const template = `expected an object with at most ${batchLimit} normal entries`;
+  const what = `a call writes at most ${batchLimit} entries`;
+  return new RpcError('LimitExceeded', { what }, { template, setting: 'KATASTER_BATCH_LIMIT' });
+}
+
+function categoryCopied(registry: Registry, constant: string): Category | undefined {
+  const category = registry.category(constant);
+  return category?.reverses || constant === loginCategory ? undefined : category;
+}
+
+async function copiesOf(
+  owner: Omit<Writing, 'category'>,
+  viewed: Records,
+  originals: readonly EntryRecord[],
+): Promise<readonly Copies[]> {
+  const { context, records, object } = owner;
+  const ids = await records.nextIds('entries', originals.length);
+  const copies = new Map(originals.map(({ id }, index) => [id, ids[index] ?? 0]));
+  const targets = { copies, found: await targetsOf(context.registry, viewed, originals) };
+  const copied: Copies[] = [];
+  for (const [category, entries] of byCategory(context.registry, originals)) {
+    requireRight(context, object.type, category.const);
+    const writing = { ...owner, category };
+    const plan = planOf(context.registry, category);
+    const values = await stampedAnew(
+      writing,
+      plan,
+      entries.map(entry => relinked(plan, entry, targets)),
+    );
+    copied.push({ writing, plan, entries: entries.map(({ id }, at) => ({ id: copies.get(id) ?? 0, values: values[at] ?? {} })) });
+  }
+  return copied;
+}
+
+function byCategory(registry: Registry, entries: readonly EntryRecord[]): ReadonlyMap<Category, readonly EntryRecord[]> {
+  const categories = new Map<Category, EntryRecord[]>();
+  for (const entry of entries) {
+    const category = registry.category(entry.category);
+    const known = category && categories.get(category);
+    if (known) known.push(entry);
+    else if (category) categories.set(category, [entry]);
+  }
+  return categories;
+}
+
+/** Where copies link to lists that show them, too, those lists do so from now on. */
+async function mirror({ writing, plan, entries }: Copies): Promise<void> {
+  for (const { id, values } of entries) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
+}
