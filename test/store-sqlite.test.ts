@@ -4,8 +4,13 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import test, { type ExecutionContext } from 'ava';
+import Database from 'better-sqlite3';
 import type { Session } from '../src/store/connection.js';
+import { KeptStatements } from '../src/store/kept-statements.js';
 import { openStore } from '../src/store/open.js';
 import { openSqlite } from '../src/store/sqlite.js';
 import { engines, nameOf, someObject, storeAt, withObjects } from './helpers/stores.js';
@@ -54,9 +59,58 @@ test('the log file is tidied up at commits, whatever is read in the same turn', 
   t.true(statSync(`${url.slice('sqlite:'.length)}-wal`).size < 100_000);
 });
 
+test('reads go on where the engine gave up the state they share', async t => {
+  const { engine, names } = await openEngine(t);
+  await engine.run(insert('a'));
+  for (const [at, failing] of ['ROLLBACK', 'COMMIT', 'SELECT * FROM nothing'].entries()) {
+    await Promise.allSettled([names(), engine.reading.rows(failing, []), names()]);
+    await setImmediate();
+    t.is((await names()).length, at + 1);
+    await Promise.allSettled([engine.reading.rows(failing, []), engine.run(insert(failing))]);
+  }
+  t.is((await names()).length, 4);
+});
+
 test('the connection that reads cannot write', async t => {
   const { engine } = await openEngine(t);
   t.is(await nameOf(engine.reading.rows(`${setting} RETURNING name`, ['a'])), 'StorageUnavailable');
+});
+
+test('of statements without end few stay prepared, on both connections', async t => {
+  const { engine } = await openEngine(t);
+  const prepared: WeakRef<object>[] = [];
+  const { prepare } = Database.prototype;
+  Database.prototype.prepare = function (this: Database.Database, text: string) {
+    const statement = prepare.call(this, text);
+    if (text.endsWith('AS number')) prepared.push(new WeakRef(statement));
+    return statement;
+  } as typeof prepare;
+  t.teardown(() => {
+    Database.prototype.prepare = prepare;
+  });
+  for (let round = 0; round < 50; round += 1) {
+    const texts = Array.from({ length: 100 }, (_, at) => `SELECT ${round * 100 + at} AS number`);
+    await engine.run(async session => {
+      for (const text of texts) await session.rows(text, []);
+    });
+    for (const text of texts) await engine.reading.rows(text, []);
+  }
+  t.is(prepared.length, 10_000);
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  await setImmediate();
+  collect();
+  const kept = prepared.filter(each => each.deref() !== undefined).length;
+  t.true(kept > 1000 && kept <= 3000, String(kept));
+});
+
+test('statements are prepared once while they are used', t => {
+  let count = 0;
+  const statements = new KeptStatements(text => ({ text, number: ++count }), 3);
+  for (const text of ['a', 'b', 'c', 'd', 'a', 'e', 'a', 'f', 'a']) t.is(statements.of(text).text, text);
+  t.is(statements.of('a').number, 1);
+  t.is(statements.of('b').number, count);
+  t.true(statements.size <= 6);
 });
 
 test('a commit that fails is answered to all that shared it, and the next one succeeds', async t => {

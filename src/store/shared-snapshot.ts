@@ -5,35 +5,45 @@ import type { Database, Statement } from 'better-sqlite3';
  * before every commit: nobody reads what is past, and no commit finds a reader in the way of tidying up the log file.
  */
 export class SharedSnapshot {
-  private isOpen = false;
   private endsWithTurn = false;
+  private readonly database: Database;
   private readonly begin: Statement;
-  private readonly commit: Statement;
+  private readonly endings: readonly Statement[];
 
   constructor(database: Database) {
+    this.database = database;
     this.begin = database.prepare('BEGIN');
-    this.commit = database.prepare('COMMIT');
+    this.endings = [database.prepare('COMMIT'), database.prepare('ROLLBACK')];
   }
 
   /** Shares a state with whatever else is read in this turn. */
   enter(): void {
-    if (this.isOpen) return;
+    if (this.database.inTransaction) return;
     this.begin.run();
-    this.isOpen = true;
     if (this.endsWithTurn) return;
     this.endsWithTurn = true;
     setImmediate(this.leave);
   }
 
-  /** What is read from now on is read anew. */
+  /** What is read from now on is read anew. Never throws: of a failing disk or a damaged file the next read tells its caller. */
   end(): void {
-    if (!this.isOpen) return;
-    this.isOpen = false;
-    this.commit.run();
+    for (const ending of this.endings) {
+      if (!this.database.inTransaction) return;
+      attempt(ending);
+    }
   }
 
   private readonly leave = (): void => {
     this.endsWithTurn = false;
     this.end();
   };
+}
+
+/** The engine ends a transaction by itself after some failures, and may refuse to end it after others. */
+function attempt(ending: Statement): void {
+  try {
+    ending.run();
+  } catch {
+    // Nothing was written here, so nothing is lost.
+  }
 }

@@ -1,9 +1,10 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { type Ask, ReadConnection, TransactionSession } from './connection.js';
 import { countersOf } from './counters.js';
 import { sqliteDialect } from './dialect.js';
 import { type Engine, type StoreOptions, type Timing, timingOf } from './engine.js';
 import { GroupCommit } from './group-commit.js';
+import { KeptStatements } from './kept-statements.js';
 import type { FileLock } from './lock.js';
 import { migrate, migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
@@ -17,6 +18,9 @@ import { Writer } from './writer.js';
 const busyTimeout = 1000;
 
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
+
+/** Statements that a connection keeps prepared, or half of them. */
+const mostPrepared = 1000;
 
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
 export async function openSqlite(options: StoreOptions): Promise<Engine> {
@@ -63,7 +67,8 @@ function engine([writes, database]: Connected, [reads, readingDatabase]: Connect
     get waiting() {
       return writer.waiting;
     },
-    run: work => writer.run(work),
+    run: (work, subject) => writer.run(work, subject),
+    verify: () => {},
     async close() {
       await writer.close();
       snapshot.end();
@@ -86,10 +91,9 @@ function checkpoint(database: Database): void {
 
 /** Statements of transactions, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
 function prepared(database: Database): Ask {
-  const statements = new Map<string, Statement<unknown[]>>();
+  const statements = new KeptStatements(text => database.prepare<unknown[]>(text), mostPrepared);
   return (text, values) => {
-    const statement = statements.get(text) ?? database.prepare<unknown[]>(text);
-    statements.set(text, statement);
+    const statement = statements.of(text);
     if (statement.reader) return { records: statement.all(...values) };
     return { records: [], affected: statement.run(...values).changes };
   };
@@ -116,7 +120,7 @@ async function connect(opened: DataSource[], path: string, pragmas: Pragmas, own
     type: 'better-sqlite3',
     database: path,
     timeout: busyTimeout,
-    statementCacheSize: 1000,
+    statementCacheSize: mostPrepared,
     prepareDatabase,
   } as const;
   const source = new DataSource({ ...options, ...own, logging: false });
