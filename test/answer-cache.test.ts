@@ -32,6 +32,18 @@ sqlite.test('what was read is read again without asking the database, until some
   t.true(asked() > 0);
 });
 
+sqlite.test('whether the service is ready can be asked without forgetting an answer, even where the check writes', async t => {
+  const { service, store, read, asked } = await placeOn(t, sqlite);
+  await read();
+  asked();
+  t.is((await send(`${service.url}/health/ready`, { verb: 'GET' })).status, 200);
+  await store.check(16);
+  await store.keys.touch(new Map([['nobody', '2026-01-01T00:00:00.000Z']]));
+  asked();
+  await read();
+  t.is(asked(), 0);
+});
+
 sqlite.test('a write that is answered is seen by every read after it', async t => {
   const { call, object } = await placeOn(t, sqlite);
   const writeAndRead = async (serial: string): Promise<void> => {

@@ -16,13 +16,17 @@ function driverError(code: string, message: string): Error {
 
 const full = failureOf(driverError('SQLITE_FULL', 'database or disk is full')).error;
 
-/** A watch over a storage that takes so many bytes, what it says, and the milliseconds it believes to have passed. */
+/** A watch over a storage that takes so many bytes, what it says, the milliseconds it believes to have passed, and what it wrote on trial. */
 function watched(room = { bytes: 0 }) {
   const said: unknown[] = [];
   const tell = (about: object, text: string): void => void said.push([text, about]);
   const time = { passed: 0 };
-  const check = (bytes = 0): Promise<void> => (bytes <= room.bytes ? Promise.resolve() : Promise.reject(full));
-  return { watch: new StorageWatch({ check }, { error: tell, warn: tell } as never, () => time.passed), said, time };
+  const written: number[] = [];
+  const check = (bytes = 0): Promise<void> => {
+    written.push(bytes);
+    return bytes <= room.bytes ? Promise.resolve() : Promise.reject(full);
+  };
+  return { watch: new StorageWatch({ check }, { error: tell, warn: tell } as never, () => time.passed), said, time, written };
 }
 
 test('a flood of failures is one line at once and one every five seconds, and the end of it another one', t => {
@@ -62,6 +66,24 @@ test('after a failure the storage is ready once there is room for more than a fe
   time.passed += 10_000;
   t.true(await watch.isReady());
   t.false(watch.isFailing);
+});
+
+test('a storage that works is written to every half minute, however often it is asked; one that fails, each time', async t => {
+  const room = { bytes: 1_000_000 };
+  const { watch, time, written } = watched(room);
+  const asked = async (times: number, apart: number): Promise<readonly number[]> => {
+    written.length = 0;
+    for (let count = 0; count < times; count += 1, time.passed += apart) await watch.isReady();
+    return written;
+  };
+  t.deepEqual(await asked(10, 100), [16, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  t.is((await asked(600, 100)).filter(bytes => bytes > 0).length, 2);
+  time.passed += 30_000;
+  room.bytes = 0;
+  t.false(await watch.isReady(), 'a disk that filled up meanwhile is noticed');
+  t.deepEqual(await asked(3, 100), [65_536, 65_536, 65_536]);
+  room.bytes = 1_000_000;
+  t.deepEqual(await asked(3, 5000), [65_536, 65_536, 0]);
 });
 
 const onPostgres = engines.some(({ name }) => name === 'PostgreSQL') ? test : test.skip;

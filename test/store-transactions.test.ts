@@ -259,8 +259,10 @@ const statements: Statements = {
   },
 
   'the check passes where reads and writes are possible': async (t, store) => {
+    const { commits } = store;
     await t.notThrowsAsync(store.check());
-    await t.notThrowsAsync(Promise.all([store.check(), store.check()]));
+    await t.notThrowsAsync(Promise.all([store.check(), store.check(16), store.check(65_536)]));
+    t.is(store.commits, commits, 'no record changed');
   },
 };
 

@@ -4,7 +4,10 @@ import type { Store } from '../domain/storage/store.js';
 
 /** At most one line in so many milliseconds says that the storage fails; as long without a failure, and it works again. */
 const pause = 5000;
-/** Bytes of a write on trial where a smaller one may still find room on a full disk. */
+/** While the storage works, a check writes so seldom: writes cost the disk a sync, and anybody may ask. Milliseconds. */
+const pauseOfWrites = 30_000;
+/** Bytes of a write on trial, and of one where a smaller one may still find room on a full disk. */
+const few = 16;
 const realistic = 65_536;
 
 /** Knows from calls and checks whether the storage fails, and tells the log: operators see what callers are not told. */
@@ -14,6 +17,7 @@ export class StorageWatch {
   private untold = 0;
   private lastTold = Number.NEGATIVE_INFINITY;
   private lastFailed = 0;
+  private lastWritten = Number.NEGATIVE_INFINITY;
   private checking: Promise<boolean> | undefined;
   private readonly store: Pick<Store, 'check'>;
   private readonly log: Pick<Logger, 'warn' | 'error'>;
@@ -46,7 +50,10 @@ export class StorageWatch {
     this.untold = 0;
   }
 
-  /** Whether reads and writes are possible. Who asks while an answer is on its way gets that one: a check writes, and anybody may ask. */
+  /**
+   * Whether reads are possible, and writes were half a minute ago; while the storage fails, whether they are now. Who asks while an answer
+   * is on its way gets that one.
+   */
   isReady(): Promise<boolean> {
     this.checking ??= this.check().finally(() => {
       this.checking = undefined;
@@ -55,13 +62,20 @@ export class StorageWatch {
   }
 
   private async check(): Promise<boolean> {
+    const bytes = this.bytesToWrite();
     try {
-      await this.store.check(this.isFailing ? realistic : 0);
+      await this.store.check(bytes);
+      if (bytes > 0) this.lastWritten = this.elapsed();
       this.worked();
       return true;
     } catch (error) {
       this.failed(error);
       return false;
     }
+  }
+
+  private bytesToWrite(): number {
+    if (this.isFailing) return realistic;
+    return this.elapsed() - this.lastWritten < pauseOfWrites ? 0 : few;
   }
 }

@@ -6,6 +6,7 @@ import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
 import type { Sight } from '../domain/users/sight.js';
 import type { Engine } from './engine.js';
+import { refusal } from './failures.js';
 import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
@@ -71,8 +72,19 @@ export class DatabaseStore implements Store {
 
   /** Only a write that is committed proves that the next one can be; one that changes nothing touches no disk. */
   async check(bytes = 0): Promise<void> {
+    this.verify();
     await this.engine.reading.rows(probe, ['checked']);
-    await this.engine.run(session => session.count(put, ['checked', randomBytes(Math.max(8, bytes / 2)).toString('hex')]));
+    if (bytes === 0) return;
+    const text = randomBytes(Math.ceil(bytes / 2)).toString('hex');
+    await this.engine.run(session => session.count(put, ['checked', text]), 'upkeep');
+  }
+
+  private verify(): void {
+    try {
+      this.engine.verify();
+    } catch (error) {
+      throw refusal('StorageUnavailable', error);
+    }
   }
 
   close(): Promise<void> {

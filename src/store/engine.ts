@@ -4,6 +4,9 @@ import type { Session } from './connection.js';
 /** What a transaction is to do. */
 export type Work<T> = (session: Session) => Promise<T>;
 
+/** What a transaction changes: records, or only what no answer is made of. */
+export type Subject = 'records' | 'upkeep';
+
 /** An open database, whatever its engine. */
 export interface Engine {
   /** Runs single statements on what is committed. */
@@ -17,7 +20,10 @@ export interface Engine {
   readonly commits: number | undefined;
   /** Transactions that wait for their turn. */
   readonly waiting: number;
-  run<T>(work: Work<T>): Promise<T>;
+  /** Runs work in a transaction; only one that changes records counts among the commits. */
+  run<T>(work: Work<T>, subject?: Subject): Promise<T>;
+  /** Throws where what was opened is no longer what is found at its address. */
+  verify(): void;
   close(): Promise<void>;
 }
 

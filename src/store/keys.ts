@@ -51,7 +51,7 @@ export class SharedKeys implements KeyStore {
     if (uses.size === 0) return;
     await this.engine.run(async session => {
       for (const [id, time] of uses) await session.count(touch, [time, id, time]);
-    });
+    }, 'upkeep');
   }
 }
 

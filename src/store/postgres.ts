@@ -38,6 +38,7 @@ function engine(transactions: Transactions, reads: DataSource): Engine {
       return transactions.waiting;
     },
     run: work => transactions.run(work),
+    verify: () => {},
     async close() {
       await transactions.close();
       await reads.destroy();

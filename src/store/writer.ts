@@ -1,9 +1,10 @@
-import type { Timing, Work } from './engine.js';
+import type { Subject, Timing, Work } from './engine.js';
 import { refusal } from './failures.js';
 import type { GroupCommit, Job } from './group-commit.js';
 
 /** A job and who waits for it. */
 interface QueuedJob extends Job {
+  readonly subject: Subject;
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (outcome: unknown) => void;
 }
@@ -22,7 +23,7 @@ export class Writer {
   private readonly timing: Timing;
   private readonly committed: () => void;
 
-  /** `committed` is called before anybody is answered. */
+  /** `committed` is called before anybody is answered, if a job was about records. */
   constructor(commit: GroupCommit, timing: Timing, committed: () => void) {
     this.commit = commit;
     this.timing = timing;
@@ -34,12 +35,13 @@ export class Writer {
   }
 
   /** Runs work in a transaction, after all that was queued before. */
-  run<T>(work: Work<T>): Promise<T> {
+  run<T>(work: Work<T>, subject: Subject = 'records'): Promise<T> {
     if (this.isClosing) return Promise.reject(refusal('Stopping'));
     if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(refusal('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
-      this.queue.push({ work, since: this.timing.elapsed(), resolve: answer, reject, failed: false, outcome: undefined });
+      const since = this.timing.elapsed();
+      this.queue.push({ work, subject, since, resolve: answer, reject, failed: false, outcome: undefined });
       this.wake();
     });
   }
@@ -65,9 +67,9 @@ export class Writer {
     this.isRunning = true;
     setImmediate(this.watch);
     const { finished, lost } = await this.commit.run(waiting);
-    this.committed();
     this.isRunning = false;
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
+    if (waiting.some(({ subject }) => subject === 'records')) this.committed();
     for (const job of waiting) settle(job, lost);
     this.isAwake = false;
     if (this.queue.length > 0) this.wake();

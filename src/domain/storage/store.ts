@@ -13,7 +13,7 @@ export interface Store {
   readonly secret: string;
   /** Writes that wait for their turn. */
   readonly waiting: number;
-  /** How often something was committed; `undefined` where others may change the database, too. */
+  /** How often records were committed; `undefined` where others may change the database, too. */
   readonly commits: number | undefined;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
@@ -30,7 +30,10 @@ export interface Store {
    * another table has to join one of these. Asked with one sight again and again, it answers one store.
    */
   seenBy(sight: Sight | undefined): Store;
-  /** Resolves where reads are possible, and writes of so many bytes. */
+  /**
+   * Resolves where reads are possible, and writes of so many bytes; nothing is written where none are said.
+   * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping
+   */
   check(bytes?: number): Promise<void>;
   close(): Promise<void>;
 }
