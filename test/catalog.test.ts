@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'ava';
 import { catalogOf } from '../src/catalog/catalog.js';
 import { nearest } from '../src/catalog/nearest.js';
 import { readSources } from '../src/catalog/read.js';
 import { type Category, loadRegistry, type Registry } from '../src/catalog/registry.js';
 import { rules } from '../src/catalog/rules.js';
 import { parts } from '../src/catalog/sources.js';
+import { folderWith } from './helpers/catalogue-folder.js';
 
 const root = 'src/catalog';
 
@@ -316,6 +316,28 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       "attributes[1].required: expected it on 'a', which keeps the link",
     ),
   ],
+  chainsAreOfKeptLinks: [
+    inAttribute(
+      { acyclic: true },
+      '.acyclic: type text has no acyclic; expected type object or objects or entry or entries or file',
+    ),
+    inCategory(
+      {
+        attributes: [
+          { key: 'a', type: 'object', title },
+          { key: 'b', type: 'object', title, sameAs: 'a', acyclic: true },
+        ],
+      },
+      "attributes[1].acyclic: expected it on 'a', which keeps the link",
+    ),
+    inCategory(
+      { attributes: [{ ...connection, acyclic: true }] },
+      'attributes[0].acyclic: a mutual link leads back in any case; expected one of both',
+    ),
+    inReversal({}, "attributes[0].acyclic: expected it on 'backup' of C__CATG__BACKUP, which keeps the links", [
+      { ...owner, acyclic: true },
+    ]),
+  ],
   mirroredLinksExist: [
     inAttribute(
       { type: 'object', mirrors: { category: 'C__CATS__NETT', link: 'layer2_assignments' } },
@@ -620,16 +642,6 @@ function inOrder(schemas: Readonly<Record<string, Schema>>, schema: Schema, valu
       given.has(key) ? [[key, inOrder(schemas, properties[key] ?? {}, given.get(key))]] : [],
     ),
   );
-}
-
-function folderWith(t: ExecutionContext, files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
 }
 
 function categoryIn(registry: Registry, constant: string): Category {

@@ -37,8 +37,9 @@ onEveryEngine({
     await filled(call);
     const placed = (object: number, parent: number) =>
       call('cmdb.category.save', { object, category: location, data: { parent } });
-    const itself = 'an object does not stand in itself; expected an object outside of it';
-    const around = 'object 4 stands in object 1 already; expected an object outside of it';
+    const right = 'expected an object from which none of these links leads back';
+    const itself = `object 1 cannot be its own 'parent'; ${right}`;
+    const around = `'parent' leads from object 4 back to object 1 already; ${right}`;
     t.deepEqual((await placed(1, 1)).error?.data, { parent: itself });
     t.deepEqual((await placed(1, 4)).error?.data, { parent: around });
     const inside = { object: 4, category: 'C__CATG__OBJECT', data: { assigned_object: 1 } };

@@ -47,6 +47,19 @@ export const mirroredLinksExist = eachColumn(function* ({ source, place, attribu
     yield finding(source, `${place}.mirrors`, `${several.const} has several entries; which of them links is not known`);
 });
 
+/** Only links that an attribute keeps itself, each in one direction, make chains that could lead back. */
+export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attribute }) {
+  const { acyclic, type, sameAs, mutual } = attribute;
+  if (!acyclic) return;
+  const at = `${place}.acyclic`;
+  const { reverses } = source.definition;
+  if (!linkTypes.includes(type))
+    yield finding(source, at, `type ${type} has no acyclic; expected type ${linkTypes.join(' or ')}`);
+  if (sameAs) yield finding(source, at, `expected it on '${sameAs}', which keeps the link`);
+  if (mutual) yield finding(source, at, 'a mutual link leads back in any case; expected one of both');
+  if (reverses) yield finding(source, at, `expected it on '${reverses.link}' of ${reverses.category}, which keeps the links`);
+});
+
 /** What links lead to, by their types. */
 const kinds: Readonly<Partial<Record<AttributeType, string>>> = {
   object: 'objects',

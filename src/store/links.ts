@@ -1,5 +1,5 @@
 import type { EntrySummary, LinkRecord } from '../domain/storage/entries.js';
-import type { Records } from '../domain/storage/records.js';
+import type { ChainQuery, LinkTargets, Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
@@ -7,6 +7,15 @@ import { insertRows, insertText } from './statements.js';
 
 // Index: entries_object.
 const named = `SELECT id, title, category, object FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
+
+// Indexes: primary keys of objects, entries and links, entries_object. UNION: what several chains lead to is followed once.
+const chain = `WITH RECURSIVE chain (object) AS (
+    SELECT o.id FROM objects o WHERE o.id IN (?*)
+    UNION SELECT e.object FROM entries e WHERE e.id IN (?*)
+    UNION SELECT COALESCE(l.target_object, t.object) FROM chain c CROSS JOIN entries e CROSS JOIN links l
+      LEFT JOIN entries t ON t.id = l.target_entry
+      WHERE c.object <> ? AND e.object = c.object AND e.category = ? AND e.status = 'normal' AND l.entry = e.id AND l.attribute = ?
+  ) SELECT object FROM chain LIMIT CAST(? AS bigint)`;
 
 // Index: primary key.
 const clear = 'DELETE FROM links WHERE entry = ? AND attribute IN (?*)';
@@ -27,6 +36,12 @@ export class Links extends Repository implements Kept {
   async claim(category: string, attribute: string): Promise<void> {
     const { claim } = this.connection.dialect;
     if (claim) await this.connection.whole.rows(claim, [`links ${category}.${attribute}`]);
+  }
+
+  async chain({ category, attribute, object, limit }: ChainQuery, from: LinkTargets): Promise<readonly number[]> {
+    const { list } = this.connection.dialect;
+    const values = [list(from.objects), list(from.entries), object, category, attribute, limit];
+    return (await this.connection.rows<{ object: number }>(chain, values)).map(each => each.object);
   }
 
   async named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {

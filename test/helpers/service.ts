@@ -18,6 +18,7 @@ export const dialectNames = Object.keys(dialects) as readonly DialectName[];
 /** The key that every test service knows; `test` is its title. */
 export const testKey = 'test-key-test-key-0';
 export const registry = loadRegistry([]);
+const builtIn = registry;
 export const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
 
 /** A service that listens on a free port, over a store of its own. */
@@ -58,6 +59,7 @@ export async function serviceOver(
     KATASTER_PUBLIC_URL: 'http://cmdb.example',
     ...environment,
   });
+  const registry = config.catalog === undefined ? builtIn : loadRegistry([config.catalog]);
   if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
 import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { startService } from '../../src/http/service.js';
+import { folderWith } from './catalogue-folder.js';
 import { addKey, document, testKey } from './service.js';
 import { engines, freshStore } from './stores.js';
 
@@ -36,12 +34,10 @@ const parkingKind = {
 
 /** The folder of a site that adds a category and its dialog to the catalogue. */
 export function folderOfSite(t: ExecutionContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  for (const part of ['categories', 'dialogs']) mkdirSync(join(folder, part));
-  writeFileSync(join(folder, 'categories', `${parking.const}.json`), JSON.stringify(parking));
-  writeFileSync(join(folder, 'dialogs', 'parking_kind.json'), JSON.stringify(parkingKind));
-  return folder;
+  return folderWith(t, {
+    [`categories/${parking.const}.json`]: parking,
+    'dialogs/parking_kind.json': parkingKind,
+  });
 }
 
 /** Starts a service of that site and answers its URL; it ends with the test. */

@@ -2,6 +2,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
+import { refuseCycles } from './chains.js';
 import { change, contentOf, loggedValues, withMarks } from './kept.js';
 import { type CategoryPlan, linksOf } from './plan.js';
 import type { Writing } from './writing.js';
@@ -38,12 +39,13 @@ export async function insertLinks(writing: Writing, plan: CategoryPlan, entries:
   if (links.length > 0) await insertRows(writing, plan, links);
 }
 
-/** Inserts links; those that are relations get numbers. */
-export async function insertRows(
-  { context, records, time }: Writing,
-  plan: CategoryPlan,
-  links: readonly LinkRecord[],
-): Promise<void> {
+/**
+ * Inserts links; those that are relations get numbers.
+ * @throws RpcError ValidationFailed where the object would come to stand in itself
+ */
+export async function insertRows(writing: Writing, plan: CategoryPlan, links: readonly LinkRecord[]): Promise<void> {
+  const { context, records, time } = writing;
+  if (plan.acyclic.length > 0) await refuseCycles(writing, plan, links);
   await records.links.insert(links);
   const relations = relationsIn(plan, links, { created: time, createdBy: context.actor });
   if (relations.length > 0) await records.relations.register(relations);

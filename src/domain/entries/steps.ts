@@ -6,10 +6,11 @@ import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { requireRight } from '../users/permission.js';
+import { refuseCyclesOf } from './chains.js';
 import { change, loggedValues, valuesOf } from './kept.js';
 import { passMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
-import type { CategoryPlan } from './plan.js';
+import { type CategoryPlan, linksOf } from './plan.js';
 import { writeEntries } from './writing.js';
 
 /** A step that was taken, and whose. */
@@ -43,6 +44,8 @@ export async function stepEntry(
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
   if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
+  if (to === 'normal' && plan.acyclic.length > 0)
+    await refuseCyclesOf({ records, object: owner }, plan, entry.id, linksOf(plan.acyclic, valuesOf(plan, entry), entry.id));
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)

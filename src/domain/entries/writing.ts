@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '../../catalog/registry.js';
 import { type Attribute, type KeptValues, Refusal } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
@@ -8,7 +9,6 @@ import type { Records } from '../storage/records.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
-import { withoutCycles } from './chains.js';
 import { connect } from './connections.js';
 import { couplingOfCategory } from './couplings.js';
 import { insertEntries, insertLinks, insertRows } from './inserting.js';
@@ -86,7 +86,7 @@ async function updateEntry(
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const content = contentOf(plan, values);
   await records.entries.update(entry.id, content);
-  const changed = plan.links.filter(({ key }) => Object.hasOwn(data, key) || Object.hasOwn(given, key));
+  const changed = plan.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length > 0) {
     await records.links.clear(
       entry.id,
@@ -110,11 +110,10 @@ function accepted(
   data: Readonly<Record<string, unknown>>,
   known: Pick<Acceptance, 'before' | 'given'>,
 ): Promise<KeptValues> {
-  const { context, records, object } = writing;
+  const { context, records } = writing;
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  const accepting = acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
-  return plan.acyclic.length > 0 ? withoutCycles(accepting, records, plan, object, known.before) : accepting;
+  return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */

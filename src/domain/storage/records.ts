@@ -8,6 +8,22 @@ import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
 
+/** A chain of links of an attribute that normal entries have. */
+export interface ChainQuery {
+  readonly category: string;
+  readonly attribute: string;
+  /** The object whose own links are not followed: the chain ends there. */
+  readonly object: number;
+  /** Objects that are told at most. */
+  readonly limit: number;
+}
+
+/** What links lead to. */
+export interface LinkTargets {
+  readonly objects: readonly number[];
+  readonly entries: readonly number[];
+}
+
 /** What a transaction may do. What names a state it expects answers `false` where another transaction was first. */
 export interface Records extends Reads {
   /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
@@ -53,6 +69,8 @@ export interface Records extends Reads {
     clear(entry: number, attributes: readonly string[]): Promise<void>;
     /** Keeps other transactions that ask for this from writing links of an attribute until this one ends. */
     claim(category: string, attribute: string): Promise<void>;
+    /** The objects that these are, or whose entries, and all that chains of links lead to from there. One statement. */
+    chain(query: ChainQuery, from: LinkTargets): Promise<readonly number[]>;
     /** Entries of a category on an object, for links written by title. */
     named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]>;
   };
