@@ -10,6 +10,7 @@ import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js'
 import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { KeyUses } from '../../src/domain/users/key-uses.js';
+import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';
 import { dispatcherOver } from '../../src/http/hooks.js';
@@ -69,13 +70,14 @@ export async function withService<Result>(
 function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
   const { facts: dialect } = dialects.contract;
   const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings: configFrom({}), now };
+  return { ...who, store, registry, dialect, settings: configFrom({}), hashing: new PasswordHashing(), now };
 }
 
 function callerOf(runner: CallRunner, apikey: string): Caller {
   return async (method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
-    return JSON.parse((await answerTo(body, { dialect: dialects.contract, checkedKeys: new Map() }, runner)) ?? '{}');
+    const request = { dialect: dialects.contract, address: '', checkedKeys: new Map() };
+    return JSON.parse((await answerTo(body, request, runner)) ?? '{}');
   };
 }
 
@@ -84,8 +86,9 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const discovery = discoveryOf(document, registry);
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
+  const parts = { config, store, registry, discovery, searchIndex, keyUses, refused: () => {}, now };
   return {
-    dispatch: dispatcherOver({ config, store, registry, discovery, searchIndex, keyUses, now }, { publicUrl: shownService }),
+    dispatch: dispatcherOver(parts, { publicUrl: shownService }),
     metrics: createMetrics(() => 0),
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,

@@ -4,6 +4,7 @@ import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import type { Store } from '../domain/storage/store.js';
+import { PasswordHashing } from '../domain/users/passwords.js';
 import { dialects } from '../http/dialects.js';
 import { AddressRefused, openStore } from '../store/open.js';
 import { StartRefused } from './start-refused.js';
@@ -46,7 +47,16 @@ export function contextAt(
   who: Pick<DomainContext, 'key' | 'actor' | 'method'>,
 ): DomainContext {
   const { facts: dialect } = dialects.contract;
-  return { ...who, language: 'en', store, registry, dialect, settings: config, now: () => new Date() };
+  return {
+    ...who,
+    language: 'en',
+    store,
+    registry,
+    dialect,
+    settings: config,
+    hashing: new PasswordHashing(),
+    now: () => new Date(),
+  };
 }
 
 /** Runs a command on an open database and closes it, whatever happens. */

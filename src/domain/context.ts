@@ -3,6 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
 import type { ChangeRecord } from './storage/changes.js';
 import type { Store } from './storage/store.js';
+import type { PasswordHashing } from './users/passwords.js';
 import type { Permitted } from './users/permission.js';
 import type { User } from './users/users.js';
 
@@ -42,6 +43,8 @@ export interface DomainContext {
   readonly key: string;
   readonly actor: string;
   readonly method: string;
+  /** Hashes the passwords of users. */
+  readonly hashing: PasswordHashing;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
   /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */

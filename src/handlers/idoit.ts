@@ -33,8 +33,8 @@ export const idoit: Handlers<CallContext>['idoit'] = {
 };
 
 /** A session opens no other session: it would never be over. */
-async function userToLogIn({ user, logins, exchange }: CallContext, username?: string, password?: string): Promise<User> {
-  if (username !== undefined) return (await logins.byPassword(username, password ?? '')) ?? refuse(wrongPassword);
+async function userToLogIn({ user, logins, origin, exchange }: CallContext, username?: string, password = ''): Promise<User> {
+  if (username !== undefined) return (await logins.byPassword(username, password, origin)) ?? refuse(wrongPassword);
   if (user && user.provedBy === 'password') return user;
   return refuse(exchange.session === undefined ? nobodyNamed : onlyBySession);
 }

@@ -8,6 +8,7 @@ import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText, invalidRequest } from './envelope.js';
 import { lingerOn } from './linger.js';
 import { permitOrigins } from './origins.js';
+import { peerAddress } from './peer-address.js';
 import { type Lifetime, respond, rpcHeaders } from './respond.js';
 import type { Site } from './site.js';
 
@@ -47,6 +48,7 @@ async function serveCalls(
     const credentials = credentialsIn(context.req.headers);
     const request: Request = {
       dialect,
+      address: peerAddress(context.req),
       checkedKeys: new Map(),
       credentials,
       session: credentials && repeatedSession(credentials),

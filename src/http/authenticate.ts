@@ -2,13 +2,16 @@ import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import type { Store } from '../domain/storage/store.js';
-import { digestOf, isDigestOf, keyIdOf } from '../domain/users/keys.js';
+import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../domain/users/keys.js';
+import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
 import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
 
 /** Who asks. */
 export interface Caller {
   readonly key: string;
+  /** Id of the key alone; `key` names the user, too. */
+  readonly keyId: string;
   readonly name: string;
   /** What they may do; everything where nothing is said. */
   readonly rights: Rights | undefined;
@@ -19,34 +22,54 @@ export interface Caller {
 /** Checks keys: each distinct key of a body once. */
 export interface Authenticator {
   /** @throws RpcError AuthenticationFailed, the same for every reason */
-  callerWith(apikey: unknown, named: boolean, checked: Map<string, Promise<Caller> | Caller>): Promise<Caller> | Caller;
+  callerWith(apikey: unknown, named: boolean, body: CheckedBody): Promise<Caller> | Caller;
+}
+
+/** A body whose keys are checked: where it came from, and the callers it named so far. */
+export interface CheckedBody {
+  readonly address: string;
+  readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+}
+
+/** Where an authenticator tells what it found. */
+export interface Findings {
+  used(id: string): void;
+  readonly refused: NoteRefusal;
 }
 
 const longestKey = 256;
 const mostRemembered = 1000;
 
-/** An authenticator over the keys of a store; `used` is told of every good one. */
-export function authenticator({ keys, secret }: Store, now: () => Date, used: (id: string) => void): Authenticator {
+/** An authenticator over the keys of a store. */
+export function authenticator({ keys, secret }: Store, now: () => Date, { used, refused }: Findings): Authenticator {
   const known = new KnownKeys(secret);
 
-  const checkedAgainst = (text: string, record: KeyRecord | undefined): Caller => {
-    if (!known.isKey(text, record) || isOver(record, now)) throw refusal;
+  const checkedAgainst = (text: string, record: KeyRecord | undefined, address: string): Caller => {
+    const isRight = known.isKey(text, record);
+    const fault = faultOf(record, isRight, now);
+    if (fault || !record) {
+      refused(fault ?? 'unknown key', { address, key: record || hasKeyForm(text) ? keyIdOf(text) : undefined });
+      throw refusal;
+    }
     used(record.id);
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
-    return { key: record.id, name: record.title, rights, user: undefined };
+    return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined };
   };
 
-  const check = (text: string): Promise<Caller> | Caller => {
+  const check = (text: string, address: string): Promise<Caller> | Caller => {
     const record = keys.find(keyIdOf(text));
-    return record instanceof Promise ? record.then(found => checkedAgainst(text, found)) : checkedAgainst(text, record);
+    if (record instanceof Promise) return record.then(found => checkedAgainst(text, found, address));
+    return checkedAgainst(text, record, address);
   };
 
   return {
-    callerWith: (apikey, named, checked) => {
-      if (!named) throw positional;
-      if (typeof apikey !== 'string' || apikey.length > longestKey) throw refusal;
-      const caller = checked.get(apikey) ?? check(apikey);
-      checked.set(apikey, caller);
+    callerWith: (apikey, named, { address, checkedKeys }) => {
+      if (!named || typeof apikey !== 'string' || apikey.length > longestKey) {
+        refused('no key', { address });
+        throw named ? refusal : positional;
+      }
+      const caller = checkedKeys.get(apikey) ?? check(apikey, address);
+      checkedKeys.set(apikey, caller);
       return caller;
     },
   };
@@ -63,7 +86,7 @@ class KnownKeys {
     this.dummy = digestOf('', secret);
   }
 
-  isKey(text: string, record: KeyRecord | undefined): record is KeyRecord {
+  isKey(text: string, record: KeyRecord | undefined): boolean {
     const hashed = hash('sha256', text);
     if (record && this.remembered.get(hashed) === record.digest) return true;
     if (!isDigestOf(text, record?.digest ?? this.dummy, this.secret) || !record) return false;
@@ -73,8 +96,12 @@ class KnownKeys {
   }
 }
 
-function isOver({ revoked, expires }: KeyRecord, now: () => Date): boolean {
-  return revoked !== null || (expires !== null && expires <= now().toISOString());
+/** Why a key is not good. */
+function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Date): RefusalReason | undefined {
+  if (!record) return 'unknown key';
+  if (!isRight) return 'wrong key';
+  if (record.revoked !== null) return 'revoked key';
+  return record.expires !== null && record.expires <= now().toISOString() ? 'expired key' : undefined;
 }
 
 const refusal = new RpcError('AuthenticationFailed', {});

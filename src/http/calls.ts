@@ -17,6 +17,8 @@ import type { StorageWatch } from './storage-watch.js';
 /** One body: the dialect it speaks, and who sent it. */
 export interface Request {
   readonly dialect: Dialect;
+  /** Where it came from. */
+  readonly address: string;
   readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
   /** What the request says of its user, and who that is. */
   readonly credentials?: Credentials | undefined;

@@ -8,9 +8,12 @@ import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/storage/store.js';
+import { Guesses } from '../domain/users/guesses.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
 import { type Logins, loginsOver } from '../domain/users/login.js';
+import { PasswordHashing } from '../domain/users/passwords.js';
 import { requireMethod } from '../domain/users/permission.js';
+import type { NoteRefusal } from '../domain/users/refusals.js';
 import { Rights } from '../domain/users/rights.js';
 import { handlers } from '../handlers/handlers.js';
 import { authenticator, type Caller } from './authenticate.js';
@@ -29,6 +32,8 @@ export interface ServiceParts {
   readonly discovery: Discovery;
   readonly searchIndex: SearchIndex;
   readonly keyUses: KeyUses;
+  /** Is told of everybody who is not let in. */
+  readonly refused: NoteRefusal;
   now(): Date;
 }
 
@@ -37,18 +42,19 @@ export interface Address {
   readonly publicUrl: string;
 }
 
-const nobody: Caller = { key: '', name: '', rights: new Rights([]), user: undefined };
+const nobody: Caller = { key: '', keyId: '', name: '', rights: new Rights([]), user: undefined };
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
-  const { config, registry, keyUses, now } = parts;
-  const { callerWith } = authenticator(parts.store, now, id => keyUses.note(id));
-  const logins = loginsOver(parts.store, now);
-  const contextOf = contextsOf(parts, address, logins);
-  return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, parts.store, config.cacheLimit), {
+  const { config, store, registry, keyUses, refused, now } = parts;
+  const { callerWith } = authenticator(store, now, { used: id => keyUses.note(id), refused });
+  const hashing = new PasswordHashing();
+  const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
+  const contextOf = contextsOf(parts, address, { hashing, logins });
+  return createDispatcher<Request, RequestContext>(cachedHandlers(handlers, store, config.cacheLimit), {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
-      const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request.checkedKeys);
+      const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request);
       if (request.credentials && caller !== nobody)
         return callerAs(caller, request, logins).then(found => contextOf(call as OpenedCall, request, found));
       if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
@@ -64,10 +70,20 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   });
 }
 
-function contextsOf({ config, store, registry, discovery, searchIndex, now }: ServiceParts, address: Address, logins: Logins) {
+/** What users are known with. */
+interface Identification {
+  readonly hashing: PasswordHashing;
+  readonly logins: Logins;
+}
+
+function contextsOf(
+  { config, store, registry, discovery, searchIndex, now }: ServiceParts,
+  address: Address,
+  { hashing, logins }: Identification,
+) {
   const { quickpurge, pageLimit, batchLimit, sessionMinutes } = config;
   const settings = { quickpurge, pageLimit, batchLimit };
-  return ({ language, method }: OpenedCall, request: Request, { key, name, rights, user }: Caller): RequestContext => ({
+  return ({ language, method }: OpenedCall, request: Request, { key, keyId, name, rights, user }: Caller): RequestContext => ({
     store,
     registry,
     language: spoken(language, config.language),
@@ -84,6 +100,8 @@ function contextsOf({ config, store, registry, discovery, searchIndex, now }: Se
     discovery,
     searchIndex,
     logins,
+    hashing,
+    origin: { key: keyId, address: request.address },
     sessionMinutes,
     exchange: request,
     request,

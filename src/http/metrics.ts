@@ -1,11 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What operators watch: requests by method and outcome, how long they took, how many writes wait. */
+/** What operators watch: requests by method and outcome, how long they took, how many writes wait, who is not let in. */
 export interface Metrics {
   /** Call the answer with the outcome once the call is done. */
   started(method: string): (outcome: string) => void;
   /** Counts what was refused before there was a call. */
   refused(outcome: string): void;
+  /** Counts callers who are not let in. */
+  strangers(reason: string): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -15,7 +17,7 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 
 /** Metrics of one service. */
 export function createMetrics(waitingWrites: () => number): Metrics {
   const registry = new Registry();
-  const { requests, durations } = figuresIn([registry], waitingWrites);
+  const { requests, durations, strangers } = figuresIn([registry], waitingWrites);
   return {
     started: method => {
       const begin = performance.now();
@@ -25,6 +27,7 @@ export function createMetrics(waitingWrites: () => number): Metrics {
       };
     },
     refused: outcome => requests.inc({ method: 'none', outcome }),
+    strangers: reason => strangers.inc({ reason }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
@@ -43,5 +46,11 @@ function figuresIn(registers: Registry[], waitingWrites: () => number) {
   const requests = new Counter({ name, help, labelNames: ['method', 'outcome'], registers });
   const took = { name: 'kataster_request_duration_seconds', help: 'How long calls took.' };
   const durations = new Histogram({ ...took, labelNames: ['method'], buckets, registers });
-  return { requests, durations };
+  const strangers = new Counter({
+    name: 'kataster_refused_callers_total',
+    help: 'Callers who are not let in, by reason: keys, logins, sessions, or too many guesses at passwords.',
+    labelNames: ['reason'],
+    registers,
+  });
+  return { requests, durations, strangers };
 }

@@ -15,6 +15,7 @@ import { iconsOf } from './icons.js';
 import { type Listener, listen } from './listener.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
+import { refusalWatch } from './refusal-watch.js';
 import type { Lifetime } from './respond.js';
 import { createSite } from './site.js';
 import { StorageWatch } from './storage-watch.js';
@@ -65,7 +66,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
   const metrics = createMetrics(() => store.waiting);
   const storage = new StorageWatch(store, log);
   const runner: CallRunner = {
-    dispatch: dispatcherOver({ ...options, ...watchers, discovery }, address),
+    dispatch: dispatcherOver({ ...options, ...watchers, discovery, refused: refusalWatch(log, metrics) }, address),
     metrics,
     storage,
     batchLimit: config.batchLimit,

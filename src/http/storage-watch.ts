@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { RpcError } from '../../generated/errors.js';
 import type { Store } from '../domain/storage/store.js';
+import { PacedLines } from './paced-lines.js';
 
-/** At most one line in so many milliseconds says that the storage fails; as long without a failure, and it works again. */
+/** So many milliseconds without a failure, and it works again. */
 const pause = 5000;
 /** While the storage works, a check writes so seldom: writes cost the disk a sync, and anybody may ask. Milliseconds. */
 const pauseOfWrites = 30_000;
@@ -14,40 +15,37 @@ const realistic = 65_536;
 export class StorageWatch {
   /** Something failed since it last worked. */
   isFailing = false;
-  private untold = 0;
-  private lastTold = Number.NEGATIVE_INFINITY;
   private lastFailed = 0;
   private lastWritten = Number.NEGATIVE_INFINITY;
   private checking: Promise<boolean> | undefined;
   private readonly store: Pick<Store, 'check'>;
   private readonly log: Pick<Logger, 'warn' | 'error'>;
   private readonly elapsed: () => number;
+  private readonly lines: PacedLines;
 
   constructor(store: Pick<Store, 'check'>, log: Pick<Logger, 'warn' | 'error'>, elapsed = () => performance.now()) {
     this.store = store;
     this.log = log;
     this.elapsed = elapsed;
+    this.lines = new PacedLines(elapsed);
   }
 
   /** Notes a failure if it is one of the storage: those have a cause. */
   failed(error: unknown): void {
     if (!(error instanceof RpcError && error.cause instanceof Error)) return;
     this.isFailing = true;
-    this.untold += 1;
     this.lastFailed = this.elapsed();
-    if (this.lastFailed - this.lastTold < pause) return;
-    this.lastTold = this.lastFailed;
+    const failures = this.lines.note();
+    if (failures === undefined) return;
     const { message: reason, code }: Error & { readonly code?: unknown } = error.cause;
-    this.log.error({ code, reason, answered: error.errorName, failures: this.untold }, 'the storage fails');
-    this.untold = 0;
+    this.log.error({ code, reason, answered: error.errorName, failures }, 'the storage fails');
   }
 
   /** Notes a write that was committed. */
   worked(): void {
     if (!this.isFailing || this.elapsed() - this.lastFailed < pause) return;
     this.isFailing = false;
-    this.log.warn({ failures: this.untold }, 'the storage works again');
-    this.untold = 0;
+    this.log.warn({ failures: this.lines.takeUntold() }, 'the storage works again');
   }
 
   /**

@@ -1,4 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
+import type { GuessOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 import { bothRights } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
@@ -11,15 +12,15 @@ import type { Credentials } from './credentials.js';
  * @throws RpcError AuthenticationFailed
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
-  const { key: id, rights } = await key;
-  request.user ??= userNamed(request.credentials ?? {}, logins);
+  const { keyId, rights } = await key;
+  request.user ??= userNamed(request.credentials ?? {}, { key: keyId, address: request.address }, logins);
   const user = await request.user;
-  return { key: `${id} ${user.login}`, name: user.login, rights: bothRights(rights, user.rights), user };
+  return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user };
 }
 
 /** A password counts for more than a session: a client that logs in sends both meanwhile. */
-async function userNamed({ login, session = '' }: Credentials, logins: Logins): Promise<User> {
-  const user = login ? await logins.byPassword(login.name, login.password) : await logins.bySession(session);
+async function userNamed({ login, session = '' }: Credentials, origin: GuessOrigin, logins: Logins): Promise<User> {
+  const user = await (login ? logins.byPassword(login.name, login.password, origin) : logins.bySession(session, origin));
   if (!user) throw login ? wrongPassword : sessionOver;
   return user;
 }

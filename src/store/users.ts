@@ -87,12 +87,11 @@ export class Users implements UserStore {
   }
 
   private async user(text: string, values: readonly string[]): Promise<UserRecord | undefined> {
-    const [row] = await this.reading.rows<UserRow>(text, values);
-    return row && isEnabled(row) ? this.completed(row) : undefined;
-  }
-
-  private async completed({ values, master, ...row }: UserRow): Promise<UserRecord> {
-    const granted = await this.reading.rows<{ readonly rights: string }>(grants, [row.person, row.person]);
+    const [found] = await this.reading.rows<UserRow>(text, values);
+    // Grants are asked for in any case, so that a login that nobody has takes as long.
+    const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
+    if (!found || !isEnabled(found)) return undefined;
+    const { values: _, master, ...row } = found;
     const { mail = '' } = master === null ? {} : (JSON.parse(master) as { readonly mail?: string });
     return { ...row, mail, grants: granted.map(({ rights }) => rights) };
   }

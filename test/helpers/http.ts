@@ -13,13 +13,20 @@ export interface HttpRequest {
   readonly verb?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | undefined;
+  /** The address of this machine that it comes from. */
+  readonly from?: string;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a request as it is; JSON by POST unless told otherwise. A thousand tests do: `fetch` takes three times as long. */
-export async function send(url: string, { verb = 'POST', headers = {}, body }: HttpRequest): Promise<HttpAnswer> {
-  const sent = request(url, { agent, method: verb, headers: { 'Content-Type': 'application/json', ...headers } });
+export async function send(url: string, { verb = 'POST', headers = {}, body, from }: HttpRequest): Promise<HttpAnswer> {
+  const sent = request(url, {
+    agent,
+    localAddress: from,
+    method: verb,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
   sent.end(typeof body === 'string' ? Buffer.from(body) : body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';

@@ -6,6 +6,7 @@ import { configFrom } from '../../src/config.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
+import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
@@ -63,7 +64,8 @@ export async function serviceOver(
   if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
-  if (config.defaultData) await makeDefaultObjects({ ...installation, store, registry, settings: config, now: clock.now });
+  const parts = { store, registry, hashing: new PasswordHashing(), now: clock.now };
+  if (config.defaultData) await makeDefaultObjects({ ...installation, ...parts, settings: config });
   const log = pino({ level: 'silent' });
   const service = await startService({ config, store, registry, document, log, now: clock.now });
   const stop = (): Promise<void> => service.stop();

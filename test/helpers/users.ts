@@ -1,5 +1,5 @@
 import type { Store } from '../../src/domain/storage/store.js';
-import { hashOfPassword } from '../../src/domain/users/passwords.js';
+import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { openSession } from '../../src/domain/users/sessions.js';
 import type { TestService } from './service.js';
@@ -12,7 +12,7 @@ let hashed: Promise<string> | undefined;
 
 /** A person who logs in with the password of the tests, and what is granted to them; answers their id. */
 export async function withUser(store: Store, login: string, grants: readonly Grant[] = []): Promise<number> {
-  hashed ??= hashOfPassword(password, cost);
+  hashed ??= new PasswordHashing().hashOf(password, cost);
   const hash = await hashed;
   const person = await store.transaction(async records => {
     const [id = 0] = await records.nextIds('objects', 1);

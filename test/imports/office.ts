@@ -7,6 +7,7 @@ import type { ExternalRecord } from '../../src/domain/storage/changes.js';
 import type { RecordStatus } from '../../src/domain/storage/objects.js';
 import type { Records } from '../../src/domain/storage/records.js';
 import type { Store } from '../../src/domain/storage/store.js';
+import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import { dialects } from '../../src/http/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
@@ -24,7 +25,7 @@ export function contextOver(store: Store): DomainContext {
   const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000 };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings, now: () => new Date() };
+  return { ...who, store, registry, dialect, settings, hashing: new PasswordHashing(), now: () => new Date() };
 }
 
 /** Imports rows and answers the report. */

@@ -5,7 +5,7 @@ import { HashedPassword } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryPlan, labelOf, planOf } from '../entries/plan.js';
 import type { Records } from '../storage/records.js';
-import { hashOfPassword } from './passwords.js';
+import type { PasswordHashing } from './passwords.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -14,22 +14,22 @@ type Data = Readonly<Record<string, unknown>>;
  * takes long. An empty text is what reading shows, and changes nothing.
  */
 export function withHashes(
-  { registry }: Pick<DomainContext, 'registry'>,
+  { registry, hashing }: Pick<DomainContext, 'registry' | 'hashing'>,
   category: Category,
   data: Data,
 ): Promise<Data> | undefined {
   const { hashed } = planOf(registry, category);
-  return hashed.length > 0 && hashed.some(key => Object.hasOwn(data, key)) ? hashedIn(hashed, data) : undefined;
+  return hashed.length > 0 && hashed.some(key => Object.hasOwn(data, key)) ? hashedIn(hashing, hashed, data) : undefined;
 }
 
 /** The first password is hashed; others repeat it, as forms ask for a password twice. */
-async function hashedIn(hashed: readonly string[], data: Data): Promise<Data> {
+async function hashedIn(hashing: PasswordHashing, hashed: readonly string[], data: Data): Promise<Data> {
   const { ...others }: Record<string, unknown> = data;
   for (const key of hashed) if (others[key] === '') delete others[key];
   const [first = '', ...repeating] = hashed.filter(key => typeof others[key] === 'string');
   const password = String(others[first] ?? '');
   if (password === '') return others;
-  const hash = await hashOfPassword(password);
+  const hash = await hashing.hashOf(password);
   others[first] = new HashedPassword(password, hash);
   for (const key of repeating)
     others[key] = new HashedPassword(String(others[key]), hash, others[key] === password ? undefined : first);

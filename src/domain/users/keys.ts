@@ -22,6 +22,11 @@ export function keyIdOf(text: string): string {
   return form.exec(text)?.[1] ?? `env-${hash('sha256', text).slice(0, 16)}`;
 }
 
+/** Whether a text has the form of a key that was made here: then its id is no part of what is secret. */
+export function hasKeyForm(text: string): boolean {
+  return form.test(text);
+}
+
 /** What is kept of a key. */
 export function digestOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');

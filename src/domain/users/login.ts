@@ -1,97 +1,115 @@
+import { RpcError } from '../../../generated/errors.js';
 import type { Store } from '../storage/store.js';
+import type { UserRecord } from '../storage/users.js';
+import type { Guesses, GuessOrigin, GuessOutcome } from './guesses.js';
 import { digestOf } from './keys.js';
-import { isPassword } from './passwords.js';
+import type { PasswordHashing } from './passwords.js';
+import type { NoteRefusal, RefusalReason } from './refusals.js';
 import { type User, userOf } from './users.js';
 
-const failuresAtMost = 10;
-const refusedFor = 15 * 60_000;
 const mostRemembered = 10_000;
 const longestPassword = 1024;
-
-/** Failures in a row, and when the first of them was. */
-interface Failures {
-  readonly count: number;
-  readonly since: number;
-}
+/** What is counted of logins that nobody has. A person has a number. */
+const nobody = 'nobody';
 
 /** Knows users by what they send. */
 export interface Logins {
-  /** The user with this login and password; `undefined` for every reason. */
-  byPassword(login: string, password: string): Promise<User | undefined>;
+  /**
+   * The user with this login and password; `undefined` where there is none, the password is wrong, or the login is locked.
+   * @throws RpcError AuthenticationFailed where too many guesses came from there, Busy
+   */
+  byPassword(login: string, password: string, origin: GuessOrigin): Promise<User | undefined>;
   /** The user whose session this is. */
-  bySession(id: string): Promise<User | undefined>;
+  bySession(id: string, origin: GuessOrigin): Promise<User | undefined>;
 }
 
-/** Logins over the users of a store. Whoever guesses ten times waits a quarter of an hour; who is known meanwhile is not kept out. */
-export function loginsOver({ users, secret }: Store, now: () => Date): Logins {
-  const passwords = new KnownPasswords(secret, new Guesses(now));
+/** What logins are known with. */
+export interface LoginParts {
+  readonly store: Pick<Store, 'users' | 'secret'>;
+  readonly hashing: PasswordHashing;
+  readonly guesses: Guesses;
+  readonly refused: NoteRefusal;
+  now(): Date;
+}
+
+/** Logins over the users of a store. */
+export function loginsOver({ store, hashing, guesses, refused, now }: LoginParts): Logins {
+  const { users, secret } = store;
+  const known = new KnownPasswords(secret, hashing, guesses);
   return {
-    async byPassword(login, password) {
-      if (password.length > longestPassword) return undefined;
+    async byPassword(login, password, origin) {
       const record = await users.withLogin(login);
-      const right = await passwords.isRight(login, password, record?.password ?? undefined);
-      return record && right ? userOf(record, 'password') : undefined;
+      const outcome = password.length > longestPassword ? 'wrong' : await known.check({ login, password, record, origin });
+      if (record && outcome === 'right') return userOf(record, 'password');
+      refused(reasonOf(outcome, record), { ...origin, login });
+      if (outcome === 'throttled') throw throttled;
+      return undefined;
     },
-    async bySession(id) {
+    async bySession(id, origin) {
       const record = await users.withSession(digestOf(id, secret), now().toISOString());
+      if (!record) refused('no open session', origin);
       return record && userOf(record, 'session');
     },
   };
 }
 
-/** Digests of logins and passwords that were right, with what was kept of them: the dear hash is worked out once. */
+const throttled = new RpcError(
+  'AuthenticationFailed',
+  {},
+  { user: 'too many wrong passwords came from this address or with this key; wait a quarter of an hour' },
+);
+
+function reasonOf(outcome: GuessOutcome, record: UserRecord | undefined): RefusalReason {
+  if (outcome === 'throttled') return 'too many wrong passwords from the address or with the key';
+  if (!record) return 'unknown login';
+  return outcome === 'locked' ? 'locked login' : 'wrong password';
+}
+
+/** A password that was sent, and the user whose login was. */
+interface SentPassword {
+  readonly login: string;
+  readonly password: string;
+  readonly record: UserRecord | undefined;
+  readonly origin: GuessOrigin;
+}
+
+/** Digests of logins and passwords that were right, with what was kept of them: the dear hash is worked out once, and no guess of others keeps them out. */
 class KnownPasswords {
   private readonly remembered = new Map<string, true>();
-  /** Calls that send the same at the same time are one guess. */
-  private readonly guessing = new Map<string, Promise<boolean>>();
+  /** Calls that send the same from the same place at the same time are one guess. */
+  private readonly guessing = new Map<string, Promise<GuessOutcome>>();
   private readonly secret: string;
+  private readonly hashing: PasswordHashing;
   private readonly guesses: Guesses;
 
-  constructor(secret: string, guesses: Guesses) {
+  constructor(secret: string, hashing: PasswordHashing, guesses: Guesses) {
     this.secret = secret;
+    this.hashing = hashing;
     this.guesses = guesses;
   }
 
-  async isRight(login: string, password: string, kept: string | undefined): Promise<boolean> {
-    const digest = digestOf(JSON.stringify([login, password, kept]), this.secret);
-    if (this.remembered.has(digest)) return true;
-    const guess =
-      this.guessing.get(digest) ?? this.guesses.guess(login, password, kept).finally(() => this.guessing.delete(digest));
-    this.guessing.set(digest, guess);
-    const right = await guess;
-    if (right) put(this.remembered, digest, true);
-    return right;
-  }
-}
-
-/** Counts wrong guesses in a row of each login. */
-class Guesses {
-  private readonly failures = new Map<string, Failures>();
-  private readonly now: () => Date;
-
-  constructor(now: () => Date) {
-    this.now = now;
+  async check(sent: SentPassword): Promise<GuessOutcome> {
+    const { login, password, record, origin } = sent;
+    const digest = digestOf(JSON.stringify([login, password, record?.password]), this.secret);
+    if (this.remembered.has(digest)) return 'right';
+    const guess = JSON.stringify([digest, origin.key, origin.address]);
+    const guessing = this.guessing.get(guess) ?? this.compare(sent).finally(() => this.guessing.delete(guess));
+    this.guessing.set(guess, guessing);
+    const outcome = await guessing;
+    if (outcome === 'right') this.remember(digest);
+    return outcome;
   }
 
-  async guess(login: string, password: string, kept: string | undefined): Promise<boolean> {
-    if (this.isRefused(login)) return false;
-    const { count, since } = this.failures.get(login) ?? { count: 0, since: this.now().getTime() };
-    put(this.failures, login, { count: count + 1, since });
-    const isRight = await isPassword(password, kept);
-    if (isRight) this.failures.delete(login);
-    return isRight;
+  private compare({ password, record, origin }: SentPassword): Promise<GuessOutcome> {
+    const login = record ? String(record.person) : nobody;
+    const kept = record?.password ?? undefined;
+    return this.guesses.attempt({ login, ...origin }, isLocked => this.hashing.isHashOf(password, isLocked ? undefined : kept));
   }
 
-  private isRefused(login: string): boolean {
-    const failed = this.failures.get(login);
-    if (failed && this.now().getTime() - failed.since >= refusedFor) this.failures.delete(login);
-    return (this.failures.get(login)?.count ?? 0) >= failuresAtMost;
+  /** Of too many the oldest is forgotten. Only right passwords get here, so nobody can make it forget those of others. */
+  private remember(digest: string): void {
+    const [oldest] = this.remembered.size >= mostRemembered ? this.remembered.keys() : [];
+    if (oldest !== undefined) this.remembered.delete(oldest);
+    this.remembered.set(digest, true);
   }
-}
-
-/** Of too many the oldest is forgotten. */
-function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  const [oldest] = map.size >= mostRemembered ? map.keys() : [];
-  if (oldest !== undefined) map.delete(oldest);
-  map.set(key, value);
 }

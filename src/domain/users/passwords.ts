@@ -8,26 +8,58 @@ const bytes = 32;
 const atOnce = 2;
 const waitingAtMost = 50;
 
-let working = 0;
-const waiting: (() => void)[] = [];
+/** Hashes passwords, two at a time; others wait in line. A service has one, so that no other service of the process fills its line. */
+export class PasswordHashing {
+  private working = 0;
+  private readonly waiting: (() => void)[] = [];
 
-/** What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`. */
-export async function hashOfPassword(text: string, cost: number = parameters.cost): Promise<string> {
-  const { blockSize, parallel } = parameters;
-  const salt = randomBytes(16);
-  const hash = await derived(text, salt, cost, blockSize, parallel);
-  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
-}
+  /**
+   * What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
+   * @throws RpcError Busy
+   */
+  async hashOf(text: string, cost: number = parameters.cost): Promise<string> {
+    const { blockSize, parallel } = parameters;
+    const salt = randomBytes(16);
+    const hash = await this.derived(text, salt, cost, blockSize, parallel);
+    return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  }
 
-/**
- * Whether the password is the one this was kept of, in the same time for every answer. Where nothing was kept, as for a user who is
- * not there, it takes as long.
- */
-export async function isPassword(text: string, kept: string | undefined): Promise<boolean> {
-  const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? nobodys).split('$');
-  const known = Buffer.from(hash, 'base64url');
-  const given = await derived(text, Buffer.from(salt, 'base64url'), Number(cost), Number(blockSize), Number(parallel));
-  return timingSafeEqual(given, known) && kept !== undefined;
+  /**
+   * Whether the password is the one this was kept of, in the same time for every answer. Where nothing was kept, as for a user who is
+   * not there, it takes as long.
+   * @throws RpcError Busy
+   */
+  async isHashOf(text: string, kept: string | undefined): Promise<boolean> {
+    const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? nobodys).split('$');
+    const known = Buffer.from(hash, 'base64url');
+    const given = await this.derived(text, Buffer.from(salt, 'base64url'), Number(cost), Number(blockSize), Number(parallel));
+    return timingSafeEqual(given, known) && kept !== undefined;
+  }
+
+  private async derived(text: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
+    await this.myTurn();
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
+        scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
+      });
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.working -= 1;
+    }
+  }
+
+  private async myTurn(): Promise<void> {
+    if (this.working < atOnce) {
+      this.working += 1;
+      return;
+    }
+    if (this.waiting.length >= waitingAtMost) throw new RpcError('Busy', {}, { retry: 'true' });
+    await new Promise<void>(resolve => {
+      this.waiting.push(resolve);
+    });
+  }
 }
 
 const { cost, blockSize, parallel } = parameters;
@@ -39,29 +71,3 @@ const nobodys = [
   randomBytes(16).toString('base64url'),
   randomBytes(bytes).toString('base64url'),
 ].join('$');
-
-/** @throws RpcError Busy */
-async function derived(text: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
-  await myTurn();
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
-      scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
-    });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
-}
-
-async function myTurn(): Promise<void> {
-  if (working < atOnce) {
-    working += 1;
-    return;
-  }
-  if (waiting.length >= waitingAtMost) throw new RpcError('Busy', {}, { retry: 'true' });
-  await new Promise<void>(resolve => {
-    waiting.push(resolve);
-  });
-}

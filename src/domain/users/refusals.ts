@@ -1,0 +1,29 @@
+/** Somebody who was not let in, as far as it may be told: never a key, a password or a session. */
+export interface Stranger {
+  readonly address: string;
+  /** Id of the key, where the text has the form of one or is known. */
+  readonly key?: string | undefined;
+  readonly login?: string | undefined;
+}
+
+/**
+ * Why somebody is not let in, and the reason it is counted under. Anybody may read the figures, so logins have one reason there:
+ * nothing tells whether there is a login.
+ */
+export const refusalReasons = {
+  'no key': 'no_key',
+  'unknown key': 'unknown_key',
+  'wrong key': 'wrong_key',
+  'revoked key': 'revoked_key',
+  'expired key': 'expired_key',
+  'unknown login': 'login',
+  'wrong password': 'login',
+  'locked login': 'login',
+  'too many wrong passwords from the address or with the key': 'guesses',
+  'no open session': 'session',
+} as const;
+
+export type RefusalReason = keyof typeof refusalReasons;
+
+/** Notes that somebody was not let in. */
+export type NoteRefusal = (reason: RefusalReason, stranger: Stranger) => void;

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import { type NoteRefusal, type RefusalReason, refusalReasons } from '../domain/users/refusals.js';
+import type { Metrics } from './metrics.js';
+import { PacedLines } from './paced-lines.js';
+
+const charactersOfLogin = 64;
+
+/** Warns of callers who are not let in, a few lines for many of them, and counts them by reason. */
+export function refusalWatch(
+  log: Pick<Logger, 'warn'>,
+  { strangers }: Pick<Metrics, 'strangers'>,
+  elapsed = () => performance.now(),
+): NoteRefusal {
+  const paces = new Map<RefusalReason, PacedLines>();
+  return (reason, { address, key, login }) => {
+    strangers(refusalReasons[reason]);
+    const pace = paces.get(reason) ?? new PacedLines(elapsed);
+    paces.set(reason, pace);
+    const times = pace.note();
+    if (times === undefined) return;
+    log.warn({ reason, address, key, login: login === undefined ? undefined : harmless(login), times }, 'caller refused');
+  };
+}
+
+/** What somebody sends as a login may be long, may steer a terminal, and may imitate other lines. */
+function harmless(login: string): string {
+  const shown = [...login].slice(0, charactersOfLogin).join('');
+  return shown.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{FFFD}') + (shown.length < login.length ? '…' : '');
+}

@@ -1,0 +1,179 @@
+import test from 'ava';
+import { RpcError } from '../generated/errors.js';
+import type { UserRecord } from '../src/domain/storage/users.js';
+import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
+import { loginsOver } from '../src/domain/users/login.js';
+import { PasswordHashing } from '../src/domain/users/passwords.js';
+import { nameOf } from './helpers/stores.js';
+
+const minute = 60_000;
+const usual: Guess = { login: '7', key: 'portal', address: '192.0.2.1' };
+
+/** Guesses whose clock stands still, and how many of them were compared. */
+function counted() {
+  const time = { passed: 0 };
+  const guesses = new Guesses(() => time.passed);
+  const seen = { compared: 0 };
+  const guess = (fields: Partial<Guess> = {}, isRight = false) =>
+    guesses.attempt({ ...usual, ...fields }, async isLocked => {
+      if (!isLocked) seen.compared += 1;
+      return isRight && !isLocked;
+    });
+  const wrong = async (times: number, fields: (index: number) => Partial<Guess> = () => ({})) => {
+    for (let index = 0; index < times; index += 1) await guess(fields(index));
+  };
+  return { guesses, guess, wrong, time, seen };
+}
+
+/** An address of its own for each number. */
+const addressOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+
+test('ten wrong passwords lock a login where they came from, until a quarter of an hour after the first of them', async t => {
+  const { guess, wrong, time } = counted();
+  await wrong(9);
+  t.is(await guess({}, true), 'right');
+  await wrong(10);
+  time.passed += 15 * minute - 1;
+  t.is(await guess({}, true), 'locked');
+  t.is(await guess({ address: '192.0.2.2' }, true), 'right', 'from elsewhere');
+  t.is(await guess({ login: '8' }, true), 'right', 'another login');
+  time.passed += 1;
+  t.is(await guess({}, true), 'right');
+});
+
+test('a locked login stays so, however many others are guessed meanwhile', async t => {
+  const { guess, wrong } = counted();
+  await wrong(10);
+  await wrong(14_000, index => ({ login: 'nobody', address: addressOf(index), key: `key ${index}` }));
+  await wrong(14_000, index => ({ login: `person ${index}`, address: addressOf(index), key: `key ${index}` }));
+  t.is(await guess({}, true), 'locked');
+});
+
+for (const { by, atMost, refused, counted: nameOfGuess } of guessLimits) {
+  const others = { login: 'other', key: 'other', address: '198.51.100.1' };
+  const varied = (index: number): Partial<Guess> => ({ login: `p${index}`, key: `k${index}`, address: addressOf(index) });
+  const shared = (Object.keys(usual) as (keyof Guess)[]).filter(
+    member => nameOfGuess({ ...usual, [member]: others[member] }) !== nameOfGuess(usual),
+  );
+
+  test(`wrong guesses with one ${by} are ${atMost} at most, whatever else they have`, async t => {
+    const { guess, wrong } = counted();
+    const fixed = Object.fromEntries(shared.map(member => [member, usual[member]]));
+    await wrong(atMost - 1, index => ({ ...varied(index), ...fixed }));
+    t.is(await guess({ ...others, ...fixed }), 'wrong');
+    t.is(await guess({ ...varied(atMost), ...fixed }, true), refused);
+    t.is(await guess({ ...varied(atMost + 1) }, true), 'right');
+  });
+
+  test(`at once no more than ${atMost} guesses with one ${by} are compared`, async t => {
+    const { guess, seen } = counted();
+    const fixed = Object.fromEntries(shared.map(member => [member, usual[member]]));
+    await Promise.all(Array.from({ length: atMost + 40 }, (_, index) => guess({ ...varied(index), ...fixed })));
+    t.is(seen.compared, atMost);
+  });
+}
+
+test('a guess that was never compared does not count', async t => {
+  const { guesses, guess } = counted();
+  const full = () => Promise.reject(new RpcError('Busy', {}));
+  for (let index = 0; index < 2000; index += 1) t.is(await nameOf(guesses.attempt(usual, full)), 'Busy');
+  t.is(await guess({}, true), 'right');
+});
+
+test('the addresses of one IPv6 network are one', async t => {
+  const { guess, wrong } = counted();
+  await wrong(10, index => ({ address: `2001:db8:0:1::${index}` }));
+  t.is(await guess({ address: '2001:db8:0:1:ffff::1' }, true), 'locked');
+  t.is(await guess({ address: '2001:db8:0:2::1' }, true), 'right');
+});
+
+test('guesses at a locked login count against those who make them', async t => {
+  const { guess, wrong, time } = counted();
+  const fromOnePlace = guessLimits.find(({ by }) => by === 'address')?.atMost ?? 0;
+  await wrong(fromOnePlace);
+  t.is(await guess(), 'throttled');
+  time.passed += 15 * minute;
+  t.is(await guess(), 'wrong');
+});
+
+const record: UserRecord = { person: 7, name: 'Ada', login: 'ada', mail: '', password: 'kept', constant: null, grants: [] };
+
+/** Logins over one user, whose password is `right`; what is compared with what is noted. */
+function logins() {
+  const compared: [text: string, kept: string | undefined][] = [];
+  const refused: string[] = [];
+  const hashing = new PasswordHashing();
+  hashing.isHashOf = async (text, kept) => {
+    compared.push([text, kept]);
+    return text === 'right' && kept !== undefined;
+  };
+  const users = { withLogin: async (login: string) => (login === 'ada' ? record : undefined) };
+  const store = { users, secret: 'secret' } as never;
+  const parts = {
+    store,
+    hashing,
+    guesses: new Guesses(),
+    refused: (reason: string) => refused.push(reason),
+    now: () => new Date(),
+  };
+  const { byPassword } = loginsOver(parts as never);
+  const origin = { key: 'portal', address: '192.0.2.1' };
+  const login = async (name: string, text: string, from = origin) => (await byPassword(name, text, from))?.login;
+  return { login, compared, refused, origin };
+}
+
+test('a wrong password, an unknown login and a locked one each take one comparison', async t => {
+  const { login, compared, refused } = logins();
+  for (const name of ['ada', 'nobody']) {
+    compared.length = 0;
+    for (let index = 0; index < 15; index += 1) t.is(await login(name, `guess ${index}`), undefined);
+    t.is(compared.length, 15, name);
+  }
+  compared.length = 0;
+  t.is(await login('somebody else', 'guess'), undefined);
+  t.is(compared.length, 1, 'unknown logins count together');
+  t.deepEqual([...new Set(refused)], ['wrong password', 'locked login', 'unknown login']);
+  t.is(await login('ada', 'right'), undefined);
+  t.deepEqual(compared.at(-1), ['right', undefined], 'not even the right one is compared');
+});
+
+test('who is known already is not kept out by guesses of others, from wherever they come', async t => {
+  const { login, compared, origin } = logins();
+  t.is(await login('ada', 'right'), 'ada');
+  for (let index = 0; index < 20; index += 1) await login('ada', `guess ${index}`);
+  for (let index = 0; index < 120; index += 1) await login('ada', `guess ${index}`, { ...origin, address: addressOf(index) });
+  compared.length = 0;
+  t.is(await login('ada', 'right'), 'ada');
+  t.is(compared.length, 0);
+});
+
+test('the same password sent many times at once is one guess', async t => {
+  const { login, compared } = logins();
+  await Promise.all(Array.from({ length: 30 }, () => login('ada', 'mistyped')));
+  t.is(compared.length, 1);
+  t.is(await login('ada', 'right'), 'ada');
+});
+
+test('right passwords that a full line turned away lock nobody', async t => {
+  const hashing = new PasswordHashing();
+  const kept = await hashing.hashOf('right', 4);
+  const users = { withLogin: async (login: string) => ({ ...record, person: Number(login), login, password: kept }) };
+  const parts = { store: { users, secret: 'secret' }, hashing, guesses: new Guesses(), refused: () => {} };
+  const { byPassword } = loginsOver(parts as never);
+  const login = (person: number, text: string, address: string) => byPassword(String(person), text, { key: 'k', address });
+  const flood = Array.from({ length: 60 }, (_, index) => nameOf(login(index, 'guess', '192.0.2.1')));
+  const turned = Array.from({ length: 200 }, (_, index) => nameOf(login(100, 'right', addressOf(index))));
+  t.true((await Promise.all(flood)).includes('Busy'));
+  t.deepEqual(new Set(await Promise.all(turned)), new Set(['Busy']));
+  t.like(await login(100, 'right', addressOf(0)), { id: 100 });
+});
+
+test('services of one process hash in lines of their own', async t => {
+  const [one, other] = [new PasswordHashing(), new PasswordHashing()];
+  const kept = await one.hashOf('x', 4);
+  const waiting = Array.from({ length: 52 }, () => one.isHashOf('x', kept));
+  t.is(await nameOf(one.isHashOf('x', kept)), 'Busy');
+  t.regex(await other.hashOf('x', 4), /^scrypt\$4\$/);
+  await Promise.all(waiting);
+  t.regex(await one.hashOf('x', 4), /^scrypt\$4\$/);
+});
