@@ -3,6 +3,7 @@ import { RpcError } from '../generated/errors.js';
 import { parseBody } from '../src/http/body.js';
 import { dataOf } from '../src/http/envelope-errors.js';
 
+const usual = { bodyLimit: 16_777_216, depthLimit: 32 };
 const limits = { bodyLimit: 1_048_576, depthLimit: 32 };
 
 function said(text: string): unknown {
@@ -29,16 +30,24 @@ const list = (count: number, of: (index: number) => string): string =>
 
 const fixed = 'none: this limit is fixed';
 
+const tooManyValues = ['values', 'setting', 'KATASTER_BODY_LIMIT'];
+
 /** What is told from the bytes of a body: at the limit, one beyond, and what is said of that. */
 const atLimits: Readonly<Record<string, readonly [of: (size: number) => string, limit: number, told: readonly string[]]>> = {
   'levels of nesting': [size => '['.repeat(size) + ']'.repeat(size), 32, ['nesting', 'setting', 'KATASTER_DEPTH_LIMIT']],
   'members of an object': [size => `{${list(size, index => `"${index}":0`)}}`, 10_000, ['members', fixed]],
   'bytes of a name': [size => `{"${'n'.repeat(size)}":0}`, 2048, ['name', fixed]],
   'digits of a number': [size => '9'.repeat(size), 256, ['digits', fixed]],
-  'names and values of a body': [
-    size => `[0${',{"a":0}'.repeat(size / 2)}]`,
-    65_536,
-    ['values', 'setting', 'KATASTER_BODY_LIMIT'],
+  'names and values of a body': [size => `{"a":[0${',0'.repeat(size - 3)}]}`, 131_072, tooManyValues],
+  'values of a body that are empty lists': [
+    size => `[${'[],'.repeat(Math.floor((size - 1) / 2))}${size % 2 === 0 ? '[]' : '0'}]`,
+    131_072,
+    tooManyValues,
+  ],
+  'values of a body, long numbers counted twice': [
+    size => `[${list(Math.floor(size / 2), () => '0.12345678901234')}${size % 2 === 0 ? '' : ',0'}]`,
+    131_072,
+    tooManyValues,
   ],
   'integers beyond what a number holds': [size => `[${list(size, () => '9007199254740993')}]`, 10_000, ['integers', fixed]],
 };
@@ -47,7 +56,7 @@ for (const [what, [of, limit, told]] of Object.entries(atLimits)) {
   test(`a body may have ${limit} ${what}, not one more`, t => {
     t.deepEqual(refusal(of(limit)), []);
     t.notThrows(() => said(of(limit)));
-    t.deepEqual(refusal(of(limit + (what.startsWith('names') ? 2 : 1))), ['LimitExceeded', ...told]);
+    t.deepEqual(refusal(of(limit + 1)), ['LimitExceeded', ...told]);
   });
 }
 
@@ -66,6 +75,20 @@ test('integers beyond 2^53-1 are told digit for digit; whatever else is said as 
   });
   t.deepEqual(said('["12345678901234567890",12345678901234567890]'), ['12345678901234567890', 12345678901234567890n]);
   t.deepEqual(said('{"12345678901234567890":"ü\\"12345678901234567890"}'), { '12345678901234567890': 'ü"12345678901234567890' });
+});
+
+test('a thousand calls with fifty attributes each, and one text as long as a body may be, are within the limits', t => {
+  const data = list(50, index => `"attribute${index}":"value"`);
+  const call = `{"jsonrpc":"2.0","id":1,"method":"cmdb.category.save","params":{"apikey":"k","object":1,"category":"C","data":{${data}}}}`;
+  t.is((parseBody(Buffer.from(`[${list(1000, () => call)}]`), usual) as unknown[]).length, 1000);
+  t.is((parseBody(Buffer.from(`"${'x'.repeat(usual.bodyLimit - 2)}"`), usual) as string).length, usual.bodyLimit - 2);
+});
+
+test('long texts are read as they were sent, whatever their characters and escapes', t => {
+  for (const piece of ['é', '中', '😀', '\ufeff', '\u2028x', '\\', '"', '\\"x', 'x"', '\n', 'x']) {
+    const sent = { a: piece.repeat(40_000), b: ['"', '\\', 1] };
+    t.deepEqual(said(JSON.stringify(sent)), sent, piece);
+  }
 });
 
 test('a member named __proto__ is a member like others, with large integers, too', t => {

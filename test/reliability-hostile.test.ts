@@ -45,17 +45,25 @@ const bodies: Readonly<Record<string, readonly [of: () => string, code: number]>
   'a million parameters': [() => reading(list(million, index => `"p${index}":1`)), limitExceeded],
   'a million attributes': [() => saving('C__CATG__MODEL', `{${list(million, index => `"a${index}":1`)}}`), limitExceeded],
   'a million categories': [() => creating(`{${list(million, index => `"C${index}":{}`)}}`), limitExceeded],
-  'a million entries that are none': [() => creating(`{"C__CATG__IP":[${list(million, () => '1')}]}`), invalidParameters],
-  'a million entries': [() => creating(`{"C__CATG__IP":[${list(million, () => '{}')}]}`), limitExceeded],
+  'as many entries that are none as a body holds': [
+    () => creating(`{"C__CATG__IP":[${list(130_000, () => '1')}]}`),
+    invalidParameters,
+  ],
+  'as many entries as a body holds': [() => creating(`{"C__CATG__IP":[${list(65_000, () => '{}')}]}`), limitExceeded],
   'five million ids': [() => saving('C__CATG__CONTACT', `{"contact_object":[${list(5 * million, () => '1')}]}`), limitExceeded],
-  'a million ids': [() => saving('C__CATG__IP', `{"dns_server":[${list(million, () => '1')}]}`), invalidParameters],
-  'a million contacts in a thousand entries': [
-    () => creating(`{"C__CATG__CONTACT":[${list(1000, () => `{"contact_object":[${list(1000, () => '1')}]}`)}]}`),
+  'as many ids as a body holds': [() => saving('C__CATG__IP', `{"dns_server":[${list(130_000, () => '1')}]}`), invalidParameters],
+  'as many contacts in a thousand entries as a body holds': [
+    () => creating(`{"C__CATG__CONTACT":[${list(1000, () => `{"contact_object":[${list(120, () => '1')}]}`)}]}`),
     limitExceeded,
   ],
-  'a million tags in a thousand entries': [
-    () => creating(`{"C__CATG__IP":[${list(1000, () => `{"dns_domain":[${list(1000, index => `"d${index}"`)}]}`)}]}`),
+  'as many tags in a thousand entries as a body holds': [
+    () => creating(`{"C__CATG__IP":[${list(1000, () => `{"dns_domain":[${list(120, index => `"d${index}"`)}]}`)}]}`),
     limitExceeded,
+  ],
+  'a million brackets beside each other': [() => reading(`"id":[${list(million, () => '[]')}]`), limitExceeded],
+  'a text of nothing but escapes': [
+    () => saving('C__CATG__MODEL', `{"serial":"${'\\"'.repeat(7 * million)}"}`),
+    invalidParameters,
   ],
   'a long name of a parameter': [() => reading(`"${long('n')}":1`), limitExceeded],
   'a long name of an attribute': [() => saving('C__CATG__MODEL', `{"${long('n')}":1}`), limitExceeded],

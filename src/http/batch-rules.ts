@@ -11,7 +11,8 @@ export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
   const ids = members.map(member => field(member, 'id')).filter(id => ['string', 'number', 'bigint'].includes(typeof id));
   if (new Set(ids).size < ids.length) return new RpcError('InternalError', {}, { id: 'an id stands in a batch once' });
   const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => key !== undefined);
-  if (new Set(keys.map(key => (typeof key === 'object' ? String(key) : key))).size < 2) return undefined;
+  // Lists and objects are no keys: which of them is sent makes no difference, and converting them would call their members.
+  if (new Set(keys.map(key => (typeof key === 'object' ? null : key))).size < 2) return undefined;
   const reason = 'all calls of a batch must carry the same apikey';
   return new RpcError('InvalidParameters', { reason }, { apikey: reason });
 };

@@ -1,3 +1,4 @@
+import { isAscii, transcode } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { exceeded, type Span } from './body-shape.js';
 
@@ -13,7 +14,15 @@ const integer = /^-?(0|[1-9][0-9]*)$/;
  */
 export function parseExactly(bytes: Buffer, longNumbers: readonly Span[]): unknown {
   const unsafe = unsafeIn(bytes, longNumbers);
-  return unsafe.length === 0 ? JSON.parse(bytes.toString()) : restored(JSON.parse(marked(bytes, unsafe)));
+  return unsafe.length === 0 ? JSON.parse(textOf(bytes)) : restored(JSON.parse(marked(bytes, unsafe)));
+}
+
+/** Longer texts beyond ASCII are decoded by ICU, which takes a tenth of the time that V8 does. */
+const longText = 65_536;
+
+function textOf(bytes: Buffer): string {
+  if (bytes.length < longText || isAscii(bytes)) return bytes.toString();
+  return transcode(bytes, 'utf8', 'utf16le').toString('utf16le');
 }
 
 function unsafeIn(bytes: Buffer, longNumbers: readonly Span[]): readonly Span[] {

@@ -74,6 +74,8 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['ENETUNREACH', unavailable],
   ['ENOTFOUND', unavailable],
   ['EAI_AGAIN', unavailable],
+  ['EMFILE', unavailable],
+  ['ENFILE', unavailable],
   ['ENOENT', unavailable],
   ['timeout expired', unavailable],
   ['Connection terminated', unavailable],

@@ -49,6 +49,11 @@ export const batchCases: readonly EnvelopeCase[] = [
     body: json([silent, 1]),
     expected: { contract: [stray.contract], idoit: [stray.idoit] },
   },
+  ...[{ toString: 1 }, { toString: null, valueOf: 'x' }, ['toString'], null].map(apikey => ({
+    title: `${named(apikey)} is no key of a batch`,
+    body: json([1, 2].map(id => reading({ id, params: { apikey, id: 1 } }))),
+    expected: [fails(codes.key, 1), fails(codes.key, 2)],
+  })),
   { title: 'an id may be repeated in the contract', body: json([reading({ id: 1 }), reading({ id: 1 })]), expected: repeated },
   {
     title: 'a text may be repeated as an id in the contract',
