@@ -13,6 +13,7 @@ import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Passwords } from './passwords.js';
 import { Pictures } from './pictures.js';
+import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
 import { Search } from './search.js';
@@ -97,6 +98,10 @@ export class SessionRecords implements Records {
 
   get pictures(): Pictures {
     return new Pictures(this.session);
+  }
+
+  get purges(): PurgeExtents {
+    return new PurgeExtents(this.session);
   }
 
   get search(): Search {

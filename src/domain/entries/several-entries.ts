@@ -49,3 +49,13 @@ export function refuseManyElements(count: number): void {
   const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
   throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
 }
+
+/**
+ * One call ends as many links as it may write elements of lists: with them go relations, and what showed them is indexed anew.
+ * @throws RpcError LimitExceeded
+ */
+export function refuseEndingManyLinks(count: number): void {
+  if (count <= elementsAtMost) return;
+  const right = `expected at most ${elementsAtMost}; have the entries that link there lead elsewhere, or purge them, first`;
+  throw new RpcError('LimitExceeded', { what: `a call ends at most ${elementsAtMost} links` }, { links: right });
+}

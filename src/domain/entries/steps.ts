@@ -1,4 +1,5 @@
 import { RpcError } from '../../../generated/errors.js';
+import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { pictureChange } from '../objects/pictures.js';
@@ -11,6 +12,7 @@ import { change, loggedValues, valuesOf } from './kept.js';
 import { passMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf } from './plan.js';
+import { refuseEndingManyLinks } from './several-entries.js';
 import { writeEntries } from './writing.js';
 
 /** A step that was taken, and whose. */
@@ -44,6 +46,7 @@ export async function stepEntry(
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
   if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
+  if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
   if (to === 'normal' && plan.acyclic.length > 0)
     await refuseCyclesOf({ records, object: owner }, plan, entry.id, linksOf(plan.acyclic, valuesOf(plan, entry), entry.id));
   const isFirst =

@@ -1,3 +1,4 @@
+import { RpcError } from '../../../generated/errors.js';
 import type { Change } from '../context.js';
 import type { ObjectRecord } from '../storage/objects.js';
 
@@ -8,4 +9,9 @@ export function objectChange(object: number, before: ObjectRecord | null, after:
 
 function snapshot({ type, title, sysid, status, cmdbStatus, values }: ObjectRecord): string {
   return JSON.stringify({ type, title, sysid, status, cmdb_status: cmdbStatus, ...(JSON.parse(values) as object) });
+}
+
+/** The refusal where another transaction was first. */
+export function changedFirst({ id }: ObjectRecord): RpcError {
+  return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
 }

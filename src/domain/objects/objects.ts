@@ -2,21 +2,18 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/held.js';
-import { change, loggedValues } from '../entries/kept.js';
-import { planOf } from '../entries/plan.js';
-import { withStatus } from '../entries/steps.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { relationObject } from '../relations/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
-import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';
 import { saveGlobal } from './global.js';
-import { objectChange } from './object-changes.js';
+import { changedFirst, objectChange } from './object-changes.js';
+import { PurgeAllowance, purgeObject } from './purging.js';
 
 /**
  * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
@@ -42,14 +39,20 @@ export function retitleObject(context: DomainContext, id: Id, title: string): Pr
 
 /**
  * Takes one object one step along its life.
- * @throws RpcError ObjectNotFound, TransitionRefused, Conflict
+ * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Conflict
  */
 export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
   return context.store.transaction(records => moveObjectIn(records, context, operation, id));
 }
 
 /** Takes the step within a transaction that does more; what it throws must undo all of that. */
-export async function moveObjectIn(records: Records, context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+export async function moveObjectIn(
+  records: Records,
+  context: DomainContext,
+  operation: ObjectOperation,
+  id: Id,
+  allowance = new PurgeAllowance(context),
+): Promise<void> {
   const object = await heldObject(context, records, id);
   const to = outcome(objectSteps, operation, object.status, factsFor(context));
   if (!to) throw refused(context, operation, object);
@@ -57,33 +60,11 @@ export async function moveObjectIn(records: Records, context: DomainContext, ope
   if (constant) throw kept(context, object, constant);
   // With the object go its entries of every category.
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
-  if (to === 'purged') return purge(context, records, object);
+  if (to === 'purged') return purgeObject(context, records, object, allowance);
   const time = isoTime(context.now());
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
   await records.objects.touch(object.id, time, context.actor);
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
-}
-
-/** Removes an object with its entries and the relations that name it; the change log keeps the last state of each. */
-async function purge(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
-  const { everything } = records;
-  const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
-  const entries = [...relations, ...(await everything.entries.ofObject(object.id))];
-  await records.relations.remove(relations.map(({ id }) => id));
-  if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
-  const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
-  await records.changes.add(signed(context, isoTime(context.now()), changes));
-}
-
-function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
-  const category = registry.category(entry.category);
-  if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
-  const plan = planOf(registry, category);
-  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedValues(plan, entry)), null);
-}
-
-function changedFirst({ id }: ObjectRecord): RpcError {
-  return new RpcError('Conflict', { reason: `somebody else changed object ${id} first` });
 }
 
 function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {

@@ -2,6 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { DomainContext } from '../context.js';
 import { moveObjectIn } from './objects.js';
+import { PurgeAllowance } from './purging.js';
 
 /**
  * Removes objects for good, whatever their status: all of them, or none.
@@ -12,7 +13,8 @@ export function quickpurgeObjects(context: DomainContext, ids: ReadonlySet<Id>):
   refuseMany(context, ids.size);
   return context.store.transaction(async records => {
     // One after another, as a batch of as many calls would.
-    for (const id of ids) await moveObjectIn(records, context, 'quickpurge', id);
+    const allowance = new PurgeAllowance(context);
+    for (const id of ids) await moveObjectIn(records, context, 'quickpurge', id, allowance);
   });
 }
 

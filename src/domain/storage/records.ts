@@ -104,6 +104,14 @@ export interface Records extends Reads {
     /** Removes entries whatever their status. */
     remove(entries: readonly number[]): Promise<void>;
   };
+  /** How much goes with what is purged, counted no further than to a limit. One statement each. */
+  readonly purges: {
+    /** Entries of an object, and those elsewhere that name it as one of two. */
+    entriesOf(object: number, limit: number): Promise<number>;
+    /** Links of an object and to it, those of its entries among them. */
+    linksOf(object: number, limit: number): Promise<number>;
+    linksOfEntry(entry: number, limit: number): Promise<number>;
+  };
   readonly passwords: {
     /** Whether another entry has this login. */
     hasLogin(login: string, except: number): Promise<boolean>;

@@ -1,0 +1,69 @@
+import { RpcError } from '../../../generated/errors.js';
+import { elementsAtMost } from '../attributes/attribute-type.js';
+import { type DomainContext, signed } from '../context.js';
+import { change, loggedValues } from '../entries/kept.js';
+import { planOf } from '../entries/plan.js';
+import { refuseEndingManyLinks } from '../entries/several-entries.js';
+import { withStatus } from '../entries/steps.js';
+import type { EntryRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Records } from '../storage/records.js';
+import { isoTime } from '../times.js';
+import { changedFirst, objectChange } from './object-changes.js';
+
+/** What one call may purge, however many objects it is of: as many entries as it may write. */
+export class PurgeAllowance {
+  private readonly context: DomainContext;
+  private entries = 0;
+  private links = 0;
+
+  constructor(context: DomainContext) {
+    this.context = context;
+  }
+
+  /**
+   * Counts what goes with an object, no further than to the limits.
+   * @throws RpcError LimitExceeded
+   */
+  async take({ purges }: Records, object: number): Promise<void> {
+    // Links first: among many more of them those of relations would be looked for long.
+    this.links += await purges.linksOf(object, elementsAtMost + 1 - this.links);
+    refuseEndingManyLinks(this.links);
+    const { batchLimit } = this.context.settings;
+    this.entries += await purges.entriesOf(object, batchLimit + 1 - this.entries);
+    if (this.entries > batchLimit) throw tooManyEntries(batchLimit);
+  }
+}
+
+/**
+ * Removes an object with its entries and the relations that name it; the change log keeps the last state of each.
+ * @throws RpcError LimitExceeded, Conflict
+ */
+export async function purgeObject(
+  context: DomainContext,
+  records: Records,
+  object: ObjectRecord,
+  allowance: PurgeAllowance,
+): Promise<void> {
+  const { everything } = records;
+  await allowance.take(everything, object.id);
+  const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
+  const entries = [...relations, ...(await everything.entries.ofObject(object.id))];
+  await records.relations.remove(relations.map(({ id }) => id));
+  if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
+  const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
+  await records.changes.add(signed(context, isoTime(context.now()), changes));
+}
+
+function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
+  const category = registry.category(entry.category);
+  if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
+  const plan = planOf(registry, category);
+  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedValues(plan, entry)), null);
+}
+
+function tooManyEntries(batchLimit: number): RpcError {
+  const entries = `expected at most ${batchLimit}; purge some of them with cmdb.category.purge first, and several objects in several calls`;
+  const what = `a call purges at most ${batchLimit} entries`;
+  return new RpcError('LimitExceeded', { what }, { entries, setting: 'KATASTER_BATCH_LIMIT' });
+}
