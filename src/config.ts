@@ -78,7 +78,12 @@ export const settings = {
     meaning: 'largest body in bytes',
     parse: integer(1, 256 * mebibyte),
   },
-  batchLimit: { name: 'KATASTER_BATCH_LIMIT', usual: '1000', meaning: 'longest batch in calls, and most entries that a call writes or purges', parse: integer(1, 100_000) },
+  batchLimit: {
+    name: 'KATASTER_BATCH_LIMIT',
+    usual: '1000',
+    meaning: 'longest batch in calls, and most entries that a call writes or purges',
+    parse: integer(1, 100_000),
+  },
   depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
   pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
   cacheLimit: {

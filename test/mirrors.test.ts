@@ -8,8 +8,8 @@ type Shown = Readonly<Record<string, unknown>>;
 const places = 'C__CATG__PERSON_ASSIGNED_WORKSTATION';
 const unit = 'C__CATG__LOGICAL_UNIT';
 
-async function started(t: ExecutionContext, engine: TestEngine) {
-  const call = callerOf(await startedService(t, engine), 'contract');
+async function started(t: ExecutionContext, engine: TestEngine, settings?: Readonly<Record<string, string>>) {
+  const call = callerOf(await startedService(t, engine, settings), 'contract');
   const create = async (type: string, title: string, more: object = {}) =>
     Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, ...more }))).id);
   const save = async (object: number, category: string, data: object, entry?: number) =>
@@ -44,6 +44,18 @@ for (const engine of engines) {
     t.deepEqual(await linked(lab, unit, 'parent'), []);
     await save(desk, unit, { parent: null });
     t.deepEqual(await both(), [[], []]);
+  });
+
+  engine.test(`one call writes as many other sides of links as entries ${on}`, async t => {
+    const { call, create, save, linked } = await started(t, engine, { KATASTER_BATCH_LIMIT: '2' });
+    const ada = await create('PERSON', 'Ada');
+    const desks = [await create('WORKSTATION', 'Desk'), await create('WORKSTATION', 'Lab'), await create('WORKSTATION', 'Hall')];
+    const all = { object: ada, category: places, data: { assigned_workstations: desks } };
+    t.is((await call('cmdb.category.save', all)).error?.data?.setting, 'KATASTER_BATCH_LIMIT');
+    t.deepEqual(await linked(ada, places, 'assigned_workstations'), []);
+    await save(ada, places, { assigned_workstations: desks.slice(0, 2) });
+    await save(ada, places, { assigned_workstations: desks.slice(0, 2).toReversed() });
+    t.deepEqual(await linked(ada, places, 'assigned_workstations'), desks.slice(0, 2).toReversed());
   });
 
   engine.test(`what is purged on one side of a link is gone on the other ${on}`, async t => {

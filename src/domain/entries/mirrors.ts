@@ -6,6 +6,7 @@ import { onlyEntry } from './held.js';
 import { valuesOf } from './kept.js';
 import { type CategoryPlan, type Mirror, planOf } from './plan.js';
 import { linkWith, linkWithout } from './reversal.js';
+import { refuseManyEntries } from './several-entries.js';
 import type { Writing, writeEntries } from './writing.js';
 
 /** An entry whose links changed, and how. */
@@ -21,13 +22,16 @@ type Write = typeof writeEntries;
 /**
  * Writes changed links on their other side, too: what an entry no longer leads to forgets it, what it leads to now shows it.
  * Writing there mirrors what changed there, until both sides agree.
+ * @throws RpcError LimitExceeded
  */
 export async function mirrorLinks(writing: Writing, { plan, entry, before, after }: Changed, write: Write): Promise<void> {
   for (const mirror of plan.mirrors) {
     const [was, is] = [idsIn(before[mirror.own.key]), idsIn(after[mirror.own.key])];
+    const [left, joined] = [was.filter(id => !is.includes(id)), is.filter(id => !was.includes(id))];
+    refuseManyEntries(writing.context, left.length + joined.length);
     const self = leadsToEntries(mirror) ? entry : writing.object.id;
-    for (const id of was.filter(each => !is.includes(each))) await turn(writing, mirror, id, { self, isLinked: false }, write);
-    for (const id of is.filter(each => !was.includes(each))) await turn(writing, mirror, id, { self, isLinked: true }, write);
+    for (const id of left) await turn(writing, mirror, id, { self, isLinked: false }, write);
+    for (const id of joined) await turn(writing, mirror, id, { self, isLinked: true }, write);
   }
 }
 
