@@ -138,6 +138,27 @@ const statements: Statements = {
     });
   },
 
+  'a transaction can read what somebody else sees, and what gives access, seen or not': async (t, store) => {
+    await filled(store);
+    await store.users.putGrants(1, JSON.stringify([{ verbs: ['view'] }]));
+    await store.users.putGrants(2, '[]');
+    await store.seenBy(servers).transaction(async records => {
+      const viewed = records.seenBy(addressesOfServers);
+      t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
+      t.deepEqual(idsOf(await records.entries.normalOf(1, 1)), [1]);
+      t.deepEqual(idsOf(await viewed.entries.normalOf(1, 9)), [1]);
+      t.deepEqual(idsOf(await viewed.everything.entries.normalOf(3, 9)), [3, 4]);
+      t.is((await records.seenBy(undefined).objects.find(3))?.id, 3);
+      await records.everything.entries.move(1, 'normal', 'archived');
+      t.deepEqual(await viewed.entries.normalOf(1, 9), []);
+      t.deepEqual(await viewed.access.givenBy(1), { login: false, rights: true });
+      t.deepEqual(await viewed.access.givenBy(2), { login: false, rights: false });
+      const [login = 0] = await records.nextIds('entries', 1);
+      await records.entries.insert([someEntry(login, 3, { category: 'C__CATS__PERSON_LOGIN', title: 'ada' })]);
+      t.deepEqual(await viewed.access.givenBy(3), { login: true, rights: false });
+    });
+  },
+
   'what is held is kept from others': async (t, store) => {
     await withObjects(store, 1);
     await withEntry(store, 1);

@@ -1,5 +1,6 @@
 import type { Records } from '../domain/storage/records.js';
 import type { Sight } from '../domain/users/sight.js';
+import { Access } from './access.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import type { Session } from './connection.js';
@@ -94,6 +95,10 @@ export class SessionRecords implements Records {
 
   get passwords(): Passwords {
     return new Passwords(this.session);
+  }
+
+  get access(): Access {
+    return new Access(this.session);
   }
 
   get pictures(): Pictures {

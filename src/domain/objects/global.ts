@@ -13,7 +13,7 @@ import { statusNames } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { localTime } from '../times.js';
-import { requireRight } from '../users/permission.js';
+import { refuseGain, requireRight } from '../users/permission.js';
 import { objectChange } from './object-changes.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
@@ -81,7 +81,7 @@ export async function acceptGlobal(
 
 /**
  * Saves attributes of Global, which are the object itself.
- * @throws RpcError ValidationFailed, Conflict
+ * @throws RpcError ValidationFailed, Forbidden, Conflict
  */
 export async function saveGlobal(
   context: DomainContext,
@@ -92,6 +92,7 @@ export async function saveGlobal(
 ): Promise<SavedEntry> {
   const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
   requireRight(context, content.type, globalCategory);
+  if (content.type !== object.type) refuseGain(context, object.type, content.type);
   const { sysid, ...others } = content;
   const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }), updated: time, updatedBy: context.actor };
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);

@@ -9,6 +9,7 @@ import { statusInWords } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
+import { refuseAccessStep } from '../users/access.js';
 import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';
 import { saveGlobal } from './global.js';
@@ -39,7 +40,7 @@ export function retitleObject(context: DomainContext, id: Id, title: string): Pr
 
 /**
  * Takes one object one step along its life.
- * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Conflict
+ * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Forbidden, Conflict
  */
 export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
   return context.store.transaction(records => moveObjectIn(records, context, operation, id));
@@ -54,6 +55,7 @@ export async function moveObjectIn(
   allowance = new PurgeAllowance(context),
 ): Promise<void> {
   const object = await heldObject(context, records, id);
+  await refuseAccessStep(context, records, object);
   const to = outcome(objectSteps, operation, object.status, factsFor(context));
   if (!to) throw refused(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);

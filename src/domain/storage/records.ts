@@ -118,6 +118,10 @@ export interface Records extends Reads {
     /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object. */
     set(entry: number, hash: string | undefined): Promise<void>;
   };
+  readonly access: {
+    /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */
+    givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
+  };
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

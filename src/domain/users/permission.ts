@@ -1,5 +1,5 @@
 import { RpcError } from '../../../generated/errors.js';
-import type { Permission, Verb } from '../../../generated/methods.js';
+import { type Permission, type Verb, verbs } from '../../../generated/methods.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { Rights } from './rights.js';
@@ -17,7 +17,7 @@ type Asking = Pick<DomainContext, 'permitted' | 'user'>;
  * @throws RpcError Forbidden
  */
 export function requireMethod(asking: Asking, verb: Verb, resource: Permission['resource']): void {
-  demand(asking, verb, plurals[resource], rights => rights.has(verb));
+  demand(asking, verb, plurals[resource], rights => (rights.has(verb) ? undefined : verb));
 }
 
 const plurals: Readonly<Record<Permission['resource'], string>> = {
@@ -34,7 +34,7 @@ const plurals: Readonly<Record<Permission['resource'], string>> = {
  */
 export function requireCategory(asking: Asking, category: string): void {
   const verb = asking.permitted?.verb;
-  demand(asking, verb, `entries of ${category}`, (rights, needed) => rights.permitsCategory(needed, category));
+  demand(asking, verb, `entries of ${category}`, (rights, needed) => rights.lackingInCategory(needed, category));
 }
 
 /**
@@ -49,7 +49,16 @@ export function requireRight(
   verb = asking.permitted?.verb,
 ): void {
   const resource = category === undefined ? `objects of ${objectType}` : `entries of ${category} of ${objectType}`;
-  demand(asking, verb, resource, (rights, needed) => rights.permits(needed, objectType, category));
+  demand(asking, verb, resource, (rights, needed) => rights.lacking(needed, objectType, category));
+}
+
+/**
+ * Refuses a change of the type of an object by which the caller could do, or see, more of it than before.
+ * @throws RpcError Forbidden
+ */
+export function refuseGain(asking: Asking, from: string, to: string): void {
+  const resource = `entries of objects of ${from} that are permitted in objects of ${to}`;
+  for (const verb of verbs) demand(asking, verb, resource, rights => (rights.gains(verb, from, to) ? verb : undefined));
 }
 
 /**
@@ -58,7 +67,7 @@ export function requireRight(
  */
 export function requireSharedChoices(asking: Asking): void {
   const resource = 'dialogs, which all object types and categories share';
-  demand(asking, asking.permitted?.verb, resource, (rights, needed) => rights.permitsEverywhere(needed));
+  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
 }
 
 /** Whether the caller may do what the call does, or something else, to objects of a type in a category. */
@@ -82,15 +91,21 @@ export function asViewer({ permitted }: Asking, records: Records): Records {
   return permitted ? records.seenBy(permitted.rights.sight('view')) : records;
 }
 
-/** Whoever holds a key needs the right as well as the key: the refusal names the one who lacks it, the user first. */
+/**
+ * Whoever holds a key needs the right as well as the key: the refusal names the one who lacks it, the user first. `lackingIn` finds the
+ * verb that rights lack.
+ */
 function demand(
   { permitted, user }: Asking,
   verb: Verb | undefined,
   resource: string,
-  hasRight: (rights: Rights, verb: Verb) => boolean,
+  lackingIn: (rights: Rights, verb: Verb) => Verb | undefined,
 ): void {
-  if (!permitted || !verb || hasRight(permitted.rights, verb)) return;
-  const caller = user?.rights && !hasRight(user.rights, verb) ? 'this user' : 'this key';
-  const right = `expected the right to ${verb} ${resource}, which ${caller} lacks`;
-  throw new RpcError('Forbidden', { caller, verb, resource }, { right });
+  const lackedTogether = permitted && verb && lackingIn(permitted.rights, verb);
+  if (!lackedTogether) return;
+  const lackedByUser = user?.rights && lackingIn(user.rights, verb);
+  const caller = lackedByUser ? 'this user' : 'this key';
+  const lacked = lackedByUser ?? lackedTogether;
+  const right = `expected the right to ${lacked} ${resource}, which ${caller} lacks`;
+  throw new RpcError('Forbidden', { caller, verb: lacked, resource }, { right });
 }

@@ -37,31 +37,55 @@ export class Rights {
 
   /** Whether this may be done in a category of some object. */
   permitsCategory(verb: Verb, category: string): boolean {
-    return this.needed(verb, category).every(each =>
-      this.grants.some(({ verbs, categories }) => verbs.includes(each) && has(categories, category)),
-    );
+    return this.lackingInCategory(verb, category) === undefined;
   }
 
   /** Whether this may be done to objects of a type in a category, or in all categories where none is named. */
   permits(verb: Verb, objectType: string, category: string | undefined): boolean {
-    return this.needed(verb, category).every(each =>
-      this.grants.some(
-        ({ verbs, objectTypes, categories }) =>
-          verbs.includes(each) &&
-          has(objectTypes, objectType) &&
-          (category === undefined ? !categories : has(categories, category)),
-      ),
+    return this.lacking(verb, objectType, category) === undefined;
+  }
+
+  /** The verb without which this may not be done in a category of any object; `undefined` where none lacks. */
+  lackingInCategory(verb: Verb, category: string): Verb | undefined {
+    return verbsNeeded(verb, category).find(
+      each => !this.grants.some(({ verbs, categories }) => verbs.includes(each) && has(categories, category)),
     );
   }
 
-  /** Who may change what decides about rights could give themselves any. */
-  private needed(verb: Verb, category: string | undefined): readonly Verb[] {
-    return verb !== 'view' && category !== undefined && deciding.includes(category) ? [verb, 'administer'] : [verb];
+  /** The verb without which this may not be done to objects of a type in a category, or in all; `undefined` where none lacks. */
+  lacking(verb: Verb, objectType: string, category: string | undefined): Verb | undefined {
+    return verbsNeeded(verb, category).find(
+      each =>
+        !this.grants.some(
+          ({ verbs, objectTypes, categories }) =>
+            verbs.includes(each) &&
+            has(objectTypes, objectType) &&
+            (category === undefined ? !categories : has(categories, category)),
+        ),
+    );
+  }
+
+  /** Whether this may be done in more categories of objects of one type than of another. */
+  gains(verb: Verb, from: string, to: string): boolean {
+    const before = this.categoriesOf(verb, from);
+    const after = this.categoriesOf(verb, to);
+    return before !== undefined && (after === undefined || after.some(category => !before.includes(category)));
+  }
+
+  /** The categories in which this may be done to objects of a type; `undefined` is all. */
+  private categoriesOf(verb: Verb, objectType: string): readonly string[] | undefined {
+    const grants = this.grants.filter(({ verbs, objectTypes }) => verbs.includes(verb) && has(objectTypes, objectType));
+    return grants.some(({ categories }) => !categories) ? undefined : grants.flatMap(({ categories = [] }) => categories);
   }
 }
 
 /** Categories that say who is who, and who belongs to which group. */
 const deciding: readonly string[] = [loginCategory, groupsCategory];
+
+/** Who may change what decides about rights could give themselves any. */
+function verbsNeeded(verb: Verb, category: string | undefined): readonly Verb[] {
+  return verb !== 'view' && category !== undefined && deciding.includes(category) ? [verb, 'administer'] : [verb];
+}
 
 function has(constants: readonly string[] | undefined, constant: string): boolean {
   return constants === undefined || constants.includes(constant);
