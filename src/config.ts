@@ -15,6 +15,7 @@ export interface Config {
   readonly pageLimit: number;
   readonly cacheLimit: number;
   readonly sessionMinutes: number;
+  readonly readers: number;
   readonly log: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[] | undefined;
@@ -97,6 +98,13 @@ export const settings = {
     usual: '720',
     meaning: 'how long a session lasts from its login, in minutes',
     parse: integer(1, 525_600),
+  },
+  readers: {
+    name: 'KATASTER_READERS',
+    usual: '3',
+    meaning:
+      'processes for reads that would keep others waiting, such as searches and long lists; each ends when it is not needed',
+    parse: integer(1, 16),
   },
   log: { name: 'KATASTER_LOG', usual: 'info', meaning: `level of the log: ${logLevels.join(', ')}`, parse: oneOf(logLevels) },
   publicUrl: {

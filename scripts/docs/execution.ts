@@ -15,6 +15,7 @@ import { answerTo, type CallRunner } from '../../src/http/calls.js';
 import { dialects } from '../../src/http/dialects.js';
 import { dispatcherOver } from '../../src/http/hooks.js';
 import { createMetrics } from '../../src/http/metrics.js';
+import { readerOver } from '../../src/http/reader.js';
 import { openStore } from '../../src/store/open.js';
 import { Clock } from './clock.js';
 import { shownService } from './placeholders.js';
@@ -86,7 +87,8 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const discovery = discoveryOf(document, registry);
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
-  const parts = { config, store, registry, discovery, searchIndex, keyUses, refused: () => {}, now };
+  const readBeside = readerOver({ config, store, registry, discovery });
+  const parts = { config, store, registry, discovery, searchIndex, keyUses, readBeside, refused: () => {}, now };
   return {
     dispatch: dispatcherOver(parts, { publicUrl: shownService }),
     metrics: createMetrics(() => 0),

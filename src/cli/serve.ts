@@ -1,13 +1,19 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
-import type { Store } from '../domain/storage/store.js';
-import { type Service, startService } from '../http/service.js';
+import type { ReadBeside } from '../http/read-job.js';
+import { startService } from '../http/service.js';
+import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import { greeting } from './greeting.js';
 import { packageFile } from './package-file.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
 import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
+
+/** What a reader process runs, beside this file. */
+const readerProgram = fileURLToPath(new URL(`./reader${extname(import.meta.url)}`, import.meta.url));
 
 const diesWithin = 5_000;
 const stillWork = 'keys that earlier starts found in KATASTER_API_KEY still work; `kataster key revoke ID` ends one';
@@ -31,12 +37,16 @@ async function serveFrom({ config, registry, store }: Workplace): Promise<void> 
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
-  const service = await startService({ config, store, registry, document: packageFile('openrpc.json'), log, now }).catch(error =>
+  const readers = new ReaderPool(readerProgram, { ...readerLimits, processes: config.readers });
+  const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
+  const document = packageFile('openrpc.json');
+  const service = await startService({ config, store, registry, document, log, now, readBeside }).catch(error =>
     failedToListen(config, error),
   );
+  readers.warmUp();
   process.stdout.write(greeting(service, config, firstKey));
   log.info({ url: service.url }, 'ready');
-  endWell(service, store, log);
+  endWell([service.stop, () => readers.close(), () => store.close()], log);
 }
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
@@ -51,14 +61,13 @@ function toldError({ name, message, stack, code }: Error & { readonly code?: unk
 }
 
 /** SIGTERM and SIGINT end the service in order; what nobody expected ends it at once, with an entry in the log. */
-function endWell(service: Service, store: Store, log: Logger): void {
+function endWell(ends: readonly (() => Promise<void>)[], log: Logger): void {
   let isEnding = false;
   const end = async (reason: string, code: number): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info({ reason }, 'stopping');
-    await service.stop();
-    await store.close();
+    for (const endPart of ends) await endPart();
     process.exit(code);
   };
   // Again and again: a terminal and npm both pass on the same Ctrl-C, and what began is to be finished.

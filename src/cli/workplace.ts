@@ -25,12 +25,20 @@ export type Missing = 'made' | 'refused';
  */
 export async function openWorkplace(missing: Missing = 'made'): Promise<Workplace> {
   const config = configFrom(process.env);
-  const registry = refusing(() => loadRegistry(config.catalog === undefined ? [] : [config.catalog]));
+  const registry = registryFor(config);
   const { database: url, durability } = config;
   const store = await openStore({ url, durability, mustExist: missing === 'refused' }).catch(refused);
   const workplace = { config, registry, store };
   if (config.defaultData) await withDefaultObjects(workplace);
   return workplace;
+}
+
+/**
+ * The catalogue of a site.
+ * @throws StartRefused
+ */
+export function registryFor({ catalog }: Config): Registry {
+  return refusing(() => loadRegistry(catalog === undefined ? [] : [catalog]));
 }
 
 async function withDefaultObjects(workplace: Workplace): Promise<void> {

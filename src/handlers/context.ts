@@ -12,7 +12,7 @@ export interface CallContext extends DomainContext {
   /** Forms in which the dialect shows some attributes. */
   readonly forms: EntryForms;
   readonly discovery: Discovery;
-  readonly searchIndex: SearchIndex;
+  readonly searchIndex: Pick<SearchIndex, 'catchUp'>;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

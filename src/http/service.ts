@@ -8,13 +8,16 @@ import { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/storage/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
 import { createApp } from './app.js';
+import type { Address } from './call-contexts.js';
 import type { CallRunner } from './calls.js';
 import { docsFolder, docsServer } from './docs.js';
-import { type Address, dispatcherOver, type ServiceParts } from './hooks.js';
+import { dispatcherOver } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { type Listener, listen } from './listener.js';
 import { createMetrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
+import type { ReadBeside } from './read-job.js';
+import { readerOver } from './reader.js';
 import { refusalWatch } from './refusal-watch.js';
 import type { Lifetime } from './respond.js';
 import { createSite } from './site.js';
@@ -27,6 +30,8 @@ export interface ServiceOptions {
   readonly registry: Registry;
   readonly document: object;
   readonly log: Logger;
+  /** Where reads are carried out that would keep others waiting; without it they do. */
+  readonly readBeside?: ReadBeside;
   now(): Date;
 }
 
@@ -58,15 +63,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** What works on while the service runs. */
-type Watchers = Pick<ServiceParts, 'searchIndex' | 'keyUses'>;
+interface Watchers {
+  readonly searchIndex: SearchIndex;
+  readonly keyUses: KeyUses;
+}
 
 function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Koa {
   const { config, store, registry, document, log } = options;
   const discovery = discoveryOf(document, registry);
   const metrics = createMetrics(() => store.waiting);
   const storage = new StorageWatch(store, log);
+  const { readBeside = readerOver({ config, store, registry, discovery }) } = options;
   const runner: CallRunner = {
-    dispatch: dispatcherOver({ ...options, ...watchers, discovery, refused: refusalWatch(log, metrics) }, address),
+    dispatch: dispatcherOver({ ...options, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }, address),
     metrics,
     storage,
     batchLimit: config.batchLimit,

@@ -15,6 +15,7 @@ const titled = `SELECT ${selected} FROM choices WHERE ${isTitled}`;
 const numbered = `SELECT ${selected} FROM choices WHERE id IN (?*)`;
 const titledOrNumbered = `SELECT ${selected} FROM choices WHERE ${isTitled} OR id IN (?*)`;
 const ofDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) ORDER BY choices.id`;
+const someOfDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) LIMIT CAST(? AS bigint)`;
 const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
 const insert =
   'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
@@ -26,8 +27,11 @@ type Kept = Records['choices'];
 
 /** The choices that users added. */
 export class Choices extends Repository implements Kept {
-  ofDialogs(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
-    return this.connection.whole.rows<ChoiceRecord>(ofDialogs, [this.connection.dialect.list(dialogs)]);
+  async ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]> {
+    const { whole, dialect } = this.connection;
+    const names = dialect.list(dialogs);
+    if (atMost === undefined) return whole.rows<ChoiceRecord>(ofDialogs, [names]);
+    return (await whole.rows<ChoiceRecord>(someOfDialogs, [names, atMost])).sort((one, other) => one.id - other.id);
   }
 
   async titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Promise<ChoiceRecord[]> {

@@ -39,6 +39,8 @@ export interface StoreOptions {
   readonly limits?: Limits;
   /** Milliseconds by a clock that is never set, as the clock of the day may be; that of the process where absent. */
   elapsed?(): number;
+  /** Beside the process that owns the database: reads what is committed, and changes nothing. */
+  readonly isReader?: boolean;
 }
 
 /** How long a transaction may take, and how many may wait, for how long. Times are milliseconds. */

@@ -34,12 +34,11 @@ export async function entriesOfMany(connection: Connection, query: EntriesOfMany
     parts.push({ text: linking, values: [objects, attributes, list(links.map(([category = '']) => category))] });
   }
   if (parts.length === 0) return [];
-  const text = `${parts.map(part => part.text).join(' UNION ALL ')} ORDER BY id`;
-  const rows = await connection.rows<ManyEntryRow>(
-    text,
-    parts.flatMap(({ values }) => values),
-  );
-  return rows.map(record);
+  const text = parts.map(part => part.text).join(' UNION ALL ');
+  const values = parts.flatMap(part => part.values);
+  if (query.atMost === undefined) return (await connection.rows<ManyEntryRow>(`${text} ORDER BY id`, values)).map(record);
+  const rows = await connection.rows<ManyEntryRow>(`${text} LIMIT CAST(? AS bigint)`, [...values, query.atMost]);
+  return rows.map(record).sort((one, other) => one.id - other.id);
 }
 
 /** Written out: rows of the driver are slow to spread, and there are thousands. */

@@ -41,13 +41,12 @@ const parts: Readonly<Record<FactKind, string>> = {
 
 /** What is known of other entries than those that are shown, in one statement. */
 export class FactRows extends Repository {
-  async find(questions: readonly FactQuestion[]): Promise<readonly FactRow[]> {
+  async find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> {
     if (questions.length === 0) return [];
     const text = textOf(questions.map(({ kind }) => kind));
-    return this.connection.rows<FactRow>(
-      text,
-      questions.flatMap(question => this.valuesOf(question)),
-    );
+    const values = questions.flatMap(question => this.valuesOf(question));
+    if (atMost === undefined) return this.connection.rows<FactRow>(text, values);
+    return this.connection.rows<FactRow>(`${text} LIMIT CAST(? AS bigint)`, [...values, atMost]);
   }
 
   private valuesOf({ kind, ids, names }: FactQuestion): Value[] {

@@ -22,12 +22,12 @@ function timeouts({ transaction }: Limits) {
 }
 
 /** Opens a pool of connections. */
-export function connectTo(url: string, limits: Limits = usualLimits): Promise<DataSource> {
+export function connectTo(url: string, limits: Limits = usualLimits, size = poolSize): Promise<DataSource> {
   const ignored = () => {};
   return new DataSource({
     type: 'postgres',
     url,
-    poolSize,
+    poolSize: size,
     applicationName: 'kataster',
     extra: { ...timeouts(limits), keepAlive: true, Client: PreparingClient },
     // An idle connection that breaks is replaced when the next one is needed.

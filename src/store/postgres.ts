@@ -4,6 +4,7 @@ import { postgresDialect } from './dialect.js';
 import { type Engine, type StoreOptions, timingOf } from './engine.js';
 import { migrate } from './migrate.js';
 import { askingAny, connectTo } from './postgres-connections.js';
+import { readingEngine } from './reading-engine.js';
 import { StoreRefused } from './start-failures.js';
 import { Transactions } from './transactions.js';
 
@@ -13,6 +14,7 @@ const migrationLock = 5_282_783;
 /** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
 export async function openPostgres(options: StoreOptions): Promise<Engine> {
   const { url, durability } = options;
+  if (options.isReader) return openForReading(url);
   const timing = timingOf(options);
   const opened: DataSource[] = [];
   try {
@@ -25,6 +27,12 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     for (const source of opened) await source.destroy();
     throw error;
   }
+}
+
+/** Beside a process that brought the schema up to date; one read at a time needs few connections. */
+async function openForReading(url: string): Promise<Engine> {
+  const reads = await connectTo(url, undefined, 2);
+  return readingEngine(new ReadConnection(postgresDialect, askingAny(reads)), reads);
 }
 
 function engine(transactions: Transactions, reads: DataSource): Engine {

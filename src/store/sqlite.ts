@@ -8,6 +8,7 @@ import { KeptStatements } from './kept-statements.js';
 import type { FileLock } from './lock.js';
 import { migrate, migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import { readingEngine } from './reading-engine.js';
 import { schemas } from './schemas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
 import { pathIn, prepareFile } from './sqlite-file.js';
@@ -26,6 +27,7 @@ const mostPrepared = 1000;
 export async function openSqlite(options: StoreOptions): Promise<Engine> {
   const { url, durability, mustExist = false } = options;
   const path = pathIn(url);
+  if (options.isReader) return openForReading(path);
   const lock = prepareFile(path, mustExist);
   const opened: DataSource[] = [];
   try {
@@ -44,6 +46,14 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
 }
 
 type Connected = readonly [DataSource, Database];
+
+/** Reads a file that another process owns and keeps the lock of. */
+async function openForReading(path: string): Promise<Engine> {
+  const opened: DataSource[] = [];
+  const [reads, database] = await connect(opened, path, shared, { readonly: true, entities: schemas });
+  const snapshot = new SharedSnapshot(database);
+  return readingEngine(new ReadConnection(sqliteDialect, asking(reads, snapshot)), reads, () => snapshot.end());
+}
 
 function engine([writes, database]: Connected, [reads, readingDatabase]: Connected, lock: FileLock, timing: Timing): Engine {
   const ask = prepared(database);

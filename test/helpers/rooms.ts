@@ -13,6 +13,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'store',
     'messages',
     'import',
+    'readers',
     'discovery',
     'clients',
     'generated',
@@ -26,6 +27,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   store: ['domain', 'generated'],
   import: ['domain', 'catalog', 'generated'],
   config: ['domain', 'generated'],
+  readers: generatedOnly,
   messages: [],
   generated: [],
 };

@@ -59,6 +59,8 @@ export interface EntriesOfManyQuery {
   readonly objects: readonly number[];
   readonly categories: readonly string[];
   readonly links: readonly string[];
+  /** Of more rows any so many are read. */
+  readonly atMost?: number;
 }
 
 /** An entry, the object it is shown on, and the attribute by which it links there; `''` where it is the object's own. */

@@ -1,0 +1,105 @@
+import { type MethodDefinition, methods, type Permission } from '../../generated/methods.js';
+import type { Registry } from '../catalog/registry.js';
+import type { Config } from '../config.js';
+import type { Discovery } from '../discovery/discovery.js';
+import { type Language, languages } from '../domain/context.js';
+import { boundedStore } from '../domain/storage/bounded-reads.js';
+import type { Store } from '../domain/storage/store.js';
+import type { Logins } from '../domain/users/login.js';
+import type { PasswordHashing } from '../domain/users/passwords.js';
+import { requireMethod } from '../domain/users/permission.js';
+import type { CallContext } from '../handlers/context.js';
+import type { Caller } from './authenticate.js';
+import type { Request } from './calls.js';
+import type { OpenedCall } from './envelope.js';
+import type { RequestContext } from './request-context.js';
+
+/** What contexts of calls are made of. */
+export interface ContextParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly discovery: Discovery;
+  readonly searchIndex: CallContext['searchIndex'];
+  now(): Date;
+}
+
+/** What URLs of pictures begin with; known once the service listens. */
+export interface Address {
+  readonly publicUrl: string;
+}
+
+/** What users are known with. */
+export interface Identification {
+  readonly hashing: PasswordHashing;
+  readonly logins: Logins;
+}
+
+/** A call as far as its context depends on it. */
+type ContextCall = Pick<OpenedCall, 'language' | 'method'>;
+
+/** Makes the context of a call. */
+export type ContextOf = (call: ContextCall, request: Request, caller: Caller) => RequestContext;
+
+/** Contexts whose reads are bounded: where they run, others wait for them. */
+export function boundedContexts(parts: ContextParts, address: Address, users: Identification): ContextOf {
+  const { store } = parts;
+  const [whole, bounded] = [
+    contextsOf(parts, address, users),
+    contextsOf({ ...parts, store: boundedStore(store) }, address, users),
+  ];
+  return (call, request, caller) => (reads.has(call.method) ? bounded : whole)(call, request, caller);
+}
+
+/** Contexts whose reads take as long as they need. */
+export function contextsOf(
+  { config, store, registry, discovery, searchIndex, now }: ContextParts,
+  address: Address,
+  { hashing, logins }: Identification,
+): ContextOf {
+  const { quickpurge, pageLimit, batchLimit, sessionMinutes } = config;
+  const settings = { quickpurge, pageLimit, batchLimit };
+  return ({ language, method }, request, { key, keyId, name, rights, user }) => ({
+    store,
+    registry,
+    language: spoken(language, config.language),
+    dialect: request.dialect.facts,
+    settings,
+    key,
+    rights,
+    user,
+    actor: name,
+    method,
+    now,
+    publicUrl: address.publicUrl,
+    forms: request.dialect.forms,
+    discovery,
+    searchIndex,
+    logins,
+    hashing,
+    origin: { key: keyId, address: request.address },
+    sessionMinutes,
+    exchange: request,
+    request,
+  });
+}
+
+/** The context of a call that its caller may make. Whoever may do everything is asked no more than that. */
+export function permittedTo({ verb, resource }: Permission, context: RequestContext): RequestContext {
+  const { rights, store } = context;
+  if (!rights) return context;
+  if (verb === 'any') return { ...context, store: store.seenBy(rights.sight('view')) };
+  const narrowed = { ...context, permitted: { verb, rights } };
+  requireMethod(narrowed, verb, resource);
+  return { ...narrowed, store: store.seenBy(rights.sight(verb)) };
+}
+
+const reads: ReadonlySet<string> = new Set(
+  Object.entries<MethodDefinition>(methods)
+    .filter(([, { access }]) => access === 'read')
+    .map(([name]) => name),
+);
+
+function spoken(asked: unknown, usual: Language): Language {
+  return languages.find(language => language === asked) ?? usual;
+}

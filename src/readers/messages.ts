@@ -1,0 +1,50 @@
+import { type ErrorName, RpcError } from '../../generated/errors.js';
+
+/** What a reader process answers to a job. */
+export type Outcome =
+  | { readonly text: string }
+  | { readonly refused: PlainRefusal }
+  /** A defect: its own words, for the log. */
+  | { readonly failed: { readonly message: string; readonly stack: string | undefined } };
+
+/** An error of the interface as plain data. */
+interface PlainRefusal {
+  readonly name: ErrorName;
+  readonly message: string;
+  readonly data: RpcError['data'];
+  /** The words of a driver, for the log. */
+  readonly cause: { readonly message: string; readonly code: unknown } | undefined;
+}
+
+/** Carries out a job, and answers what became of it. */
+export async function outcomeOf(work: () => Promise<string>): Promise<Outcome> {
+  try {
+    return { text: await work() };
+  } catch (error) {
+    if (error instanceof RpcError) return { refused: plain(error) };
+    return { failed: { message: String(error), stack: error instanceof Error ? error.stack : undefined } };
+  }
+}
+
+/**
+ * The text of an outcome.
+ * @throws RpcError as the job threw it, Error where that was a defect
+ */
+export function textIn(outcome: Outcome): string {
+  if ('text' in outcome) return outcome.text;
+  if ('refused' in outcome) throw refusalIn(outcome.refused);
+  const { message, stack } = outcome.failed;
+  throw Object.assign(new Error(message), { stack });
+}
+
+function plain({ errorName: name, message, data, cause }: RpcError): PlainRefusal {
+  const told = cause instanceof Error ? { message: cause.message, code: 'code' in cause ? cause.code : undefined } : undefined;
+  return { name, message, data, cause: told };
+}
+
+function refusalIn({ name, message, data, cause }: PlainRefusal): RpcError {
+  // The message has its values already.
+  const error = Object.assign(new RpcError(name, {} as never, data), { message });
+  if (cause) error.cause = Object.assign(new Error(cause.message), { code: cause.code });
+  return error;
+}

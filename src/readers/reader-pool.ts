@@ -1,0 +1,140 @@
+import { RpcError } from '../../generated/errors.js';
+import { ReaderProcess } from './reader-process.js';
+
+/** How much the readers of a service do. Times are milliseconds. */
+export interface ReaderLimits {
+  /** Reads at the same time, each in a process of its own. */
+  readonly processes: number;
+  /** Of these, reads of one key. */
+  readonly perKey: number;
+  /** Reads that wait for their turn, and how long. */
+  readonly waiting: number;
+  readonly wait: number;
+  /** How long a read may take. */
+  readonly time: number;
+  /** How long a process is kept that has nothing to do. */
+  readonly idle: number;
+}
+
+export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 60_000 } as const;
+
+/** A read that waits. */
+interface Waiting {
+  readonly key: string;
+  readonly start: (reader: ReaderProcess) => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+/** Carries out reads in processes of their own, a few at a time; the others wait in line, each key for its own. */
+export class ReaderPool {
+  private readonly program: string;
+  private readonly limits: ReaderLimits;
+  private readonly line: Waiting[] = [];
+  private readonly idle = new Map<ReaderProcess, NodeJS.Timeout>();
+  private readonly busy = new Map<ReaderProcess, string>();
+  private isClosing = false;
+
+  /** `program` is the module that each process runs. */
+  constructor(program: string, limits: ReaderLimits) {
+    this.program = program;
+    this.limits = limits;
+  }
+
+  /** Starts a process before the first read has to wait for it. */
+  warmUp(): void {
+    this.rest(new ReaderProcess(this.program));
+  }
+
+  /**
+   * Carries out a job for the holder of a key and answers its text.
+   * @throws RpcError Busy where too many wait, TimedOut, Stopping, and what the job throws
+   */
+  async run(key: string, job: object): Promise<string> {
+    if (this.isClosing) throw new RpcError('Stopping', {});
+    const reader = this.free(key) ?? (await this.turn(key));
+    try {
+      return await this.within(reader, reader.run(job));
+    } finally {
+      this.busy.delete(reader);
+      if (reader.isAlive) this.rest(reader);
+      this.next();
+    }
+  }
+
+  /** Ends every process, and with it what it does. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    for (const { patience } of this.line) clearTimeout(patience);
+    for (const timer of this.idle.values()) clearTimeout(timer);
+    await Promise.all([...this.idle.keys(), ...this.busy.keys()].map(reader => reader.kill()));
+  }
+
+  /** A process for a read of this key, if one may have it now. */
+  private free(key: string): ReaderProcess | undefined {
+    const ofKey = [...this.busy.values()].filter(each => each === key).length;
+    if (ofKey >= this.limits.perKey || this.busy.size >= this.limits.processes) return undefined;
+    const [reader = new ReaderProcess(this.program)] = this.idle.keys();
+    clearTimeout(this.idle.get(reader));
+    this.idle.delete(reader);
+    this.busy.set(reader, key);
+    return reader;
+  }
+
+  private turn(key: string): Promise<ReaderProcess> {
+    if (this.line.length >= this.limits.waiting) return Promise.reject(tooMany());
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.line.splice(this.line.indexOf(waiting), 1);
+        reject(tooMany());
+      }, this.limits.wait);
+      const waiting = { key, start: resolve, patience };
+      this.line.push(waiting);
+    });
+  }
+
+  /** The first in line whose key has not its share already. */
+  private next(): void {
+    if (this.isClosing) return;
+    for (const [at, { key, start, patience }] of this.line.entries()) {
+      const reader = this.free(key);
+      if (!reader) continue;
+      this.line.splice(at, 1);
+      clearTimeout(patience);
+      start(reader);
+      break;
+    }
+  }
+
+  private rest(reader: ReaderProcess): void {
+    const timer = setTimeout(() => {
+      this.idle.delete(reader);
+      void reader.kill();
+    }, this.limits.idle);
+    this.idle.set(reader, timer.unref());
+  }
+
+  private async within(reader: ReaderProcess, text: Promise<string>): Promise<string> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      void reader.kill();
+    }, this.limits.time);
+    try {
+      return await text;
+    } catch (error) {
+      if (isLate) throw tookTooLong(this.limits);
+      throw this.isClosing && !reader.isAlive ? new RpcError('Stopping', {}) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function tooMany(): RpcError {
+  return new RpcError('Busy', {}, { reads: 'too many long reads wait already; try again, or ask for less at a time' });
+}
+
+function tookTooLong({ time }: ReaderLimits): RpcError {
+  const reads = `the read took longer than ${time / 1000} s; expected fewer or narrower conditions, or a smaller page`;
+  return new RpcError('TimedOut', {}, { reads });
+}

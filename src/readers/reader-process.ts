@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { type Outcome, textIn } from './messages.js';
+
+/** A process that reads, one job at a time. Killing it ends whatever it does, also a statement that the driver cannot interrupt. */
+export class ReaderProcess {
+  /** It still runs and takes jobs. */
+  isAlive = true;
+  private readonly child: ChildProcess;
+  private readonly ready: Promise<void>;
+  private settle: { readonly resolve: (outcome: Outcome) => void; readonly reject: (error: Error) => void } | undefined;
+
+  /** `program` is the module that the process runs. */
+  constructor(program: string) {
+    this.child = fork(program, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.ready = new Promise((resolve, reject) => {
+      this.child.once('message', () => resolve());
+      this.child.once('error', error => reject(error));
+      this.child.once('exit', () => reject(new Error('A reader process ended before it was ready')));
+    });
+    // Whoever gives it a job hears of it.
+    this.ready.catch(() => {});
+    this.child.on('message', (message: Outcome) => this.settle?.resolve(message));
+    this.child.on('error', error => this.ended(error));
+    this.child.on('exit', (code, signal) => this.ended(new Error(`A reader process ended with ${signal ?? `code ${code}`}`)));
+  }
+
+  /**
+   * Carries out a job and answers its text.
+   * @throws RpcError as the job threw it, Error where the process ended
+   */
+  async run(job: object): Promise<string> {
+    await this.ready;
+    if (!this.isAlive) throw new Error('A reader process ended before its job');
+    const outcome = await new Promise<Outcome>((resolve, reject) => {
+      this.settle = { resolve, reject };
+      this.child.send(job, error => error && reject(error));
+    });
+    this.settle = undefined;
+    return textIn(outcome);
+  }
+
+  /** Ends the process at once; resolves when it is gone. */
+  kill(): Promise<void> {
+    this.isAlive = false;
+    if (this.child.exitCode !== null || this.child.signalCode !== null || this.child.pid === undefined) return Promise.resolve();
+    const gone = new Promise<void>(resolve => this.child.once('exit', () => resolve()));
+    this.child.kill('SIGKILL');
+    return gone;
+  }
+
+  private ended(error: Error): void {
+    this.isAlive = false;
+    this.settle?.reject(error);
+    this.settle = undefined;
+  }
+}

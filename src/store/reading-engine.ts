@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+import type { Session } from './connection.js';
+import type { Engine } from './engine.js';
+
+/** An engine beside the one that writes: it changes nothing, and knows nothing of commits. */
+export function readingEngine(reading: Session, source: DataSource, beforeClosing = () => {}): Engine {
+  return {
+    reading,
+    source,
+    isAlone: false,
+    keepsOrder: false,
+    commits: undefined,
+    waiting: 0,
+    run: () => Promise.reject(new Error('This process reads and changes nothing')),
+    async close() {
+      beforeClosing();
+      await source.destroy();
+    },
+  };
+}
