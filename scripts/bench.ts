@@ -1,9 +1,11 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchKey, type Case, cases, type DatabaseName, databases, objectWithTwentyEntries, titleOf } from './bench/cases.js';
 import { type Measured, measure } from './bench/load.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
+import { measureWaits } from './bench/waits.js';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -14,15 +16,26 @@ const publicUrl = 'http://bench.invalid';
 const folder = mkdtempSync(join(tmpdir(), 'kataster-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const servers = { usual: await startAll('usual'), large: await startAll('large') };
-try {
-  await compareAnswers();
-  process.stdout.write(
-    '| call | requests/s | p50 ms | p99 ms | bare requests/s | ratio |\n| --- | ---: | ---: | ---: | ---: | ---: |\n',
-  );
-  for (const each of cases) process.stdout.write(`${await row(each)}\n`);
-} finally {
-  for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
+const { values: asked, positionals } = parseArgs({
+  options: { objects: { type: 'string', default: '100000' }, keep: { type: 'string' } },
+  allowPositionals: true,
+});
+if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
+else await compareWithBareServer();
+
+type Servers = Awaited<ReturnType<typeof startAll>>;
+
+async function compareWithBareServer(): Promise<void> {
+  const servers = { usual: await startAll('usual'), large: await startAll('large') };
+  try {
+    await compareAnswers(servers);
+    process.stdout.write(
+      '| call | requests/s | p50 ms | p99 ms | bare requests/s | ratio |\n| --- | ---: | ---: | ---: | ---: | ---: |\n',
+    );
+    for (const each of cases) process.stdout.write(`${await row(each, serversFor(each, servers))}\n`);
+  } finally {
+    for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
+  }
 }
 
 /** The service with and without its cache, and beside them the bare server, over a database each. */
@@ -32,7 +45,7 @@ async function startAll(database: DatabaseName) {
   for (const server of ['uncached', 'bare']) copyFileSync(file('cached'), file(server));
   return {
     cached: await startKataster(file('cached'), publicUrl),
-    uncached: await startKataster(file('uncached'), publicUrl, false),
+    uncached: await startKataster(file('uncached'), publicUrl, { KATASTER_CACHE_LIMIT: '0' }),
     bare: await startBare(file('bare'), { publicUrl, address }),
   };
 }
@@ -67,28 +80,25 @@ async function fill(file: string, objects: number): Promise<object> {
 }
 
 /** Figures of different answers cannot be compared. */
-async function compareAnswers(): Promise<void> {
+async function compareAnswers(servers: Readonly<Record<DatabaseName, Servers>>): Promise<void> {
   for (const each of cases.filter(({ name, beside }) => !beside && !/save|create/.test(name))) {
-    const [one, other] = await Promise.all([serviceFor(each), bareFor(each)].map(server => server.call(each.body(1))));
+    const { service, bare } = serversFor(each, servers);
+    const [one, other] = await Promise.all([service, bare].map(server => server.call(each.body(1))));
     if (one !== other) throw new Error(`${each.name} is answered differently:\n${one}\n${other}`);
   }
 }
 
-function serviceFor({ cached = true, database = 'usual' }: Case): RunningServer {
-  return servers[database][cached ? 'cached' : 'uncached'];
-}
-
-function bareFor({ database = 'usual' }: Case): RunningServer {
-  return servers[database].bare;
+function serversFor({ cached = true, database = 'usual' }: Case, servers: Readonly<Record<DatabaseName, Servers>>) {
+  const { [cached ? 'cached' : 'uncached']: service, bare } = servers[database];
+  return { service, bare };
 }
 
 /** The median of the rounds; the servers take turns, so that both meet the same machine. */
-async function row(each: Case): Promise<string> {
+async function row(each: Case, { service, bare: bareServer }: ReturnType<typeof serversFor>): Promise<string> {
   const measured: { kataster: Measured; bare: Measured }[] = [];
-  const own = serviceFor(each);
-  const [other, asked] = each.beside ? [own, { ...each, body: each.beside }] : [bareFor(each), each];
+  const [other, load] = each.beside ? [service, { ...each, body: each.beside }] : [bareServer, each];
   for (let round = 0; round < rounds; round += 1)
-    measured.push({ kataster: await under(own, each), bare: await under(other, asked) });
+    measured.push({ kataster: await under(service, each), bare: await under(other, load) });
   const ratios = measured.map(({ kataster, bare }) => kataster.perSecond / bare.perSecond);
   const { kataster, bare: reference } = measured[ratios.indexOf(median(ratios))] as (typeof measured)[number];
   const figures = [

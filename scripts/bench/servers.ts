@@ -10,8 +10,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the service over this database; with a cache, unless it is to have none. */
-export function startKataster(file: string, publicUrl: string, isCached = true): Promise<RunningServer> {
+/** Starts the service over this database; `more` are settings beside the usual ones. */
+export function startKataster(
+  file: string,
+  publicUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const environment = {
     KATASTER_DATABASE: `sqlite:${file}`,
     KATASTER_PORT: '0',
@@ -19,7 +23,7 @@ export function startKataster(file: string, publicUrl: string, isCached = true):
     KATASTER_LOG: 'error',
     KATASTER_DEFAULT_DATA: 'no',
     KATASTER_PUBLIC_URL: publicUrl,
-    ...(isCached ? {} : { KATASTER_CACHE_LIMIT: '0' }),
+    ...more,
   };
   return started(['dist/src/main.js', 'serve'], environment, '/jsonrpc');
 }
