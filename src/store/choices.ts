@@ -2,6 +2,7 @@ import { RpcError } from '../../generated/errors.js';
 import { lastCatalogueChoice } from '../domain/entries/lookup.js';
 import type { ChoicePlace, ChoiceRecord, NewChoice } from '../domain/storage/choices.js';
 import type { Records } from '../domain/storage/records.js';
+import { refuseMore } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
@@ -31,7 +32,9 @@ export class Choices extends Repository implements Kept {
     const { whole, dialect } = this.connection;
     const names = dialect.list(dialogs);
     if (atMost === undefined) return whole.rows<ChoiceRecord>(ofDialogs, [names]);
-    return (await whole.rows<ChoiceRecord>(someOfDialogs, [names, atMost])).sort((one, other) => one.id - other.id);
+    const found = await whole.rows<ChoiceRecord>(someOfDialogs, [names, atMost + 1]);
+    refuseMore(found, atMost);
+    return found.sort((one, other) => one.id - other.id);
   }
 
   async titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Promise<ChoiceRecord[]> {

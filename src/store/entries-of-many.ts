@@ -1,7 +1,10 @@
+import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { EntriesOfManyQuery, ManyEntryRecord } from '../domain/storage/entries.js';
+import { fewLinks, refuseMore } from './bounds.js';
 import type { Connection } from './connection.js';
-import type { Value } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
+import { joined, type Piece } from './value-tests.js';
 
 const selected =
   'e.id AS id, e.object AS object, e.category AS category, e.status AS status, e."primary" AS "isPrimary", e."values" AS "values"';
@@ -11,8 +14,14 @@ const own = (condition: string) => `SELECT e.object AS "shownOn", '' AS link, ${
   WHERE e.object IN (?*)${condition} AND e.status = 'normal'`;
 const ownOfSome = own(' AND e.category IN (?*)');
 const ownOfAll = own('');
-const linking = `SELECT l.target_object AS "shownOn", l.attribute AS link, ${selected} FROM links l JOIN entries e ON e.id = l.entry
-  WHERE l.target_object IN (?*) AND l.attribute IN (?*) AND e.category IN (?*) AND e.status = 'normal'`;
+const linking = (
+  few: string,
+) => `SELECT l.target_object AS "shownOn", l.attribute AS link, ${selected} FROM links l JOIN entries e ON e.id = l.entry
+  WHERE l.target_object IN (?*) AND l.attribute IN (?*) AND e.category IN (?*) AND e.status = 'normal'${few}`;
+
+/** The row that says that more links lead to the objects than may be gone through. */
+const tooMany = (few: string) =>
+  `SELECT 0 AS "shownOn", '' AS link, 0 AS id, 0 AS object, '' AS category, '' AS status, 0 AS "isPrimary", '' AS "values" WHERE NOT ${few}`;
 
 /** With more categories than these it is cheaper to read all of an object than to look for each. */
 const manyCategories = 20;
@@ -23,22 +32,32 @@ interface ManyEntryRow extends Omit<ManyEntryRecord, 'primary'> {
 
 /** The normal entries on many objects, and those that link to them, ascending by id, in one statement. */
 export async function entriesOfMany(connection: Connection, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
-  const { list } = connection.dialect;
-  const objects = list(query.objects.filter(isStorable));
-  const parts: { text: string; values: Value[] }[] = [];
-  if (query.categories.length > manyCategories) parts.push({ text: ownOfAll, values: [objects] });
-  else if (query.categories.length > 0) parts.push({ text: ownOfSome, values: [objects, list(query.categories)] });
-  if (query.links.length > 0) {
-    const links = query.links.map(name => name.split('.'));
-    const attributes = list(links.map(([, attribute = '']) => attribute));
-    parts.push({ text: linking, values: [objects, attributes, list(links.map(([category = '']) => category))] });
-  }
+  const parts = partsOf(query, connection.dialect);
   if (parts.length === 0) return [];
-  const text = parts.map(part => part.text).join(' UNION ALL ');
-  const values = parts.flatMap(part => part.values);
+  const { text, values } = joined(parts, ' UNION ALL ');
   if (query.atMost === undefined) return (await connection.rows<ManyEntryRow>(`${text} ORDER BY id`, values)).map(record);
-  const rows = await connection.rows<ManyEntryRow>(`${text} LIMIT CAST(? AS bigint)`, [...values, query.atMost]);
+  const rows = await connection.rows<ManyEntryRow>(`${text} LIMIT CAST(? AS bigint)`, [...values, query.atMost + 1]);
+  refuseMore(rows, query.atMost);
+  if (rows.some(({ id }) => id === 0)) throw beyondBounds;
   return rows.map(record).sort((one, other) => one.id - other.id);
+}
+
+function partsOf({ objects, categories, links, atMost }: EntriesOfManyQuery, dialect: Dialect): Piece[] {
+  const { list } = dialect;
+  const ids = list(objects.filter(isStorable));
+  const parts: Piece[] = [];
+  if (categories.length > manyCategories) parts.push({ text: ownOfAll, values: [ids] });
+  else if (categories.length > 0) parts.push({ text: ownOfSome, values: [ids, list(categories)] });
+  if (links.length === 0) return parts;
+  const named = links.map(name => name.split('.'));
+  const values = [ids, list(named.map(([, attribute = '']) => attribute)), list(named.map(([category = '']) => category))];
+  if (atMost === undefined) return [...parts, { text: linking(''), values }];
+  const few = fewLinks('target_object', ids, atMost, dialect);
+  return [
+    ...parts,
+    { text: linking(` AND ${few.text}`), values: [...values, ...few.values] },
+    { text: tooMany(few.text), values: few.values },
+  ];
 }
 
 /** Written out: rows of the driver are slow to spread, and there are thousands. */

@@ -1,5 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
+import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type {
   EntriesOfManyQuery,
   EntryContent,
@@ -11,14 +12,19 @@ import type {
 } from '../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
+import { fewEntries, fewLinks } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
+import type { Piece } from './value-tests.js';
 
 /** SQLite has no booleans; the mark is a number on every engine. */
 type EntryRow = Omit<EntryRecord, 'primary'> & { readonly primary: number };
+
+/** Whether there was few enough to go through stands in every row; one without an entry has nulls beside it. */
+type BoundedRow = (EntryRow | { readonly id: null }) & { readonly isFew?: boolean | number };
 
 /** What a list adds to what was asked; an object without entries has one row of nulls. */
 type ListedRow = Omit<EntryRow, 'object' | 'category'> | { readonly id: null };
@@ -39,17 +45,17 @@ const page = `SELECT ${listed} FROM objects o LEFT JOIN (
     SELECT * FROM entries WHERE object = ? AND category = ? AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
-const ofSeveral = `SELECT ${selected} FROM objects o LEFT JOIN (
-    SELECT * FROM entries WHERE object = ? AND category IN (?*) AND status ${anyStatus} ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
+const ofSeveral = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`} FROM objects o LEFT JOIN (
+    SELECT * FROM entries WHERE object = ? AND category IN (?*) AND status ${anyStatus}${few && ` AND ${few}`}
+      ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
 // Indexes: primary key of objects, links_target_object, primary key of entries.
-const linking = `SELECT ${selected} FROM objects o LEFT JOIN (
+const linking = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`} FROM objects o LEFT JOIN (
     SELECT f.* FROM links l JOIN entries f ON f.id = l.entry
-      WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}
+      WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}${few && ` AND ${few}`}
       ORDER BY f.id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON 1 = 1 WHERE o.id = ? ORDER BY e.id`;
-
 // Index: entries_object.
 const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
 const normalOf = `SELECT ${selected} FROM entries e WHERE object = ? AND status = 'normal' ORDER BY id ${upTo}`;
@@ -68,6 +74,8 @@ const demote = 'UPDATE entries SET "primary" = 0 WHERE id = ?';
 // Index: entries_primary.
 const primary = `SELECT ${selected} FROM entries e WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?`;
 
+const nothing: Piece = { text: '', values: [] };
+
 type Kept = Records['entries'];
 
 /** The entries of a database. */
@@ -83,20 +91,27 @@ export class Entries extends Repository implements Kept {
     return entries;
   }
 
-  private async ofSeveral(
-    { statuses, limit, offset }: EntryQuery,
-    object: number,
-    categories: readonly string[],
-  ): Promise<EntryRecord[] | undefined> {
-    const values = [object, this.connection.dialect.list(categories), ...padded(statuses), limit, offset, object];
-    const rows = await this.connection.rows<EntryRow | { readonly id: null }>(ofSeveral, values);
-    return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
+  private ofSeveral(query: EntryQuery, object: number, categories: readonly string[]): Promise<EntryRecord[] | undefined> {
+    const { statuses, limit, offset, atMost } = query;
+    const { dialect } = this.connection;
+    const names = dialect.list(categories);
+    const few = atMost === undefined ? nothing : fewEntries(object, names, atMost, dialect);
+    const values = [object, names, ...padded(statuses), ...few.values, limit, offset, object];
+    return this.boundedRows(ofSeveral(few.text), [...few.values, ...values]);
   }
 
-  async linking({ object, category, link, statuses, limit, offset }: LinkingQuery): Promise<EntryRecord[] | undefined> {
+  async linking({ object, category, link, statuses, limit, offset, atMost }: LinkingQuery): Promise<EntryRecord[] | undefined> {
     if (!isStorable(object)) return undefined;
-    const values = [object, link, category, ...padded(statuses), limit, offset, object];
-    const rows = await this.connection.rows<EntryRow | { readonly id: null }>(linking, values);
+    const { dialect } = this.connection;
+    const few = atMost === undefined ? nothing : fewLinks('target_object', dialect.list([object]), atMost, dialect);
+    const values = [object, link, category, ...padded(statuses), ...few.values, limit, offset, object];
+    return this.boundedRows(linking(few.text), [...few.values, ...values]);
+  }
+
+  /** @throws BeyondBounds */
+  private async boundedRows(text: string, values: readonly Value[]): Promise<EntryRecord[] | undefined> {
+    const rows = await this.connection.rows<BoundedRow>(text, values);
+    if (rows[0]?.isFew === false || rows[0]?.isFew === 0) throw beyondBounds;
     return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
 

@@ -18,7 +18,6 @@ import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
 import { Search } from './search.js';
-import { Sizes } from './sizes.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
@@ -112,10 +111,6 @@ export class SessionRecords implements Records {
 
   get search(): Search {
     return new Search(this.session);
-  }
-
-  get sizes(): Sizes {
-    return new Sizes(this.session);
   }
 
   get externals(): Externals {

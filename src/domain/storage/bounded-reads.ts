@@ -1,5 +1,4 @@
 import type { ObjectQuery } from '../lists/object-query.js';
-import type { FactQuestion } from './facts.js';
 import type { Reads } from './reads.js';
 import type { Store } from './store.js';
 
@@ -12,8 +11,9 @@ const listsAtOnce = 5000;
 /** A read that needs more than that: it has to be carried out beside the event loop. */
 export class BeyondBounds extends Error {}
 
-const beyond = new BeyondBounds('The read is too large for the event loop');
-const refuse = (): Promise<never> => Promise.reject(beyond);
+/** Thrown again and again, so it is made once; its stack says nothing. */
+export const beyondBounds = new BeyondBounds('The read is too large for the event loop');
+const refuse = (): Promise<never> => Promise.reject(beyondBounds);
 
 /** The same store, whose reads outside of transactions are bounded; what it shows to callers who see less is bounded, too. */
 export function boundedStore(whole: Store): Store {
@@ -46,45 +46,33 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       placedIn: refuse,
     },
     entries: {
-      list: async query => {
-        const { object, category, alike = [], offset } = query;
-        if (offset >= rowsAtOnce) throw beyond;
-        if (alike.length > 0 && (await reads.sizes.hasMoreEntries(object, [category, ...alike], rowsAtOnce))) throw beyond;
-        return fewOf(limit => reads.entries.list({ ...query, limit }), query);
-      },
-      linking: async query => {
-        if (await reads.sizes.hasMoreLinks({ objects: [Number(query.object)], entries: [] }, rowsAtOnce)) throw beyond;
-        return reads.entries.linking(query);
-      },
-      ofMany: async query => {
+      list: query =>
+        query.offset >= rowsAtOnce
+          ? refuse()
+          : fewOf(limit => reads.entries.list({ ...query, limit, atMost: rowsAtOnce }), query),
+      linking: query => reads.entries.linking({ ...query, atMost: rowsAtOnce }),
+      ofMany: query => {
         const { objects, categories, links } = query;
-        if (objects.length * (categories.length + links.length) > listsAtOnce) throw beyond;
-        if (links.length > 0 && (await reads.sizes.hasMoreLinks({ objects, entries: [] }, rowsAtOnce))) throw beyond;
-        return few(await reads.entries.ofMany({ ...query, atMost: rowsAtOnce + 1 }));
+        if (objects.length * (categories.length + links.length) > listsAtOnce) return refuse();
+        return reads.entries.ofMany({ ...query, atMost: rowsAtOnce });
       },
     },
     referents: {
-      find: wanted =>
-        wanted.choices.length + wanted.objects.length + wanted.entries.length > rowsAtOnce
-          ? refuse()
-          : reads.referents.find(wanted),
-    },
-    choices: { ofDialogs: async dialogs => few(await reads.choices.ofDialogs(dialogs, rowsAtOnce + 1)) },
-    facts: {
-      find: async questions => {
-        if (questions.some(({ ids }) => ids.length > rowsAtOnce)) throw beyond;
-        const targets = { objects: idsOf(questions, ['linking', 'links']), entries: idsOf(questions, ['using', 'uses']) };
-        if (targets.objects.length + targets.entries.length > 0 && (await reads.sizes.hasMoreLinks(targets, rowsAtOnce)))
-          throw beyond;
-        return few(await reads.facts.find(questions, rowsAtOnce + 1));
+      find: wanted => {
+        const { choices, objects, entries } = wanted;
+        return choices.length + objects.length + entries.length > rowsAtOnce ? refuse() : reads.referents.find(wanted);
       },
+    },
+    choices: { ofDialogs: dialogs => reads.choices.ofDialogs(dialogs, rowsAtOnce) },
+    facts: {
+      find: questions =>
+        questions.some(({ ids }) => ids.length > rowsAtOnce) ? refuse() : reads.facts.find(questions, rowsAtOnce),
     },
     relations: { of: refuse, find: id => reads.relations.find(id) },
     constants: reads.constants,
     objectTypes: reads.objectTypes,
     search: { find: refuse, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
-    sizes: reads.sizes,
   };
 }
 
@@ -110,19 +98,12 @@ function isBeginning(condition: ObjectQuery['conditions'][number]): boolean {
   return begin !== '' && (rest.length === 0 || (rest.length === 1 && rest[0] === ''));
 }
 
-function idsOf(questions: readonly FactQuestion[], kinds: readonly FactQuestion['kind'][]): readonly number[] {
-  return questions.filter(({ kind }) => kinds.includes(kind)).flatMap(({ ids }) => ids);
-}
-
-/** Rows of a page: as many as are asked for, if those are few. */
-async function fewOf<Row, Rows extends readonly Row[] | undefined>(
+/** The rows of a page, if those are few. */
+async function fewOf<Rows extends readonly unknown[] | undefined>(
   ask: (limit: number) => Promise<Rows>,
   { limit }: { readonly limit: number },
 ): Promise<Rows> {
-  return few(await ask(Math.min(limit, rowsAtOnce + 1)));
-}
-
-function few<Rows extends readonly unknown[] | undefined>(rows: Rows): Rows {
-  if (rows && rows.length > rowsAtOnce) throw beyond;
+  const rows = await ask(Math.min(limit, rowsAtOnce + 1));
+  if (rows && rows.length > rowsAtOnce) throw beyondBounds;
   return rows;
 }

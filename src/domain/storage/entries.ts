@@ -46,6 +46,8 @@ export interface EntryQuery {
   readonly offset: number;
   /** Categories whose entries count as entries of this one. */
   readonly alike?: readonly string[];
+  /** BeyondBounds where there is more to go through than this, such as entries of many categories that are put in order. */
+  readonly atMost?: number;
 }
 
 /** Entries of a category that link to an object. */
@@ -59,7 +61,7 @@ export interface EntriesOfManyQuery {
   readonly objects: readonly number[];
   readonly categories: readonly string[];
   readonly links: readonly string[];
-  /** Of more rows any so many are read. */
+  /** BeyondBounds where there are more rows, or more links to go through. */
   readonly atMost?: number;
 }
 

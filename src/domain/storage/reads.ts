@@ -7,7 +7,6 @@ import type { FactQuestion, FactRow } from './facts.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
 import type { Referents, WantedReferents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
-import type { LinkTargets } from './sizes.js';
 
 /** What is read. Outside a transaction: what is committed. Inside one: what it did so far, too. */
 export interface Reads {
@@ -33,10 +32,10 @@ export interface Reads {
   /** What kept values refer to. One statement for all of it; what is gone is left out. */
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
   readonly choices: {
-    /** Every choice that users added to these dialogs, ascending by id; of more than `atMost` any so many. */
+    /** Every choice that users added to these dialogs, ascending by id; BeyondBounds where there are more than `atMost`. */
     ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]>;
   };
-  /** What computed attributes are worked out from. One statement for all of it; of more than `atMost` rows any so many. */
+  /** What computed attributes are worked out from. One statement for all of it; BeyondBounds where there are more rows than `atMost`, or more links to go through. */
   readonly facts: { find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> };
   readonly relations: {
     /** Ascending by object and id; nothing of an object that is not there. One statement. */
@@ -53,12 +52,6 @@ export interface Reads {
   };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
   readonly search: SearchReads;
-  /** Whether something is larger than a number of rows, whatever the caller may see. One statement that looks at no more of them. */
-  readonly sizes: {
-    hasMoreEntries(object: Id, categories: readonly string[], rows: number): Promise<boolean>;
-    /** Links that lead to any of these. */
-    hasMoreLinks(targets: LinkTargets, rows: number): Promise<boolean>;
-  };
   readonly pictures: {
     /** Values of the picture entry of the object that shows this picture. */
     find(hash: string, category: string): Promise<string | undefined>;
