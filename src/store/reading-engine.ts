@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 import type { Session } from './connection.js';
 import type { Engine } from './engine.js';
 
+const refuse = () => Promise.reject(new Error('This process reads and changes nothing'));
+
 /** An engine beside the one that writes: it changes nothing, and knows nothing of commits. */
 export function readingEngine(reading: Session, source: DataSource, beforeClosing = () => {}): Engine {
   return {
@@ -11,7 +13,8 @@ export function readingEngine(reading: Session, source: DataSource, beforeClosin
     keepsOrder: false,
     commits: undefined,
     waiting: 0,
-    run: () => Promise.reject(new Error('This process reads and changes nothing')),
+    run: refuse,
+    verify: () => {},
     async close() {
       beforeClosing();
       await source.destroy();
