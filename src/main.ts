@@ -1,12 +1,22 @@
 #!/usr/bin/env node
-import { program } from './cli/program.js';
-import { StartRefused } from './cli/start-refused.js';
-import { SettingRefused } from './config.js';
+/** Codes of the system where no more files can be opened, not even those of the program. */
+const tooFewFiles: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
 
+// Everything is imported within the `try`: reading the files of the program is what fails first where few may be open at a time.
 try {
+  const { program } = await import('./cli/program.js');
   await (await program(process.argv.slice(2))).parseAsync();
 } catch (error) {
-  if (!(error instanceof StartRefused) && !(error instanceof SettingRefused)) throw error;
-  process.stderr.write(`kataster: ${error.message}\n`);
+  process.stderr.write(`kataster: ${await lineFor(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Why the program did not start, in one line; what nobody expected is thrown on. */
+async function lineFor(error: unknown): Promise<string> {
+  if (error instanceof Error && 'code' in error && tooFewFiles.has(error.code))
+    return 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
+  const { StartRefused } = await import('./cli/start-refused.js');
+  const { SettingRefused } = await import('./config.js');
+  if (error instanceof StartRefused || error instanceof SettingRefused) return error.message;
+  throw error;
 }

@@ -74,9 +74,9 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['ENETUNREACH', unavailable],
   ['ENOTFOUND', unavailable],
   ['EAI_AGAIN', unavailable],
-  ['EMFILE', unavailable],
-  ['ENFILE', unavailable],
-  ['ENOENT', unavailable],
+  ...['ENOENT', 'EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'ENOSPC', 'EACCES', 'EIO', 'EROFS', 'EADDRNOTAVAIL'].map(
+    code => [code, unavailable] as const,
+  ),
   ['timeout expired', unavailable],
   ['Connection terminated', unavailable],
   ['Connection terminated unexpectedly', unavailable],
