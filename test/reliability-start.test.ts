@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import test from 'ava';
+import Database from 'better-sqlite3';
 import { configFrom, SettingRefused, settings } from '../src/config.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
+import { openStore } from '../src/store/open.js';
 import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
-import { run, serve } from './helpers/process.js';
+import { rowsIn, run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 
 /** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */
@@ -66,6 +68,151 @@ for (const [setting, value, told] of refused) {
     t.notRegex(reason, /\n/);
     t.regex(reason, told);
   });
+}
+
+/** What stands where the database should be, what the program runs within, and the one line that follows. */
+interface Obstacle {
+  make(path: string): Promise<unknown> | unknown;
+  within?(path: string): readonly string[];
+  readonly told: string | RegExp;
+  /** Nothing at this path is changed by the refused start. */
+  readonly isKept?: boolean;
+}
+
+const isRoot = process.getuid?.() === 0;
+/** Root without what lets it write everywhere. */
+const plainUser = isRoot ? ['setpriv', '--inh-caps=-all', '--bounding-set=-all'] : [];
+const isBound = !isRoot || spawnSync(plainUser[0] ?? '', [...plainUser.slice(1), 'true']).status === 0;
+const mayMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
+if (!isBound || !mayMount)
+  process.stderr.write(
+    '\n  SKIPPED: this machine lacks setpriv or unshare; starts on what cannot be written are not all tested.\n\n',
+  );
+
+const madeElsewhere = /^Cannot open the database: \S+ was made by another program\.$/;
+const damaged = 'Cannot open the database: the file is damaged.';
+const readOnly = 'Cannot open the database: the file may not be written.';
+
+const obstacles: Readonly<Record<string, Obstacle>> = {
+  'a database of another program': {
+    make: path => filledBy(path, ['CREATE TABLE notes (text)', "INSERT INTO notes VALUES ('x')"]),
+    told: madeElsewhere,
+    isKept: true,
+  },
+  'a database of another program that keeps a log file': {
+    make: path => filledBy(path, ['PRAGMA journal_mode = WAL', 'CREATE TABLE notes (text)']),
+    told: madeElsewhere,
+    isKept: true,
+  },
+  'a database of another program that says so itself': {
+    make: path => filledBy(path, ['PRAGMA application_id = 4711']),
+    told: madeElsewhere,
+    isKept: true,
+  },
+  'a database of another program that has migrations, too': {
+    make: path =>
+      filledBy(path, ['CREATE TABLE migrations (id integer, name text)', "INSERT INTO migrations VALUES (1, 'Notes1')"]),
+    told: madeElsewhere,
+    isKept: true,
+  },
+  'a newer schema': {
+    make: path => filledBy(path, ["INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Later9000000000000')"], true),
+    told: 'The database was changed by a newer version of kataster. Start that version, or a newer one.',
+  },
+  'half a file': { make: async path => cut(path, 0.5), told: damaged },
+  'a file cut within its first page': {
+    make: async path => cut(path, 0.001),
+    told: /^Cannot open the database: the file is (damaged|no SQLite database)\.$/,
+  },
+  'a folder': { make: path => mkdirSync(path), told: /^Cannot open the database: \S+ is no file\.$/ },
+  'a link that leads to itself': {
+    make: path => symlinkSync(path, path),
+    told: 'Cannot open the database: its symbolic links lead nowhere.',
+  },
+  ...(isBound && {
+    'a file that may not be written': {
+      make: async path => {
+        await filledBy(path, [], true);
+        chmodSync(path, 0o444);
+      },
+      within: () => plainUser,
+      told: readOnly,
+    },
+    'a file that may not be read': {
+      make: async path => {
+        await filledBy(path, [], true);
+        chmodSync(path, 0);
+      },
+      within: () => plainUser,
+      told: 'Cannot open the database: the file cannot be opened, or none made beside it.',
+    },
+    'a folder that takes no file': {
+      make: async path => {
+        await filledBy(path, [], true);
+        chmodSync(dirname(path), 0o500);
+      },
+      within: () => plainUser,
+      told: readOnly,
+    },
+  }),
+  ...(mayMount && {
+    'a disk that is read-only': {
+      make: path => filledBy(path, [], true),
+      within: path => readOnlyDisk(dirname(path)),
+      told: /^Cannot open the database: (the file system is read-only|the file cannot be opened, or none made beside it)\.$/,
+    },
+  }),
+};
+
+for (const [what, { make, told, within = () => [], isKept = false }] of Object.entries(obstacles))
+  test.serial(`${what} ends the start with one line that says so`, async t => {
+    const folder = join(temporaryFolder(t), 'data');
+    mkdirSync(folder);
+    t.teardown(() => chmodSync(folder, 0o700));
+    const path = join(folder, 'kataster.sqlite');
+    await make(path);
+    const before = isKept && [readdirSync(folder), readFileSync(path).toString('hex'), statSync(path).mode];
+    const { code, stdout, stderr } = await run(t, ['serve'], { KATASTER_DATABASE: `sqlite:${path}` }, within(path)).ended;
+    t.deepEqual([code, stdout], [1, ''], stderr);
+    t.regex(stderr, /^kataster: [^\n]+\n$/);
+    if (typeof told === 'string') t.is(stderr, `kataster: ${told}\n`);
+    else t.regex(stderr.slice('kataster: '.length).trimEnd(), told);
+    if (isKept) t.deepEqual([readdirSync(folder), readFileSync(path).toString('hex'), statSync(path).mode], before);
+  });
+
+for (const descriptors of [24, 32, 48, 64, 96])
+  test.serial(`${descriptors} files that may be open at a time are too few, which one line says`, async t => {
+    const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh'];
+    const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
+    const { code, stdout, stderr } = await run(t, ['serve'], environment, limited).ended;
+    t.deepEqual([code, stdout], [1, '']);
+    t.regex(stderr, /^kataster: this process may open too few files at a time; raise the limit[^\n]+\n$/);
+  });
+
+test.serial('a file that an earlier version left without a mark is opened, and marked', async t => {
+  const path = join(temporaryFolder(t), 'kataster.sqlite');
+  await filledBy(path, ['PRAGMA application_id = 0'], true);
+  await (await openStore({ url: `sqlite:${path}`, durability: 'fast' })).close();
+  t.deepEqual(await rowsIn(`sqlite:${path}`, 'PRAGMA application_id'), [{ application_id: 0x4b415441 }]);
+});
+
+/** Runs statements on a file: a new one, or a database of this program. */
+async function filledBy(path: string, statements: readonly string[], isOurs = false): Promise<void> {
+  if (isOurs) await (await openStore({ url: `sqlite:${path}`, durability: 'fast' })).close();
+  const database = new Database(path);
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+/** Leaves the first part of a database. */
+async function cut(path: string, part: number): Promise<void> {
+  await filledBy(path, [], true);
+  truncateSync(path, Math.floor(statSync(path).size * part));
+}
+
+function readOnlyDisk(folder: string): readonly string[] {
+  const mounts = `mount --bind '${folder}' '${folder}' && mount -o remount,bind,ro '${folder}'`;
+  return ['unshare', '-rm', 'sh', '-c', `${mounts} && exec "$@"`, 'sh'];
 }
 
 test.serial('a second process on the same file ends at once and says why; the first goes on', async t => {

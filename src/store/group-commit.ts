@@ -18,6 +18,14 @@ export interface GroupOutcome {
   readonly lost: Error | undefined;
 }
 
+/** What is done around a group. */
+export interface Surroundings {
+  /** Throws where nothing can be committed. */
+  beforeGroup(): void;
+  /** Is called in the same turn: nothing is read between it and the commit. */
+  beforeCommit(): void;
+}
+
 /** How long a group may keep the event loop before it commits and lets others have their turn. */
 const millisecondsOfGroup = 25;
 
@@ -28,19 +36,23 @@ export class GroupCommit {
   private readonly timing: Timing;
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
-  private readonly beforeCommit: () => void;
+  private readonly surroundings: Surroundings;
 
-  /** `beforeCommit` is called in the same turn: nothing is read between it and the commit. */
-  constructor(database: Database, timing: Timing, session: () => TransactionSession, beforeCommit: () => void) {
+  constructor(database: Database, timing: Timing, session: () => TransactionSession, surroundings: Surroundings) {
     this.database = database;
     this.timing = timing;
     this.session = session;
     this.steps = steps(database);
-    this.beforeCommit = beforeCommit;
+    this.surroundings = surroundings;
   }
 
   /** Runs the jobs that wait, as many as the turn has time for, and commits. */
   async run(waiting: readonly Job[]): Promise<GroupOutcome> {
+    try {
+      this.surroundings.beforeGroup();
+    } catch (error) {
+      return { finished: waiting.length, lost: refusal('StorageUnavailable', error) };
+    }
     try {
       this.steps.begin.run();
     } catch (error) {
@@ -55,7 +67,7 @@ export class GroupCommit {
         await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
-      this.beforeCommit();
+      this.surroundings.beforeCommit();
       if (waiting.length === 1 && waiting[0]?.failed) this.steps.rollback.run();
       else this.steps.commit.run();
       return { finished, lost: undefined };

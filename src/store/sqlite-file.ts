@@ -1,7 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createPrivately, type FileLock, lockFile } from './lock.js';
+import { refuseForeign } from './sqlite-origin.js';
 import { AddressRefused, StoreRefused } from './start-failures.js';
+
+/** A database file by its one real path, and what keeps others from it. */
+export interface LockedFile {
+  readonly path: string;
+  readonly lock: FileLock;
+}
 
 /** The file that an address names. */
 export function pathIn(url: string): string {
@@ -12,15 +19,47 @@ export function pathIn(url: string): string {
 }
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
-export function prepareFile(path: string, mustExist: boolean): FileLock {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${path} is no file.`);
-  if (!found && mustExist) throw new StoreRefused(`There is no database at ${path}; kataster serve makes one.`);
-  makeFolder(dirname(path));
+export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
+  const found = statSync(named, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
+  if (!found && mustExist) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
+  makeFolder(dirname(named));
+  createPrivately(named);
+  const path = realpathSync.native(named);
+  refuseOtherNames(path, statSync(path));
+  refuseForeign(path, timeout);
   const lock = lockFile(path);
-  createPrivately(path);
-  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
-  return lock;
+  try {
+    const { mode } = statSync(path);
+    if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return { path, lock };
+}
+
+/** Lock and log lie beside the file. What has several real paths has several of them, and each of its users would believe to be alone. */
+function refuseOtherNames(path: string, { nlink }: Stats): void {
+  const several = `Cannot open the database: ${path} has ${nlink} names (hard links), and each would have a lock of its own. Leave it one.`;
+  if (nlink > 1) throw new StoreRefused(several);
+  if (isMounted(path))
+    throw new StoreRefused(
+      `Cannot open the database: ${path} is mounted as a single file. Mount its folder, which holds its log.`,
+    );
+}
+
+const mounts = '/proc/self/mountinfo';
+
+/** Whether a file is a mount of its own, where the system tells. */
+function isMounted(path: string): boolean {
+  if (!existsSync(mounts)) return false;
+  const points = readFileSync(mounts, 'utf8')
+    .split('\n')
+    .map(line => line.split(' ', 5).at(-1) ?? '');
+  return points.some(
+    point => point.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))) === path,
+  );
 }
 
 /** One by one: where Node makes all of them at once, it tries for ever below a folder that takes none, such as /proc. */
