@@ -23,7 +23,7 @@ export const errors = {
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
   LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },
-  Busy: { code: -32050, message: 'Busy: too many writes are waiting' },
+  Busy: { code: -32050, message: 'Busy: too much is waiting' },
   StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
   TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
   Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },

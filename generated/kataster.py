@@ -10321,7 +10321,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
     ("Conflict", -32009, "Conflict: {reason}"),
     ("SwitchedOff", -32010, "Switched off: {feature} is disabled here"),
     ("LimitExceeded", -32013, "Limit exceeded: {what}"),
-    ("Busy", -32050, "Busy: too many writes are waiting"),
+    ("Busy", -32050, "Busy: too much is waiting"),
     ("StorageUnavailable", -32051, "Storage unavailable"),
     ("TimedOut", -32052, "Timed out: nothing was changed"),
     ("Stopping", -32053, "Stopping: the service is shutting down"),

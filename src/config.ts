@@ -14,6 +14,7 @@ export interface Config {
   readonly depthLimit: number;
   readonly pageLimit: number;
   readonly cacheLimit: number;
+  readonly connectionLimit: number;
   readonly sessionMinutes: number;
   readonly readers: number;
   readonly log: (typeof logLevels)[number];
@@ -92,6 +93,12 @@ export const settings = {
     usual: String(16 * mebibyte),
     meaning: 'bytes of answers to reads that are kept until the next write; 0 keeps none, as does PostgreSQL',
     parse: integer(0, 1024 * mebibyte),
+  },
+  connectionLimit: {
+    name: 'KATASTER_CONNECTION_LIMIT',
+    usual: '1000',
+    meaning: 'connections that may be open; beyond, those go first that never carried a good key',
+    parse: integer(1, 100_000),
   },
   sessionMinutes: {
     name: 'KATASTER_SESSION_MINUTES',

@@ -5,6 +5,7 @@ import { configFrom } from '../src/config.js';
 import { createApp } from '../src/http/app.js';
 import type { CallRunner } from '../src/http/calls.js';
 import { createMetrics } from '../src/http/metrics.js';
+import { Traffic } from '../src/http/traffic.js';
 import { json, reading } from './helpers/envelope/case.js';
 import { send } from './helpers/http.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
@@ -100,13 +101,15 @@ async function stoppingService(t: ExecutionContext): Promise<string> {
       get: (runner, name) => (name === 'metrics' ? runner.metrics : t.fail('nothing is called any more')),
     },
   ) as CallRunner;
-  const app = createApp(
-    configFrom({}),
-    never,
-    async () => {},
-    { isStopping: true },
-    error => t.fail(String(error)),
-  );
+  const config = configFrom({});
+  const app = createApp({
+    config,
+    runner: never,
+    site: async () => {},
+    lifetime: { isStopping: true },
+    traffic: new Traffic(config),
+    log: error => t.fail(String(error)),
+  });
   const server = createServer(app.callback());
   t.teardown(() => server.close());
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { newDatabase, onceForAll } from './helpers/databases.js';
+import { send } from './helpers/http.js';
 import { meanwhile, type RunningService, serve, until } from './helpers/process.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { resultOf } from './helpers/rpc.js';
@@ -18,8 +19,8 @@ const service = onceForAll(async (t): Promise<RunningService> => {
 });
 
 const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 + (index >> 3)) % 256));
-const refusedByHttp = /^HTTP\/1\.1 400 Bad Request\r\n/;
-const tooLongHead = /^HTTP\/1\.1 431 /;
+const refusedByHttp = /^HTTP\/1\.1 400 Bad Request\r\n(.|\r\n)*Connection: close\r\n(.|\r\n)*"id":null.*"code":-32600/;
+const tooLongHead = /^HTTP\/1\.1 431 (.|\r\n)*"id":null.*"code":-32013.*"setting":"none: this limit is fixed"/;
 const answered = /^HTTP\/1\.1 200 OK\r\n(.|\r\n)*"result":\{"id":"1"/;
 
 /** What is sent, and how the first answer to it begins. */
@@ -48,7 +49,10 @@ const exchanges: Readonly<Record<string, readonly [sent: string | Buffer, answer
   ],
   'no host': ['GET / HTTP/1.1\r\n\r\n', refusedByHttp],
   CONNECT: ['CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n\r\n', /^$/],
-  'an expectation nobody has': [head('/jsonrpc', { ...length, Expect: 'more', Connection: 'close' }) + call, /^HTTP\/1\.1 417 /],
+  'an expectation nobody has': [
+    head('/jsonrpc', { ...length, Expect: 'more', Connection: 'close' }) + call,
+    /^HTTP\/1\.1 417 (.|\r\n)*"id":null.*"code":-32600.*"Expect"/,
+  ],
   'a body that is packed': [
     head('/jsonrpc', { ...length, 'Content-Encoding': 'gzip', Connection: 'close' }) + call,
     /^HTTP\/1\.1 415 (.|\r\n)*"id":null.*"code":-32600/,
@@ -70,6 +74,27 @@ test('what is no good HTTP is refused, and others are served meanwhile; the keys
     Buffer.from(testKey).toString('base64'),
   ];
   for (const form of forms) t.false(started.said.stderr.includes(form));
+});
+
+test('what is no good HTTP, and bodies that end too early, are counted and leave no line in the log', async t => {
+  const started = await service();
+  const counted = async (outcome: string): Promise<number> => {
+    const { text } = await send(`${started.url}/metrics`, { verb: 'GET' });
+    return Number(
+      new RegExp(`^kataster_requests_total\\{method="none",outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0,
+    );
+  };
+  const [invalid, unparsed] = [await counted('InvalidRequest'), await counted('ParseError')];
+  const lines = started.said.stderr;
+  for (let index = 0; index < 20; index += 1) {
+    const [noHttp, aborted] = [await rawConnection(t, started.url), await rawConnection(t, started.url)];
+    noHttp.socket.end('noise\r\n\r\n');
+    aborted.socket.write(head('/jsonrpc', { 'Content-Length': '1000' }) + call);
+    await noHttp.answer();
+    aborted.socket.resetAndDestroy();
+  }
+  await until(async () => (await counted('InvalidRequest')) >= invalid + 20 && (await counted('ParseError')) >= unparsed + 20);
+  t.is(started.said.stderr, lines);
 });
 
 for (const isChunked of [true, false]) {
@@ -105,6 +130,7 @@ test('clients that send nothing, or a little now and then, are sent away; others
   for (const { socket } of unfinished) socket.write(head('/jsonrpc', { 'Content-Length': '1000' }));
   const sentAway = await meanwhile(t, started, () => Promise.all([...idle, ...slow].map(({ answer }) => answer())));
   t.deepEqual([...new Set(sentAway.map(text => text.slice(0, 12)))], ['HTTP/1.1 408']);
+  for (const text of sentAway) t.regex(text, /"id":null.*"code":-32013.*"time":"expected/);
 });
 
 test('whoever asks whether the service is ready, however often, takes no turn of those who write', async t => {

@@ -1,77 +1,115 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
-import { BodyTooLarge, parseBody, readBody } from './body.js';
+import { BodyTooLarge, NoRoomForBody, parseBody, readBody } from './body.js';
+import type { BudgetShare } from './byte-budget.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
+import { isOutOfDescriptors } from './connection-errors.js';
 import { credentialsIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
-import { failureText, invalidRequest } from './envelope.js';
+import { failureText } from './envelope.js';
 import { lingerOn } from './linger.js';
 import { permitOrigins } from './origins.js';
 import { peerAddress } from './peer-address.js';
-import { type Lifetime, respond, rpcHeaders } from './respond.js';
+import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
+import { type Answer, type Lifetime, respond } from './respond.js';
 import type { Site } from './site.js';
+import type { Traffic } from './traffic.js';
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
+/** What an application is made of. */
+export interface AppParts {
+  readonly config: Config;
+  readonly runner: CallRunner;
+  readonly site: Site;
+  readonly lifetime: Lifetime;
+  readonly traffic: Traffic;
+  log(error: unknown): void;
+}
+
 /** The application: the two endpoints first, then what is for people and machines that watch. */
-export function createApp(
-  config: Config,
-  runner: CallRunner,
-  site: Site,
-  lifetime: Lifetime,
-  log: (error: unknown) => void,
-): Koa {
+export function createApp(parts: AppParts): Koa {
   const app = new Koa();
-  app.on('error', log);
+  app.on('error', parts.log);
   app.use(async context => {
-    if (lifetime.isStopping) context.set('Connection', 'close');
-    if (permitOrigins(context, config.allowedOrigins)) return;
+    if (parts.lifetime.isStopping) context.set('Connection', 'close');
+    if (permitOrigins(context, parts.config.allowedOrigins)) return;
     const dialect = dialectsByPath.get(context.path);
-    if (!dialect) return site(context);
-    await serveCalls(context, dialect, config, runner, lifetime);
+    await (dialect ? serveCalls(context, dialect, parts) : servePage(context, parts));
   });
   return app;
 }
 
-async function serveCalls(
-  context: Koa.Context,
-  dialect: Dialect,
-  config: Config,
-  runner: CallRunner,
-  lifetime: Lifetime,
-): Promise<void> {
+async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppParts): Promise<void> {
+  const { config, runner, lifetime, traffic } = parts;
+  const bodyRoom = traffic.bodyOf(context.req);
+  const room = answerRoom(context, traffic);
   try {
     const refusal = lifetime.isStopping ? stopping : refusalOf(context);
     if (refusal) return refuse(context, refusal, runner);
-    const body = parseBody(await readBody(context.req, config.bodyLimit), config);
-    const credentials = credentialsIn(context.req.headers);
-    const request: Request = {
-      dialect,
-      address: peerAddress(context.req),
-      checkedKeys: new Map(),
-      credentials,
-      session: credentials && repeatedSession(credentials),
-    };
-    const text = await answerTo(body, request, runner);
-    const etag = Array.isArray(body) ? undefined : request.etag;
-    await respond(context, { text, etag, session: request.session }, lifetime);
+    const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
+    const answer = await traffic.inTurn(bytes.length, () => answered(bytes, { context, dialect, parts, room }));
+    await respond(context, answer, lifetime);
   } catch (error) {
     refuse(context, refusalFor(error, runner), runner);
+  } finally {
+    bodyRoom.release();
   }
 }
 
-/** What is answered before there is a call. */
-interface Refusal {
-  readonly status: number;
-  readonly error: RpcError;
+/** Room for an answer until it has left, or its caller has. */
+function answerRoom({ res }: Koa.Context, traffic: Traffic): BudgetShare {
+  const room = traffic.answer();
+  res.once('close', () => room.release());
+  return room;
 }
 
-const stopping: Refusal = { status: 503, error: new RpcError('Stopping', {}) };
+interface Exchange {
+  readonly context: Koa.Context;
+  readonly dialect: Dialect;
+  readonly parts: AppParts;
+  readonly room: BudgetShare;
+}
+
+async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchange): Promise<Answer> {
+  const body = parseBody(bytes, parts.config);
+  const credentials = credentialsIn(context.req.headers);
+  const request: Request = {
+    dialect,
+    address: peerAddress(context.req),
+    checkedKeys: new Map(),
+    credentials,
+    session: credentials && repeatedSession(credentials),
+    room,
+  };
+  const text = await answerTo(body, request, parts.runner);
+  if (request.hasGoodKey) parts.traffic.noteGoodKey(context.req);
+  return { text, etag: Array.isArray(body) ? undefined : request.etag, session: request.session };
+}
+
+/** Pages are made before it is known whether there is room for them: they come from files and from one entry. */
+async function servePage(context: Koa.Context, { site, traffic }: AppParts): Promise<void> {
+  const room = answerRoom(context, traffic);
+  try {
+    await site(context);
+  } catch (error) {
+    if (!isOutOfDescriptors(error)) throw error;
+    return sayBusy(context);
+  }
+  if (!room.grow(context.length ?? 0)) sayBusy(context);
+}
+
+function sayBusy(context: Koa.Context): void {
+  context.set('Retry-After', '1');
+  context.status = 503;
+  context.body = 'Busy: try again';
+}
 
 function refusalFor(error: unknown, runner: CallRunner): Refusal {
   if (error instanceof BodyTooLarge) return { status: 413, error: error.refusal };
-  if (error instanceof RpcError) return { status: 200, error };
+  if (error instanceof NoRoomForBody) return tooManyBodies;
+  if (error instanceof RpcError) return { status: error.errorName === 'Busy' ? 503 : 200, error };
   return { status: 200, error: new RpcError('InternalError', {}, { correlation: runner.report(error, 'envelope') }) };
 }
 
@@ -83,21 +121,11 @@ function refusalOf({ method, req }: Koa.Context): Refusal | undefined {
   return invalid(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
 }
 
-function invalid(status: number, key: string, reason: string): Refusal {
-  return { status, error: invalidRequest(key, reason) };
-}
-
-/** Headers that go with a status. */
-const headers: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  405: { Allow: 'POST' },
-  413: { Connection: 'close' },
-  503: { 'Retry-After': '1' },
-};
-
-function refuse(context: Koa.Context, { status, error }: Refusal, { metrics }: CallRunner): void {
-  metrics.refused(error.errorName);
-  if (status === 413) lingerOn(context.req.socket);
-  context.set({ ...rpcHeaders, ...headers[status] });
-  context.status = status;
-  context.body = failureText(null, error);
+function refuse(context: Koa.Context, refusal: Refusal, { metrics }: CallRunner): void {
+  metrics.refused(refusal.error.errorName);
+  const isUnread = refusal.status === 413 || refusal === tooManyBodies;
+  if (isUnread) lingerOn(context.req.socket);
+  context.set({ ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
+  context.status = refusal.status;
+  context.body = failureText(null, refusal.error);
 }

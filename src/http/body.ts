@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { RpcError } from '../../generated/errors.js';
 import { type BodyLimits, BodyShape } from './body-shape.js';
+import type { BudgetShare } from './byte-budget.js';
 import { parseExactly } from './exact-json.js';
 
 /** A body beyond the limit; the rest of it is thrown away as it comes. */
@@ -19,23 +20,35 @@ export class BodyTooLarge extends Error {
   }
 }
 
+/** A body for which other requests leave no room; the rest of it is thrown away as it comes. */
+export class NoRoomForBody extends Error {}
+
 /**
  * The bytes of a body, counted while they come.
  * @throws BodyTooLarge as soon as it is known
+ * @throws NoRoomForBody
  * @throws RpcError ParseError where the sender went away
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export function readBody(request: IncomingMessage, limit: number, room: Pick<BudgetShare, 'grow'>): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
+  let isRefused = false;
   return new Promise((resolve, reject) => {
+    const refuse = (error: Error): void => {
+      isRefused = true;
+      chunks = [];
+      reject(error);
+    };
     request.on('data', (chunk: Buffer) => {
+      if (isRefused) return;
       size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else reject(new BodyTooLarge(limit));
+      if (size > limit) return refuse(new BodyTooLarge(limit));
+      if (!room.grow(chunk.length)) return refuse(new NoRoomForBody());
+      chunks.push(chunk);
     });
-    request.on('end', () => size <= limit && resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
-    request.on('error', () => reject(new RpcError('ParseError', { reason: 'the body ended too early' })));
+    request.on('end', () => !isRefused && resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+    request.on('error', () => refuse(new RpcError('ParseError', { reason: 'the body ended too early' })));
   });
 }
 

@@ -6,6 +6,7 @@ import type { User } from '../domain/users/users.js';
 import { JsonText } from '../handlers/json-text.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
+import type { BudgetShare } from './byte-budget.js';
 import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, idText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
@@ -25,6 +26,10 @@ export interface Request {
   user?: Promise<User>;
   /** The session that the answer names. */
   session?: string | undefined;
+  /** Room for what is answered; there is as much as needed where absent. */
+  readonly room?: Pick<BudgetShare, 'grow'>;
+  /** A call with a good key was carried out. */
+  hasGoodKey?: boolean;
   /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
   etag?: string | undefined;
 }
@@ -40,6 +45,8 @@ export interface CallRunner extends BatchLimits {
   /** Reports what is no error of the interface, and answers the id it is reported under. */
   report(error: unknown, method: string): string;
 }
+
+const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answers wait for their readers' });
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
@@ -88,8 +95,12 @@ async function answerOne(
     if (refusal) throw refusal;
     const result = await runner.dispatch(call, request);
     const text = resultText(result, call.method, request.dialect);
+    const { access, open } = table[call.method] ?? {};
+    if (!open) request.hasGoodKey = true;
+    // What was written was written, however long the answer.
+    if (access === 'read' && request.room?.grow(text.length) === false) throw noRoom;
     done('success');
-    if (runner.storage.isFailing && table[call.method]?.access === 'write') runner.storage.worked();
+    if (runner.storage.isFailing && access === 'write') runner.storage.worked();
     if (call.id === undefined) return undefined;
     if (result instanceof JsonText && result.etag) request.etag = etagOf(`${result.etag} ${idText(call.id)}`);
     return successText(call.id, text);

@@ -37,7 +37,10 @@ export function docsServer(folder: string): DocsServer {
   return async context => {
     if (context.path === '/docs') return context.redirect('/docs/');
     context.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' });
-    listed ??= filesIn(folder);
+    listed ??= filesIn(folder).catch(error => {
+      listed = undefined;
+      throw error;
+    });
     const files = await listed;
     if (files.size === 0)
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');

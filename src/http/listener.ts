@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '../config.js';
+import type { Connections } from './connections.js';
+import { type Refusal, refusalOfHead, refusalOfHttp, refuseConnection, refuseRequest, tooManyConnections } from './refusals.js';
 
 /** A server that listens. */
 export interface Listener {
@@ -12,6 +14,15 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** What a listener tells of requests that no application sees. */
+export interface ListenerWatch {
+  refused(refusal: Refusal): void;
+  /** Connections cannot be accepted. */
+  failed(error: Error): void;
+}
+
+/** So many connections more than the settings say may wait for their refusal; beyond, they are closed at once. */
+const refusedAtOnce = 100;
 const stopsWithin = 10_000;
 const timeouts = {
   headersTimeout: 10_000,
@@ -19,6 +30,8 @@ const timeouts = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5_000,
+  // Told here instead, as an answer that says what is wrong.
+  requireHostHeader: false,
 };
 
 /** What stands for every address of the machine, and the one of them that this machine can call. */
@@ -27,11 +40,49 @@ const everyAddress: ReadonlyMap<string, string> = new Map([
   ['::', '::1'],
 ]);
 
-/** Listens where the settings say. */
-export async function listen(answer: RequestListener, config: Config): Promise<Listener> {
-  const server = createServer(timeouts, answer);
-  const connections = connectionsOf(server);
-  return { ...(await reached(server, config)), close: () => closed(server, connections) };
+/** Listens where the settings say, and answers the requests of each connection one after another. */
+export async function listen(
+  answer: RequestListener,
+  config: Config,
+  connections: Connections,
+  watch: ListenerWatch,
+): Promise<Listener> {
+  const answerInTurn = (request: IncomingMessage, response: ServerResponse): void =>
+    connections.of(request.socket)?.answerInTurn({
+      response,
+      answer: () => {
+        const refusal = refusalOfHead(request);
+        if (!refusal) return answer(request, response);
+        watch.refused(refusal);
+        refuseRequest(response, refusal);
+      },
+    });
+  const server = createServer(timeouts, answerInTurn).on('checkExpectation', answerInTurn);
+  server.maxConnections = config.connectionLimit + refusedAtOnce;
+  admit(server, connections, watch);
+  const reachedAt = await reached(server, config);
+  server.on('error', error => watch.failed(error));
+  return { ...reachedAt, close: () => closed(server, connections) };
+}
+
+/** Takes in connections up to their number, and refuses what comes on them and is no HTTP. */
+function admit(server: Server, connections: Connections, watch: ListenerWatch): void {
+  const refuse = (socket: Socket, refusal: Refusal): void => {
+    watch.refused(refusal);
+    refuseConnection(socket, refusal);
+  };
+  server.on('connection', socket => {
+    const surplus = connections.add(socket);
+    if (surplus) refuse(surplus, tooManyConnections);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const connection = connections.of(socket);
+    const refusal = refusalOfHttp(error.code);
+    if (!connection) return;
+    connections.forget(socket);
+    if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal);
+    else socket.destroy();
+  });
 }
 
 function reached(server: Server, { host, port }: Config): Promise<Pick<Listener, 'url' | 'isEverywhere'>> {
@@ -46,18 +97,8 @@ function reached(server: Server, { host, port }: Config): Promise<Pick<Listener,
   });
 }
 
-/** Every open connection: the server does not count those as idle that never sent anything. */
-function connectionsOf(server: Server): ReadonlySet<Socket> {
-  const connections = new Set<Socket>();
-  server.on('connection', socket => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
-  return connections;
-}
-
 /** Idle connections end now, busy ones after their answer, stubborn ones at the deadline. */
-function closed(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
+function closed(server: Server, connections: Connections): Promise<void> {
   return new Promise(resolve => {
     const deadline = setTimeout(() => server.closeAllConnections(), stopsWithin);
     server.close(() => {
@@ -65,9 +106,9 @@ function closed(server: Server, connections: ReadonlySet<Socket>): Promise<void>
       resolve();
     });
     server.closeIdleConnections();
-    // One turn later: what has already come is read first.
+    // The server does not count those as idle that never sent anything. One turn later: what has already come is read first.
     setImmediate(() => {
-      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      for (const socket of connections.sockets) if (socket.bytesRead === 0) socket.destroy();
     });
   });
 }

@@ -11,10 +11,11 @@ import { createApp } from './app.js';
 import type { Address } from './call-contexts.js';
 import type { CallRunner } from './calls.js';
 import { docsFolder, docsServer } from './docs.js';
+import { edgeWatch, logRequest } from './edge-watch.js';
 import { dispatcherOver } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { type Listener, listen } from './listener.js';
-import { createMetrics } from './metrics.js';
+import { createMetrics, type Metrics } from './metrics.js';
 import { carriesPassword } from './password-calls.js';
 import type { ReadBeside } from './read-job.js';
 import { readerOver } from './reader.js';
@@ -22,6 +23,7 @@ import { refusalWatch } from './refusal-watch.js';
 import type { Lifetime } from './respond.js';
 import { createSite } from './site.js';
 import { StorageWatch } from './storage-watch.js';
+import { Traffic } from './traffic.js';
 
 /** What a service is started with. */
 export interface ServiceOptions {
@@ -43,13 +45,15 @@ export interface Service extends Pick<Listener, 'url' | 'isEverywhere'> {
 
 /** Starts a service; resolves once it listens. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, store, registry, now } = options;
+  const { config, store, registry, log, now } = options;
   const lifetime = { isStopping: false };
   const address = { publicUrl: config.publicUrl ?? '' };
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
-  const app = appOf(options, { searchIndex, keyUses }, lifetime, address);
-  const { url, isEverywhere, close } = await listen(app.callback(), config);
+  const metrics = createMetrics(() => store.waiting);
+  const traffic = new Traffic(config);
+  const app = appOf(options, { searchIndex, keyUses, metrics, traffic }, lifetime, address);
+  const { url, isEverywhere, close } = await listen(app.callback(), config, traffic.connections, edgeWatch(log, metrics));
   address.publicUrl ||= url;
   searchIndex.watch();
   keyUses.watch();
@@ -66,12 +70,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 interface Watchers {
   readonly searchIndex: SearchIndex;
   readonly keyUses: KeyUses;
+  readonly metrics: Metrics;
+  readonly traffic: Traffic;
 }
 
 function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Koa {
   const { config, store, registry, document, log } = options;
   const discovery = discoveryOf(document, registry);
-  const metrics = createMetrics(() => store.waiting);
+  const { metrics, traffic } = watchers;
   const storage = new StorageWatch(store, log);
   const { readBeside = readerOver({ config, store, registry, discovery }) } = options;
   const runner: CallRunner = {
@@ -94,7 +100,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     lifetime,
     serviceUrl: asked => config.publicUrl ?? asked ?? address.publicUrl,
   });
-  return createApp(config, runner, site, lifetime, error => log.warn({ err: error }, 'request failed'));
+  return createApp({ config, runner, site, lifetime, traffic, log: error => logRequest(log, error) });
 }
 
 function reportTo(log: Logger, error: unknown, method: string): string {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { Turnstile } from '../domain/turnstile.js';
 import { type Ask, type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import type { StoreOptions, Timing, Work } from './engine.js';
 import { refusal } from './failures.js';
 import { disconnect, poolSize } from './postgres-connections.js';
-import { Turnstile } from './turnstile.js';
 
 const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';

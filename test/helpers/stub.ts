@@ -23,7 +23,7 @@ export async function stubbed(t: ExecutionContext, ...reactions: readonly Reacti
 }
 
 /** The answer that asks the caller to come again. */
-export const busy = refusal(-32050, 'Busy: too many writes are waiting', { retry: 'true' });
+export const busy = refusal(-32050, 'Busy: too much is waiting', { retry: 'true' });
 
 /** The answer of a call that is refused. */
 export function refusal(code: number, message: string, data: Readonly<Record<string, string>> | null = null): object {

@@ -1,24 +1,29 @@
-import type { Limits } from './engine.js';
-import { refusal } from './failures.js';
+import { RpcError } from '../../generated/errors.js';
 
 interface Turn {
   readonly enter: () => void;
   readonly patience: NodeJS.Timeout;
 }
 
+/** How many may wait, and for how many milliseconds. */
+export interface Line {
+  readonly waiting: number;
+  readonly wait: number;
+}
+
 /** Lets a few in at a time. The others wait in line; who waits too long, or comes when the line is full, is told so. */
 export class Turnstile {
   private room: number;
-  private readonly line: Turn[] = [];
-  private readonly limits: Limits;
+  private readonly turns: Turn[] = [];
+  private readonly line: Line;
 
-  constructor(room: number, limits: Limits) {
+  constructor(room: number, line: Line) {
     this.room = room;
-    this.limits = limits;
+    this.line = line;
   }
 
   get waiting(): number {
-    return this.line.length;
+    return this.turns.length;
   }
 
   /**
@@ -32,7 +37,7 @@ export class Turnstile {
 
   /** Gives one's place to the next in line. */
   leave(): void {
-    const next = this.line.shift();
+    const next = this.turns.shift();
     if (!next) {
       this.room++;
       return;
@@ -42,14 +47,18 @@ export class Turnstile {
   }
 
   private wait(): Promise<void> {
-    if (this.line.length >= this.limits.waiting) return Promise.reject(refusal('Busy'));
+    if (this.turns.length >= this.line.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
-        this.line.splice(this.line.indexOf(turn), 1);
-        reject(refusal('Busy'));
-      }, this.limits.wait);
+        this.turns.splice(this.turns.indexOf(turn), 1);
+        reject(busy());
+      }, this.line.wait);
       const turn = { enter: resolve, patience };
-      this.line.push(turn);
+      this.turns.push(turn);
     });
   }
+}
+
+function busy(): RpcError {
+  return new RpcError('Busy', {}, { retry: 'true' });
 }

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { isOfConnection } from './connection-errors.js';
+import type { ListenerWatch } from './listener.js';
+import type { Metrics } from './metrics.js';
+import { PacedLines } from './paced-lines.js';
+
+/** Counts what is refused before the application sees it; warns, a line for many, of connections that cannot be accepted. */
+export function edgeWatch(
+  log: Pick<Logger, 'debug' | 'warn'>,
+  { refused }: Pick<Metrics, 'refused'>,
+  elapsed = () => performance.now(),
+): ListenerWatch {
+  const lines = new PacedLines(elapsed);
+  return {
+    refused: ({ status, error }) => {
+      refused(error.errorName);
+      log.debug({ status, error: error.errorName }, 'request refused');
+    },
+    failed: (error: NodeJS.ErrnoException) => {
+      const times = lines.note();
+      if (times !== undefined) log.warn({ code: error.code, times }, 'connections cannot be accepted');
+    },
+  };
+}
+
+/** Tells of a request that failed past the application; that its sender went away is no failure of the service. */
+export function logRequest(log: Pick<Logger, 'debug' | 'warn'>, error: unknown): void {
+  if (isOfConnection(error)) log.debug({ code: (error as NodeJS.ErrnoException).code }, 'connection broken');
+  else log.warn({ err: error }, 'request failed');
+}
