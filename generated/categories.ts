@@ -637,7 +637,10 @@ export interface FoundObject {
   cmdb_status: NumericText;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
-  /** URL of the picture of the object. */
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
   image: string;
 }
 
@@ -6146,7 +6149,10 @@ export interface CmdbObject {
   cmdb_status_title: string;
   created: Timestamp;
   updated?: Timestamp;
-  /** URL of the picture of the object. */
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
   image: string;
 }
 
@@ -6381,7 +6387,10 @@ export interface ListedObject {
   cmdb_status?: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
-  /** URL of the picture of the object. */
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
   image?: string;
   /** Entries by category, where `categories` asked for them. */
   categories?: EntriesOfObject;

@@ -380,7 +380,8 @@ class _FoundObjectAlways(_t.TypedDict):
     cmdb_status: NumericText
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
-    # URL of the picture of the object.
+    # URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type
+    # where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
     image: str
 
 
@@ -4991,7 +4992,8 @@ class _CmdbObjectAlways(_t.TypedDict):
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
     created: Timestamp
-    # URL of the picture of the object.
+    # URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type
+    # where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
     image: str
 
 
@@ -5232,7 +5234,8 @@ class ListedObject(_ListedObjectAlways, total=False):
     cmdb_status: NumericString
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
-    # URL of the picture of the object.
+    # URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type
+    # where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
     image: str
     # Entries by category, where `categories` asked for them.
     categories: EntriesOfObject

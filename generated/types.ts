@@ -273,7 +273,7 @@ export interface CmdbObject {
   created: Timestamp;
   updated?: Timestamp;
   /**
-   * URL of the picture of the object.
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
 }
@@ -463,7 +463,7 @@ export interface ListedObject {
    */
   cmdb_status_title?: string;
   /**
-   * URL of the picture of the object.
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image?: string;
   /**
@@ -504,7 +504,7 @@ export interface FoundObject {
    */
   cmdb_status_title: string;
   /**
-   * URL of the picture of the object.
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
 }

@@ -95,9 +95,9 @@ async function namedPictures(service: TestService) {
   if ((await call('cmdb.object.read', { id: 1 })).error)
     await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const { type_icon, image } = await resultOf<Record<string, string>>(call('cmdb.object.read', { id: 1 }));
-  const path = new URL(String(image)).pathname;
+  const { pathname, search } = new URL(String(image));
   return {
     icon: await send(`${service.url}/${type_icon}`, { verb: 'GET' }),
-    image: await send(`${service.url}${path}`, { verb: 'GET' }),
+    image: await send(`${service.url}${pathname}${search}`, { verb: 'GET' }),
   };
 }

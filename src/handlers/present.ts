@@ -3,9 +3,12 @@ import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
 import type { EntryMove } from '../domain/entries/steps.js';
+import { pictureQuery } from '../domain/objects/picture-addresses.js';
+import { pictureCategory } from '../domain/objects/pictures.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
 import { localTime } from '../domain/times.js';
+import { isPermitted } from '../domain/users/permission.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
@@ -16,11 +19,8 @@ export const typeIcons = 'images/object-types';
 export const pictures = 'images/pictures';
 
 /** An object as spec.md shapes it; `added` has its CMDB status where the catalogue has not. */
-export function presentObject(
-  object: ObjectRecord,
-  { registry, language, publicUrl }: CallContext,
-  added?: AddedStatuses,
-): CmdbObject {
+export function presentObject(object: ObjectRecord, context: CallContext, added?: AddedStatuses): CmdbObject {
+  const { registry, language, publicUrl } = context;
   const type = registry.objectType(object.type);
   const cmdbStatus = registry.cmdbStatus(object.cmdbStatus);
   const own = cmdbStatus ? undefined : added?.get(object.cmdbStatus);
@@ -37,9 +37,15 @@ export function presentObject(
     cmdb_status_title: cmdbStatus?.title[language] ?? own?.title ?? object.cmdbStatus,
     created: localTime(object.created),
     ...(object.updated === null ? undefined : { updated: localTime(object.updated) }),
-    image: `${publicUrl}/${object.picture ? `${pictures}/${object.picture}` : icon}`,
+    image: `${publicUrl}/${pictureOf(object, context) ?? icon}`,
   };
   return presented;
+}
+
+/** Where the own picture of an object is served; `undefined` where it has none, or the caller may not view it. */
+function pictureOf({ picture, type }: ObjectRecord, context: CallContext): string | undefined {
+  if (picture === null || !isPermitted(context, type, pictureCategory, 'view')) return undefined;
+  return `${pictures}/${picture}?${pictureQuery(picture, context.store.secret, context.now())}`;
 }
 
 const wireStatuses = {

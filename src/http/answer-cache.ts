@@ -1,3 +1,4 @@
+import { picturePeriod } from '../domain/objects/picture-addresses.js';
 import { localDay } from '../domain/times.js';
 import type { Rights } from '../domain/users/rights.js';
 import type { RequestContext } from './request-context.js';
@@ -6,15 +7,16 @@ import type { RequestContext } from './request-context.js';
 const shareOfAnswer = 16;
 
 /**
- * Answers to reads as texts, each right until something is committed, or the day ends, by which some attributes are worked out. It is
- * for stores that count their commits: where others may change the database nothing can be kept.
+ * Answers to reads as texts, each right until something is committed, the day ends, by which some attributes are worked out, or the period
+ * in which addresses of pictures were given. It is for stores that count their commits: where others may change the database nothing can
+ * be kept.
  */
 export class AnswerCache {
   private readonly answers = new Map<Rights | undefined, Map<string, string>>();
   private readonly limit: number;
   private bytes = 0;
   private commits: number | undefined;
-  private day = '';
+  private time = '';
 
   /** `limit` is how many bytes of questions and answers are kept. */
   constructor(limit: number) {
@@ -24,19 +26,20 @@ export class AnswerCache {
   /** The answer to a question of somebody with these rights, asked for where it is not known. */
   async answer(question: string, { store, rights, now }: RequestContext, ask: () => Promise<string>): Promise<string> {
     const { commits } = store;
-    this.forgetOlder(commits, localDay(now()));
+    const time = timeOf(now());
+    this.forgetOlder(commits, time);
     const known = this.answers.get(rights)?.get(question);
     if (known !== undefined) return known;
     const text = await ask();
-    if (store.commits === commits && this.commits === commits) this.keep(rights, question, text);
+    if (store.commits === commits && this.commits === commits && this.time === time) this.keep(rights, question, text);
     return text;
   }
 
-  private forgetOlder(commits: number | undefined, day: string): void {
-    if (commits === this.commits && day === this.day) return;
+  private forgetOlder(commits: number | undefined, time: string): void {
+    if (commits === this.commits && time === this.time) return;
     this.forget();
     this.commits = commits;
-    this.day = day;
+    this.time = time;
   }
 
   private keep(rights: Rights | undefined, question: string, text: string): void {
@@ -52,4 +55,9 @@ export class AnswerCache {
     this.answers.clear();
     this.bytes = 0;
   }
+}
+
+/** As long as it stays the same, so do answers that depend on the time. */
+function timeOf(moment: Date): string {
+  return `${localDay(moment)} ${picturePeriod(moment)}`;
 }

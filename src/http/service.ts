@@ -99,6 +99,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     docs: docsServer(docsFolder),
     lifetime,
     serviceUrl: asked => config.publicUrl ?? asked ?? address.publicUrl,
+    now: options.now,
   });
   return createApp({ config, runner, site, lifetime, traffic, log: error => logRequest(log, error) });
 }

@@ -23,6 +23,7 @@ export interface SiteParts {
   readonly lifetime: Lifetime;
   /** Where callers find the service: as the settings say, or where it was asked, or where it listens. */
   serviceUrl(asked: string | undefined): string;
+  now(): Date;
 }
 
 interface PageParts extends SiteParts {
@@ -59,7 +60,7 @@ export function createSite(given: SiteParts): Site {
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
-    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store.reads));
+    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.now()));
     if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
   };
 }

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Milliseconds in which all addresses of a picture are the same, so that answers that name them can be kept. */
+const period = 15 * 60_000;
+
+/** A picture that somebody may fetch until a time: seconds since 1970. */
+export interface PictureGrant {
+  readonly hash: string;
+  readonly expires: number;
+}
+
+/** The number of the period that a moment is in. An address given in a period is good for all of it, and of the next. */
+export function picturePeriod(moment: Date): number {
+  return Math.floor(moment.getTime() / period);
+}
+
+/** The query of the address of a picture: whoever has it needs no key. It is good for 15 to 30 minutes. */
+export function pictureQuery(hash: string, secret: string, now: Date): string {
+  const expires = ((picturePeriod(now) + 2) * period) / 1000;
+  return new URLSearchParams({ expires: String(expires), signature: signatureOf({ hash, expires }, secret) }).toString();
+}
+
+/** What the query of an address grants now; `undefined` where it was not given for this picture, or is over. */
+export function grantIn(query: string, hash: string, secret: string, now: Date): PictureGrant | undefined {
+  const given = new URLSearchParams(query);
+  const grant = { hash, expires: Number(given.get('expires')) };
+  const isGiven = isSame(given.get('signature') ?? '', signatureOf(grant, secret));
+  return isGiven && grant.expires * 1000 > now.getTime() ? grant : undefined;
+}
+
+/** Cursors are signed with the same secret: the first word keeps what is signed apart. */
+function signatureOf({ hash, expires }: PictureGrant, secret: string): string {
+  const bound = JSON.stringify(['picture', hash, expires]);
+  return createHmac('sha256', secret).update(bound).digest('base64url').slice(0, 22);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
