@@ -1,6 +1,14 @@
+import test from 'ava';
+import { attributeConditions } from '../src/domain/lists/attribute-conditions.js';
+import { everyComparison } from '../src/domain/lists/comparisons.js';
+import type { ObjectCondition } from '../src/domain/lists/object-query.js';
+import type { Store } from '../src/domain/storage/store.js';
+import { sqliteDialect } from '../src/store/dialect.js';
+import { meetingAll } from '../src/store/object-conditions.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
 
 type Condition = readonly [category: string, key: string, comparison?: string, value?: unknown];
 
@@ -169,6 +177,65 @@ async function filled(call: Caller): Promise<void> {
   );
   await resultOf(call('cmdb.category.save', { object: 4, category: global, data: { tag: ['red'] } }));
 }
+
+/** Values of every type that is compared, some of which several objects have. */
+const alternatives: readonly (readonly [category: string, key: string, values: readonly unknown[]])[] = [
+  [model, 'manufacturer', ['Lenovo', 'Dell 100%', 10_001, 'nobody']],
+  [model, 'serial', ['s-1', 'S-2', 'S-\\2', 'S']],
+  [memory, 'quantity', [1, '2', 3, 4]],
+  [memory, 'capacity', [512 * 2 ** 20, 64 * 2 ** 30]],
+  [ip, 'primary', [true, 'no']],
+  ['C__CATG__LOCATION', 'parent', ['RACK', 'room', 1]],
+  ['C__CATG__ACCOUNTING', 'price', [99.5, '1000.50', 1]],
+  ['C__CATG__ACCOUNTING', 'acquirementdate', ['2025-12-31', '1.2.2026', '2000-01-01']],
+  [global, 'title', ['web1', 'SW1', 'nobody']],
+  [global, 'type', ['C__OBJTYPE__SWITCH', 5, 'Person']],
+  [global, 'cmdb_status', ['planned', 6]],
+  [global, 'tag', ['red', 'blue', 'green']],
+  [global, 'purpose', ['Production', 'Test']],
+  [global, 'created', ['2026-01-15 09:00:00', '2026-01-16 09:00:00']],
+  [global, 'created_by', ['test', 'nobody']],
+  [global, 'description', ['Büro', 'nothing']],
+];
+
+for (const engine of engines)
+  engine.test(`a list of values finds what each of them finds on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await filled(call);
+    const found = async (category: string, key: string, comparison: string, value: unknown): Promise<string[]> => {
+      const filter = { attributes: [{ category, key, comparison, value }] };
+      const objects = await resultOf(call('cmdb.objects.read', { filter, fields: [] }));
+      return (objects as unknown as readonly { readonly id: string }[]).map(({ id }) => id);
+    };
+    for (const [category, key, values] of alternatives) {
+      const each = await Promise.all(values.map(value => found(category, key, '=', value)));
+      t.true(each.flat().length > 0, key);
+      t.deepEqual((await found(category, key, 'in', values)).sort(), [...new Set(each.flat())].sort(), key);
+    }
+  });
+
+for (const [category, key, values] of alternatives)
+  test(`a list of values of ${category}.${key} is looked for at once`, t => {
+    const context = contextOver({} as Store);
+    const terms = { parameter: 'filter', key: 'key', comparisons: everyComparison };
+    const searches = (list: readonly unknown[]): number => {
+      const conditions = attributeConditions(context, { category, key, comparison: 'in', value: list }, terms);
+      return meetingAll(conditions, sqliteDialect).text.split('SELECT').length;
+    };
+    const many = Array.from({ length: 25 }, () => values).flat();
+    t.is(searches(many.slice(0, 100)), searches(values));
+  });
+
+test('alternatives of one category are looked for in the entries of an object at once', t => {
+  const like = (at: number): ObjectCondition => ({
+    kind: 'entry',
+    source: { category: ip },
+    place: { of: 'entry', key: 'hostname' },
+    test: { is: 'like', pattern: ['', `web${at}`, ''] },
+  });
+  const { text } = meetingAll([{ kind: 'any', of: Array.from({ length: 20 }, (_, at) => [like(at)]) }], sqliteDialect);
+  t.is(text.split('SELECT').length - 1, 1);
+});
 
 for (const engine of engines)
   engine.test(`attributes of every type are compared as the document says on ${engine.name}`, async t => {

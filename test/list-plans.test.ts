@@ -8,7 +8,7 @@ import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores
 
 const normal: ObjectCondition = { kind: 'status', status: 'normal' };
 const servers: ObjectCondition = { kind: 'types', types: ['C__OBJTYPE__SERVER'] };
-const titled: ObjectCondition = { kind: 'title', pattern: ['server 7'] };
+const titled: ObjectCondition = { kind: 'title', patterns: [['server 7']] };
 
 /** Pages, and the index that gives them in their order without sorting. */
 const pages: readonly (readonly [string, ObjectOrder, readonly ObjectCondition[], index: RegExp])[] = [

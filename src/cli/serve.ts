@@ -6,14 +6,18 @@ import type { Config } from '../config.js';
 import type { ReadBeside } from '../http/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
+import type { ReaderProgram } from '../readers/reader-process.js';
 import { greeting } from './greeting.js';
 import { packageFile } from './package-file.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
 import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
 
-/** What a reader process runs, beside this file. */
-const readerProgram = fileURLToPath(new URL(`./reader${extname(import.meta.url)}`, import.meta.url));
+/** Reader processes have the settings of the service. */
+const readerProgram: ReaderProgram = {
+  path: fileURLToPath(new URL(`./reader${extname(import.meta.url)}`, import.meta.url)),
+  environment: process.env,
+};
 
 const diesWithin = 5_000;
 const stillWork = 'keys that earlier starts found in KATASTER_API_KEY still work; `kataster key revoke ID` ends one';

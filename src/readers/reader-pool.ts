@@ -1,5 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
-import { ReaderProcess } from './reader-process.js';
+import { ReaderProcess, type ReaderProgram } from './reader-process.js';
 
 /** How much the readers of a service do. Times are milliseconds. */
 export interface ReaderLimits {
@@ -22,20 +22,20 @@ export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000,
 interface Waiting {
   readonly key: string;
   readonly start: (reader: ReaderProcess) => void;
+  readonly refuse: (error: RpcError) => void;
   readonly patience: NodeJS.Timeout;
 }
 
 /** Carries out reads in processes of their own, a few at a time; the others wait in line, each key for its own. */
 export class ReaderPool {
-  private readonly program: string;
+  private readonly program: ReaderProgram;
   private readonly limits: ReaderLimits;
   private readonly line: Waiting[] = [];
   private readonly idle = new Map<ReaderProcess, NodeJS.Timeout>();
   private readonly busy = new Map<ReaderProcess, string>();
   private isClosing = false;
 
-  /** `program` is the module that each process runs. */
-  constructor(program: string, limits: ReaderLimits) {
+  constructor(program: ReaderProgram, limits: ReaderLimits) {
     this.program = program;
     this.limits = limits;
   }
@@ -64,7 +64,10 @@ export class ReaderPool {
   /** Ends every process, and with it what it does. */
   async close(): Promise<void> {
     this.isClosing = true;
-    for (const { patience } of this.line) clearTimeout(patience);
+    for (const { patience, refuse } of this.line.splice(0)) {
+      clearTimeout(patience);
+      refuse(new RpcError('Stopping', {}));
+    }
     for (const timer of this.idle.values()) clearTimeout(timer);
     await Promise.all([...this.idle.keys(), ...this.busy.keys()].map(reader => reader.kill()));
   }
@@ -87,7 +90,7 @@ export class ReaderPool {
         this.line.splice(this.line.indexOf(waiting), 1);
         reject(tooMany());
       }, this.limits.wait);
-      const waiting = { key, start: resolve, patience };
+      const waiting = { key, start: resolve, refuse: reject, patience };
       this.line.push(waiting);
     });
   }

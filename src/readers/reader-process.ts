@@ -1,6 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Outcome, textIn } from './messages.js';
 
+/** What reader processes run. */
+export interface ReaderProgram {
+  /** Path of the module. */
+  readonly path: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
 /** A process that reads, one job at a time. Killing it ends whatever it does, also a statement that the driver cannot interrupt. */
 export class ReaderProcess {
   /** It still runs and takes jobs. */
@@ -9,9 +16,12 @@ export class ReaderProcess {
   private readonly ready: Promise<void>;
   private settle: { readonly resolve: (outcome: Outcome) => void; readonly reject: (error: Error) => void } | undefined;
 
-  /** `program` is the module that the process runs. */
-  constructor(program: string) {
-    this.child = fork(program, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  constructor({ path, environment }: ReaderProgram) {
+    this.child = fork(path, [], {
+      env: environment,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.ready = new Promise((resolve, reject) => {
       this.child.once('message', () => resolve());
       this.child.once('error', error => reject(error));

@@ -2,7 +2,7 @@ import { afterBareTitle } from '../domain/lists/folding.js';
 import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../domain/lists/object-query.js';
 import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
-import { joined, matching, type Piece, testedAt } from './value-tests.js';
+import { joined, matchingAny, type Piece, testedAt } from './value-tests.js';
 
 type Kind = ObjectCondition['kind'];
 type OfKind<K extends Kind> = Extract<ObjectCondition, { readonly kind: K }>;
@@ -20,7 +20,7 @@ const pieces: Pieces = {
     others.length === 0 && only !== undefined
       ? { text: 'o.type = ?', values: [only] }
       : { text: 'o.type IN (?*)', values: [list(only === undefined ? [] : [only, ...others])] },
-  title: ({ pattern }) => titled('o.folded_title', pattern),
+  title: ({ patterns }, dialect) => titled('o.folded_title', patterns, dialect),
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
   value: ({ place, test }, dialect) => testedAt(place, test, dialect),
   entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
@@ -34,10 +34,9 @@ const pieces: Pieces = {
   },
   any: ({ of }, dialect) => {
     if (of.length === 0) return nothing;
-    const { text, values } = joined(
-      of.map(each => meetingAll(each, dialect)),
-      ' OR ',
-    );
+    const { alone, together } = sharingEntries(of);
+    const pieces = [...together.map(each => anyEntry(each, dialect)), ...alone.map(each => meetingAll(each, dialect))];
+    const { text, values } = joined(pieces, ' OR ');
     return { text: `(${text})`, values };
   },
 };
@@ -66,11 +65,33 @@ function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: Dialect): Piece 
 }
 
 /** A folded title may go on behind what it is sorted by. */
-function titled(column: string, pattern: Pattern): Piece {
-  const meeting = matching(column, pattern);
-  if (pattern.length === 1 || pattern.at(-1) === '') return meeting;
-  const goingOn = matching(column, [...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']);
-  return { text: `(${meeting.text} OR ${goingOn.text})`, values: [...meeting.values, ...goingOn.values] };
+function titled(column: string, patterns: readonly Pattern[], dialect: Dialect): Piece {
+  const goingOn = patterns.flatMap(pattern =>
+    pattern.length === 1 || pattern.at(-1) === '' ? [] : [[...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']],
+  );
+  return matchingAny(column, [...patterns, ...goingOn], dialect);
+}
+
+type EntryCondition = OfKind<'entry'>;
+
+/** Alternatives that ask for one entry of the same category are looked for in the entries of an object at once. */
+function sharingEntries(alternatives: readonly (readonly ObjectCondition[])[]) {
+  const alone: (readonly ObjectCondition[])[] = [];
+  const bySource = new Map<string, EntryCondition[]>();
+  for (const each of alternatives) {
+    const [only, ...others] = each;
+    if (only?.kind !== 'entry' || others.length > 0) alone.push(each);
+    else bySource.set(JSON.stringify(only.source), [...(bySource.get(JSON.stringify(only.source)) ?? []), only]);
+  }
+  return { alone, together: [...bySource.values()] };
+}
+
+function anyEntry(conditions: readonly EntryCondition[], dialect: Dialect): Piece {
+  const { text, values } = joined(
+    conditions.map(({ place, test }) => testedAt(place, test, dialect)),
+    ' OR ',
+  );
+  return conditions[0] ? existing(conditions[0].source, { text: `(${text})`, values }) : nothing;
 }
 
 /** Asked object by object: a page ends once enough have been found. */
@@ -101,11 +122,11 @@ function linking({ category, link }: EntrySource, key: string, target: NamedTarg
   return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
 }
 
-function targeted(target: NamedTarget, { list }: Dialect): Piece {
+function targeted(target: NamedTarget, dialect: Dialect): Piece {
   if (target.to === 'titled') {
-    const { text, values } = titled('t.folded_title', target.pattern);
+    const { text, values } = titled('t.folded_title', target.patterns, dialect);
     return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };
   }
   const column = target.to === 'objects' ? 'l.target_object' : 'l.target_entry';
-  return { text: `${column} IN (?*)`, values: [list(target.ids.filter(isStorable))] };
+  return { text: `${column} IN (?*)`, values: [dialect.list(target.ids.filter(isStorable))] };
 }

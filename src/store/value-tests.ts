@@ -33,13 +33,37 @@ const tests: Tests = {
     const piece = among(value, { text: 'IN (?*)', values: [list(values.map(each => jsonOf(each, value)))] });
     return orUnset ? { ...piece, text: `(${piece.text} OR ${value.text} IS NULL)` } : piece;
   },
-  choice: ({ dialog, pattern, shipped }, value, { list, bytewise }) => {
-    const added = matching(`lower(${bytewise('c.title')})`, pattern.map(inLowerCase));
-    const ids = `SELECT CAST(c.id + ${lastCatalogueChoice} AS text) FROM choices c WHERE c.dialog = ? AND ${added.text}`;
+  equal: ({ by, to }, value, { list }) => {
+    const { expression, meant } = equalities[by];
+    return { text: `${expression(value)} IN (?*)`, values: [list(to.map(meant))] };
+  },
+  choice: ({ dialog, patterns, shipped }, value, dialect) => {
+    const { list, bytewise } = dialect;
+    const added = matchingAny(
+      `lower(${bytewise('c.title')})`,
+      patterns.map(each => each.map(inLowerCase)),
+      dialect,
+    );
+    const ids = `SELECT CAST(c.id + ${lastCatalogueChoice} AS text) FROM choices c WHERE c.dialog = ? AND (${added.text})`;
     const known = among(value, { text: 'IN (?*)', values: [list(shipped.map(each => jsonOf(each, value)))] });
     const own = among(value, { text: `IN (${ids})`, values: [dialog, ...added.values] });
     return { text: `(${known.text} OR ${own.text})`, values: [...known.values, ...own.values] };
   },
+};
+
+type Equality = Extract<ValueTest, { is: 'equal' }>;
+
+/** What of a value is compared, and with what. */
+const equalities: Readonly<
+  Record<
+    Equality['by'],
+    { readonly expression: (value: Compared) => string; readonly meant: (given: string | number) => string | number }
+  >
+> = {
+  letters: { expression: ({ text }) => `lower(${text})`, meant: given => inLowerCase(String(given)) },
+  bytes: { expression: ({ text }) => text, meant: given => given },
+  seconds: { expression: ({ text }) => `substr(${text}, 1, 19)`, meant: given => given },
+  number: { expression: ({ number }) => number, meant: given => given },
 };
 
 /** What of a statement holds where the value at a place is like that. */
@@ -55,6 +79,20 @@ export function matching(column: string, pattern: Pattern): Piece {
   if (begin !== '') parts.push({ text: `${column} >= ? AND ${column} < ?`, values: [begin, begin + lastCharacter] });
   if (rest.length > 1 || rest[0] !== '') parts.push({ text: `${column} LIKE ? ESCAPE '\\'`, values: [likeOf(pattern)] });
   return parts.length > 0 ? joined(parts, ' AND ') : { text: `${column} IS NOT NULL`, values: [] };
+}
+
+/** Texts that meet any of some patterns. */
+export function matchingAny(column: string, patterns: readonly Pattern[], { list }: Dialect): Piece {
+  const whole = patterns.filter(({ length }) => length === 1).map(([text = '']) => text);
+  const open = patterns.filter(({ length }) => length > 1).map(pattern => matching(column, pattern));
+  if (whole.length === 0) return either(open);
+  return either([whole.length === 1 ? matching(column, whole) : { text: `${column} IN (?*)`, values: [list(whole)] }, ...open]);
+}
+
+function either(pieces: readonly Piece[]): Piece {
+  if (pieces.length === 0) return { text: '0 = 1', values: [] };
+  const { text, values } = joined(pieces, ' OR ');
+  return { text: pieces.length > 1 ? `(${text})` : text, values };
 }
 
 /** Pieces with a word between them. */

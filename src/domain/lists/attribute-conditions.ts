@@ -10,6 +10,7 @@ import { isLink, planOf } from '../entries/plan.js';
 import { reversalOf } from '../entries/reversal.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import { isPermitted } from '../users/permission.js';
+import { joinedAlternatives } from './alternatives.js';
 import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
 import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
@@ -56,7 +57,7 @@ export function attributeConditions(
   if (comparison === 'unset') return [{ kind: 'not', condition: set }];
   const compare = family[comparison === 'in' || comparison === '!=' ? '=' : comparison];
   const given = comparison === 'in' ? severalOf(asked.value) : [asked.value];
-  const compared = merged(given.flatMap(each => comparedWith(each, compare, attribute, context, terms)));
+  const compared = joinedAlternatives(given.flatMap(each => comparedWith(each, compare, attribute, context, terms)));
   const [only, ...others] = compared.map(holds);
   if (!only) return [{ kind: 'any', of: [] }];
   const condition: ObjectCondition = others.length === 0 ? only : { kind: 'any', of: [only, ...others].map(each => [each]) };
@@ -84,16 +85,6 @@ const mostInList = 100;
 function severalOf(given: unknown): readonly unknown[] {
   if (Array.isArray(given) && given.length >= 1 && given.length <= mostInList) return given;
   throw new Refusal(`value: expected a list of 1 to ${mostInList} values, not ${kindOf(given)}`);
-}
-
-/** Several values of one kind are looked for at once. */
-function merged(all: readonly Compared[]): readonly Compared[] {
-  const [first] = all;
-  if (first && 'ids' in first)
-    return all.every(each => 'ids' in each) ? [{ ...first, ids: all.flatMap(each => ('ids' in each ? each.ids : [])) }] : all;
-  if (!first || 'to' in first || first.is !== 'oneOf') return all;
-  const values = all.flatMap(each => ('is' in each && each.is === 'oneOf' ? each.values : []));
-  return values.length === all.length ? [{ ...first, values }] : all;
 }
 
 function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {

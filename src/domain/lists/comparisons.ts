@@ -77,10 +77,10 @@ const choice: Family = {
       : choiceLike([textOf(given)], registry.dialog(attribute.dialog ?? '')),
 };
 const objectLink: Family = {
-  ...like(pattern => ({ to: 'titled', pattern: titlePattern(pattern) })),
+  ...like(pattern => ({ to: 'titled', patterns: [titlePattern(pattern)] })),
   '=': given => {
     const id = idOf(given);
-    return id === undefined ? { to: 'titled', pattern: titlePattern([textOf(given)]) } : { to: 'objects', ids: [id] };
+    return id === undefined ? { to: 'titled', patterns: [titlePattern([textOf(given)])] } : { to: 'objects', ids: [id] };
   },
 };
 const entryLink: Family = {
@@ -165,7 +165,7 @@ function choiceLike(pattern: Pattern, dialog: Dialog | undefined): ValueTest {
   return {
     is: 'choice',
     dialog: dialog?.name ?? '',
-    pattern,
+    patterns: [pattern],
     shipped: [...new Set([...named, ...titled].map(({ id }) => id)), ...own],
   };
 }

@@ -4,7 +4,7 @@ import { keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { statusNamed } from '../statuses.js';
 import { momentOf } from '../times.js';
 import { titlePattern } from './folding.js';
-import type { ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
+import type { ObjectCondition, Pattern, ValuePlace, ValueTest } from './object-query.js';
 
 type Column = Extract<ValuePlace, { of: 'column' }>['column'];
 
@@ -32,7 +32,8 @@ const keptIds: Partial<Record<Column, (registry: Registry, id: number) => string
 export function globalCondition(registry: Registry, { key, type }: Attribute, test: ValueTest): ObjectCondition {
   const column = columns[key];
   if (!column) return { kind: 'value', place: { of: 'object', key, many: type === 'multiselect' }, test };
-  if (column === 'title' && test.is === 'like') return { kind: 'title', pattern: titlePattern(test.pattern) };
+  const titles = column === 'title' ? patternsOf(test).map(titlePattern) : [];
+  if (titles.length > 0) return { kind: 'title', patterns: titles };
   return { kind: 'value', place: { of: 'column', column }, test: keptTest(registry, column, test) };
 }
 
@@ -42,14 +43,26 @@ function keptTest(registry: Registry, column: Column, test: ValueTest): ValueTes
     ids.map(id => kept?.(registry, Number(id))).filter(each => each !== undefined);
   if (kept && test.is === 'oneOf') return { is: 'oneOf', values: keptOf(test.values) };
   if (kept && test.is === 'choice') return { ...test, shipped: keptOf(test.shipped) };
-  if (test.is === 'ordered' && (column === 'created' || column === 'updated')) return momentTest(test);
+  const isMoment = column === 'created' || column === 'updated';
+  if (isMoment && test.is === 'ordered') return momentTest(test);
+  if (isMoment && test.is === 'equal') return { is: 'equal', by: 'seconds', to: test.to.map(each => secondOf(String(each))) };
   return test;
+}
+
+/** What a title is compared with. */
+function patternsOf(test: ValueTest): readonly Pattern[] {
+  if (test.is === 'like') return [test.pattern];
+  return test.is === 'equal' && test.by === 'letters' ? test.to.map(each => [String(each)]) : [];
+}
+
+function secondOf(text: string): string {
+  return momentOf(text).slice(0, 19);
 }
 
 /** Moments are told in seconds and kept more exactly. */
 function momentTest({ order, text }: Extract<ValueTest, { is: 'ordered' }>): ValueTest {
   const moment = momentOf(text);
-  if (order === '=') return { is: 'like', pattern: [moment.slice(0, 19), ''] };
+  if (order === '=') return { is: 'like', pattern: [secondOf(text), ''] };
   const isFromNextOn = order === '>' || order === '<=';
   const bound = isFromNextOn ? new Date(Date.parse(moment) + 1000).toISOString() : moment;
   return { is: 'ordered', order: order.startsWith('>') ? '>=' : '<', text: bound };

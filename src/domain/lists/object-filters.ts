@@ -48,7 +48,7 @@ const parts: readonly Part[] = [
   ({ title }, context) =>
     title === undefined
       ? undefined
-      : { kind: 'title', pattern: titlePattern(context.dialect.wildcards ? title.split(context.dialect.wildcards) : [title]) },
+      : { kind: 'title', patterns: [titlePattern(context.dialect.wildcards ? title.split(context.dialect.wildcards) : [title])] },
   ({ sysid }) => (sysid === undefined ? undefined : { kind: 'sysid', sysid }),
   ({ firstName }) => texts('first_name', firstName),
   ({ lastName }) => texts('last_name', lastName),

@@ -17,11 +17,17 @@ export type ValueTest =
   | { readonly is: 'number'; readonly order: Order; readonly number: number }
   /** One of these values; of a list, one of its elements. */
   | { readonly is: 'oneOf'; readonly values: readonly (string | number | boolean)[]; readonly orUnset?: boolean }
-  /** A choice of this dialog that users added, with a title like this, or one of these. */
+  /** One of these: as texts in which the case of A to Z does not count, byte by byte, by the first seconds of a moment, or as numbers. */
+  | {
+      readonly is: 'equal';
+      readonly by: 'letters' | 'bytes' | 'seconds' | 'number';
+      readonly to: readonly (string | number)[];
+    }
+  /** A choice of this dialog that users added, with a title like one of these, or one that is shipped. */
   | {
       readonly is: 'choice';
       readonly dialog: string;
-      readonly pattern: Pattern;
+      readonly patterns: readonly Pattern[];
       readonly shipped: readonly (string | number)[];
     };
 
@@ -49,8 +55,8 @@ export interface EntrySource {
 export type LinkTarget =
   | { readonly to: 'anything' }
   | { readonly to: 'objects' | 'entries'; readonly ids: readonly number[] }
-  /** Objects whose folded title is like this. */
-  | { readonly to: 'titled'; readonly pattern: Pattern };
+  /** Objects whose folded title is like one of these. */
+  | { readonly to: 'titled'; readonly patterns: readonly Pattern[] };
 
 /** What an object has to be like; each engine makes SQL of every kind. */
 export type ObjectCondition =
@@ -58,8 +64,8 @@ export type ObjectCondition =
   | { readonly kind: 'status'; readonly status: RecordStatus; readonly isFew?: boolean }
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
   | { readonly kind: 'types'; readonly types: readonly string[] }
-  /** Of the folded title; parts of one are bare. */
-  | { readonly kind: 'title'; readonly pattern: Pattern }
+  /** The folded title is like one of these; parts of one are bare. */
+  | { readonly kind: 'title'; readonly patterns: readonly Pattern[] }
   | { readonly kind: 'sysid'; readonly sysid: string }
   /** A value of the object itself. */
   | { readonly kind: 'value'; readonly place: ValuePlace; readonly test: ValueTest }

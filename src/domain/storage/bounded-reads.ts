@@ -94,8 +94,8 @@ function hasShortWay({ conditions, order, offset }: ObjectQuery, isNarrowed: boo
 /** A title, or the beginning of one, is a range of the index of titles. */
 function isBeginning(condition: ObjectQuery['conditions'][number]): boolean {
   if (condition.kind !== 'title') return false;
-  const [begin, ...rest] = condition.pattern;
-  return begin !== '' && (rest.length === 0 || (rest.length === 1 && rest[0] === ''));
+  const [[begin = '', ...rest] = [], ...others] = condition.patterns;
+  return others.length === 0 && begin !== '' && (rest.length === 0 || (rest.length === 1 && rest[0] === ''));
 }
 
 /** The rows of a page, if those are few. */

@@ -1,0 +1,30 @@
+import { RpcError } from '../../generated/errors.js';
+import { outcomeOf } from '../../src/readers/messages.js';
+
+/** What a reader process is told to do in a test. */
+export type StubJob =
+  | { readonly answer: string }
+  | { readonly after: number; readonly answer: string }
+  | { readonly fail: 'refusal' | 'defect' }
+  | { readonly end: 'never' | 'at once' };
+
+process.on('disconnect', () => process.exit(0));
+
+async function carriedOut(job: StubJob): Promise<string> {
+  if ('fail' in job) {
+    const cause = Object.assign(new Error('the disk fails'), { code: 'SQLITE_IOERR' });
+    throw job.fail === 'defect'
+      ? new Error('a defect')
+      : Object.assign(new RpcError('StorageUnavailable', {}, { retry: 'true' }), { cause });
+  }
+  if ('end' in job && job.end === 'at once') process.exit(3);
+  // A statement of the driver keeps a process as this does: nothing within it can end it.
+  if ('end' in job) for (;;);
+  if ('after' in job) await new Promise(resolve => setTimeout(resolve, job.after));
+  return `${process.pid} ${job.answer}`;
+}
+
+process.on('message', async (job: StubJob) => {
+  process.send?.(await outcomeOf(() => carriedOut(job)));
+});
+process.send?.('ready');

@@ -1,0 +1,78 @@
+import type { MethodName, methods } from '../generated/methods.js';
+import { configFrom } from '../src/config.js';
+import { discoveryOf } from '../src/discovery/discovery.js';
+import type { Language } from '../src/domain/context.js';
+import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
+import type { Grant } from '../src/domain/users/rights.js';
+import type { ReadJob } from '../src/http/read-job.js';
+import { readerOver } from '../src/http/reader.js';
+import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
+import { dialectNames, document, registry } from './helpers/service.js';
+import { engines, storeAt } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
+
+type ReadMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] extends 'read' ? Name : never }[MethodName];
+
+/** A call of every method that reads; those that need a row of nothing stored are among them. */
+const reads = {
+  'cmdb.categories.read': { objID: 10 },
+  'cmdb.category.read': { objID: 10, category: 'C__CATG__GLOBAL', status: undefined },
+  'cmdb.category_info.read': { category: 'C__CATG__IP' },
+  'cmdb.condition.read': { conditions: [{ property: 'C__CATG__GLOBAL-title', comparison: 'like', value: '*a*' }] },
+  'cmdb.dialog.read': { category: 'C__CATG__MODEL', property: 'manufacturer' },
+  'cmdb.location_tree.read': { id: 1, depth: 5 },
+  'cmdb.object.read': { id: 10 },
+  'cmdb.object_type_categories.read': { type: 'C__OBJTYPE__SERVER' },
+  'cmdb.object_type_groups.read': {},
+  'cmdb.object_types.read': { countobjects: true },
+  'cmdb.objects.read': { order_by: 'id', sort: 'ASC', categories: true },
+  'cmdb.objects_by_relation.read': { id: 10 },
+  'cmdb.status.read': {},
+  'idoit.constants.read': {},
+  'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
+  'idoit.version.read': {},
+  'rpc.discover': {},
+  'system.endpoints.read.v2': {},
+} satisfies Record<ReadMethod, object>;
+
+const persons: readonly Grant[] = [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'] }];
+const user = { id: 9, name: 'admin', login: 'admin', mail: '', provedBy: 'password', grants: persons } as const;
+const callers: readonly ReadJob['caller'][] = [
+  { key: 'k1', keyId: 'k1', name: 'all', grants: undefined, user: undefined },
+  { key: 'k2', keyId: 'k2', name: 'some', grants: persons, user: undefined },
+  { key: 'k1 admin', keyId: 'k1', name: 'admin', grants: persons, user },
+];
+
+for (const engine of engines)
+  engine.test(`every read is answered by a reader process as by the service itself on ${engine.name}`, async t => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    await makeDefaultObjects(contextOver(store));
+    const config = configFrom({});
+    const here = readerOver({ config, store, registry, discovery: discoveryOf(document, registry) });
+    const program = {
+      path: new URL('../src/cli/reader.js', import.meta.url).pathname,
+      environment: { ...process.env, KATASTER_DATABASE: url },
+    };
+    const readers = new ReaderPool(program, { ...readerLimits, processes: 1 });
+    t.teardown(() => readers.close());
+    const outcome = (work: Promise<string>): Promise<unknown> =>
+      work.catch(({ errorName, message, data }) => ({ errorName, message, data }));
+    for (const [method, params] of Object.entries(reads) as [ReadMethod, object][])
+      for (const dialect of dialectNames)
+        for (const caller of callers) {
+          const language: Language = dialect === 'idoit' ? 'de' : 'en';
+          const job: ReadJob = {
+            method,
+            params,
+            dialect,
+            language,
+            caller,
+            now: '2026-11-22T09:00:00.000Z',
+            publicUrl: 'http://cmdb.example',
+          };
+          const [expected, answered] = await Promise.all([outcome(here(job)), outcome(readers.run(caller.key, job))]);
+          if (caller.name === 'all') t.is(typeof expected, 'string', method);
+          t.deepEqual(answered, expected, `${method} ${dialect} ${caller.name}`);
+        }
+  });
