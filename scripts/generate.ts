@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalog } from './generate/catalog.js';
+import { readCatalog, refuseUnsound } from './generate/catalog.js';
 import { emitAll } from './generate/emitters.js';
 import { differences, writeFiles } from './generate/folder.js';
-import { Refusal, specOf } from './generate/spec.js';
+import { documentIn, Refusal, specOf } from './generate/spec.js';
 
 const output = 'generated';
 
@@ -17,8 +17,10 @@ try {
 }
 
 function generatedFiles(): Promise<Record<string, string>> {
-  const document = readFileSync('openrpc.json', 'utf8');
-  return emitAll(specOf(document, readCatalog(join('src', 'catalog'))));
+  const document = documentIn(readFileSync('openrpc.json', 'utf8'));
+  const catalog = join('src', 'catalog');
+  if (existsSync(catalog)) refuseUnsound(catalog, document);
+  return emitAll(specOf(document, readCatalog(catalog)));
 }
 
 function check(files: Record<string, string>): void {

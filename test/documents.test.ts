@@ -4,10 +4,10 @@ import test from 'ava';
 import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
 import { differences } from '../scripts/generate/folder.js';
-import { specOf } from '../scripts/generate/spec.js';
+import { documentIn, specOf } from '../scripts/generate/spec.js';
 
 function spec() {
-  return specOf(readFileSync('openrpc.json', 'utf8'), readCatalog(join('src', 'catalog')));
+  return specOf(documentIn(readFileSync('openrpc.json', 'utf8')), readCatalog(join('src', 'catalog')));
 }
 
 test('the generator accepts openrpc.json', t => {

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
 import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
-import { Refusal, specOf } from '../scripts/generate/spec.js';
+import { documentIn, Refusal, specOf } from '../scripts/generate/spec.js';
 
 const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 function generated(folder: string): Promise<Record<string, string>> {
-  return emitAll(specOf(textOf(join(folder, 'openrpc.json')), readCatalog(folder)));
+  return emitAll(specOf(documentIn(textOf(join(folder, 'openrpc.json'))), readCatalog(folder)));
 }
 
 function textOf(path: string): string {
@@ -43,7 +43,7 @@ test('every generated file has a golden', async t => {
 });
 
 test('what is no JSON is refused', t => {
-  t.throws(() => specOf('{', readCatalog('')), { instanceOf: Refusal, message: /JSON/ });
+  t.throws(() => documentIn('{'), { instanceOf: Refusal, message: /JSON/ });
 });
 
 test('two runs answer the same text', async t => {

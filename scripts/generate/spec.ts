@@ -52,18 +52,26 @@ export interface Spec {
   readonly site: OpenRpc;
 }
 
-/** Names every fault of a refused document, one a line. */
+/** Names every fault of what is refused, one a line. */
 export class Refusal extends Error {
-  constructor(lines: readonly string[]) {
-    super(['openrpc.json is refused:', ...lines.map(line => `  ${line}`)].join('\n'));
+  constructor(what: string, lines: readonly string[]) {
+    super([`${what} is refused:`, ...lines.map(line => `  ${line}`)].join('\n'));
   }
 }
 
-/** The document as the emitters need it; a document they cannot express is refused. */
-export function specOf(text: string, catalog: SiteCatalog): Spec {
+/**
+ * The document, if the emitters can express it.
+ * @throws Refusal
+ */
+export function documentIn(text: string): Document {
   const document = parsed(text);
   const found = faults(document);
-  if (found.length > 0) throw new Refusal(found);
+  if (found.length > 0) throw new Refusal('openrpc.json', found);
+  return document;
+}
+
+/** The document and the catalogue as the emitters need them. */
+export function specOf(document: Document, catalog: SiteCatalog): Spec {
   const { schemas = {}, errors = {} } = document.components;
   const site = siteDocument(document as OpenRpc, catalog, 'en');
   const methods = document.methods.map(method => methodOf(method, document));
@@ -74,7 +82,7 @@ function parsed(text: string): Document {
   try {
     return { components: {}, ...JSON.parse(text) };
   } catch (error) {
-    throw new Refusal([String(error)]);
+    throw new Refusal('openrpc.json', [String(error)]);
   }
 }
 

@@ -42,7 +42,8 @@ function compiledOnce<Key, Value>(compiled: Map<Key, ValidateFunction>, key: Key
 }
 
 function tables({ schemas, methods }: Spec): string {
-  return `const schemas: Readonly<Record<SchemaName, object>> = {
+  return `/** Named schemas; what refers to one does so by its bare name. */
+export const schemas: Readonly<Record<SchemaName, object>> = {
 ${rows(wireSchemas(schemas))}};
 
 const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {

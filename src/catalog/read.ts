@@ -1,83 +1,124 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { schemaValidator } from '../../generated/validators.js';
+import { basename, join, parse } from 'node:path';
 import { nearest } from './nearest.js';
-import { shapeFault } from './shape.js';
+import type { Shapes } from './shapes.js';
 import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
 
 /** The catalogue that the service ships. The compiled code stands in `dist`, the files do not. */
 const builtIn = [import.meta.dirname, join(import.meta.dirname, '../../../src/catalog')].find(isCatalog) ?? import.meta.dirname;
 
-/**
- * Every definition of the built-in catalogue and of further folders of the same layout, each of the right shape.
- * @throws Error naming the first bad file
- */
-export function readSources(folders: readonly string[]): Sources {
-  for (const folder of folders) refuseStrangers(folder);
-  return {
-    categories: readPart('categories', folders),
-    dialogs: readPart('dialogs', folders),
-    objectTypes: readPart('objectTypes', folders),
-    objectTypeGroups: readPart('objectTypeGroups', folders),
-    relationTypes: readPart('relationTypes', folders),
-    cmdbStatuses: readPart('cmdbStatuses', folders),
-    recordStatuses: readPart('recordStatuses', folders),
-    formerConstants: readPart('formerConstants', folders),
-    defaultObjects: readPart('defaultObjects', folders),
+/** What was read of a catalogue: definitions of the right shape, and the faults of all others. */
+export interface Reading {
+  readonly sources: Sources;
+  readonly faults: readonly string[];
+  /** Names of definitions that were not read, and parts of which it is not known what they define. */
+  readonly unread: { readonly names: readonly string[]; readonly parts: readonly Part[] };
+}
+
+/** Every definition of the catalogue that ships and of further folders of the same layout. */
+export function readSources(folders: readonly string[], shapes: Shapes, shipped = builtIn): Reading {
+  const reader = new Reader(shapes);
+  for (const folder of folders) reader.noteStrangers(folder);
+  const read = <P extends Part>(part: P) =>
+    [shipped, ...folders].flatMap((folder, at) => reader.read(part, folder, at === 0 ? '' : folder));
+  const sources = {
+    categories: read('categories'),
+    dialogs: read('dialogs'),
+    objectTypes: read('objectTypes'),
+    objectTypeGroups: read('objectTypeGroups'),
+    relationTypes: read('relationTypes'),
+    cmdbStatuses: read('cmdbStatuses'),
+    recordStatuses: read('recordStatuses'),
+    formerConstants: read('formerConstants'),
+    defaultObjects: read('defaultObjects'),
   };
+  return { sources, faults: reader.faults, unread: reader.unread };
 }
 
 function isCatalog(folder: string): boolean {
   return existsSync(join(folder, parts.categories.path));
 }
 
-/** A misspelt folder would go unnoticed, and everything in it be missing. */
-function refuseStrangers(folder: string): void {
-  if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`);
-  const known = Object.values(parts).map(({ path }): string => path);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');
-    if (!isOurs || known.includes(entry.name)) continue;
-    const near = nearest(entry.name, known);
-    throw new Error(
-      `${join(folder, entry.name)}: not a part of a catalogue; ${near ? `did you mean '${near}'?` : `there are ${known.join(', ')}`}`,
-    );
+/** Reads files and notes what is wrong with them: one that cannot be read hides no other. */
+class Reader {
+  readonly faults: string[] = [];
+  readonly unread = { names: [] as string[], parts: [] as Part[] };
+  private readonly shapes: Shapes;
+
+  constructor(shapes: Shapes) {
+    this.shapes = shapes;
+  }
+
+  /** A misspelt folder or file would go unnoticed, and everything in it be missing. */
+  noteStrangers(folder: string): void {
+    if (!existsSync(folder)) return void this.faults.push(`${folder}: there is no such folder`);
+    const known = Object.values(parts).map(({ path }): string => path);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');
+      if (!isOurs || known.includes(entry.name)) continue;
+      const near = nearest(entry.name, known);
+      const right = near ? `did you mean '${near}'?` : `there are ${known.join(', ')}`;
+      this.faults.push(`${join(folder, entry.name)}: not a part of a catalogue; ${right}`);
+    }
+  }
+
+  read<P extends Part>(part: P, folder: string, shownAs: string): Source<Definitions[P]>[] {
+    const { path } = parts[part];
+    if (!existsSync(join(folder, path))) return [];
+    if (path.endsWith('.json')) return this.readList(part, join(folder, path), join(shownAs, path));
+    return readdirSync(join(folder, path), { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap(entry =>
+        this.readFile(part, join(folder, path, entry.name), join(shownAs, path, entry.name), entry.isDirectory()),
+      );
+  }
+
+  private readFile<P extends Part>(part: P, path: string, shown: string, isFolder: boolean): Source<Definitions[P]>[] {
+    const { name, ext } = parse(path);
+    if (isFolder) this.faults.push(`${shown}: not a definition; its files belong into ${parts[part].path} itself`);
+    else if (ext !== '.json' && isMisspelt(ext)) this.faults.push(`${shown}: not a definition; did you mean '${name}.json'?`);
+    if (isFolder || ext !== '.json') return [];
+    const value = this.parsed(path, shown);
+    if (value === undefined) this.unread.names.push(name);
+    return value === undefined ? [] : this.source(part, { file: shown, place: '' }, value);
+  }
+
+  private readList<P extends Part>(part: P, path: string, shown: string): Source<Definitions[P]>[] {
+    const list = this.parsed(path, shown);
+    if (Array.isArray(list))
+      return list.flatMap((item: unknown, index) => this.source(part, { file: shown, place: `[${index}]` }, item));
+    this.unread.parts.push(part);
+    if (list !== undefined) this.faults.push(`${shown}: expected a list`);
+    return [];
+  }
+
+  private parsed(path: string, shown: string): unknown {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      this.faults.push(`${shown}: not JSON: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  }
+
+  private source<P extends Part>(part: P, where: { file: string; place: string }, value: unknown): Source<Definitions[P]>[] {
+    const faults = this.shapes(parts[part].schema, value);
+    const isSound = (_: unknown): _ is Definitions[P] => faults.length === 0;
+    if (isSound(value)) return [{ ...where, definition: value }];
+    for (const { place, fault } of faults) this.faults.push(finding(where, place, fault));
+    this.unread.names.push(basename(where.file, '.json'), ...namesIn(value));
+    return [];
   }
 }
 
-function readPart<P extends Part>(part: P, folders: readonly string[]): Source<Definitions[P]>[] {
-  return [...readFolder(part, builtIn, ''), ...folders.flatMap(folder => readFolder(part, folder, folder))];
+/** Whether the end of a file name was meant to be `.json`; notes and copies that an editor leaves are nobody's business. */
+function isMisspelt(ext: string): boolean {
+  return /^\.\w+$/.test(ext) && nearest(ext.slice(1), ['json']) !== undefined;
 }
 
-function readFolder<P extends Part>(part: P, folder: string, shownAs: string): Source<Definitions[P]>[] {
-  const { path } = parts[part];
-  if (!existsSync(join(folder, path))) return [];
-  if (path.endsWith('.json')) return readList(part, join(folder, path), join(shownAs, path));
-  const files = readdirSync(join(folder, path)).filter(file => file.endsWith('.json'));
-  return files.sort().map(file => {
-    const shown = join(shownAs, path, file);
-    return source(part, { file: shown, place: '' }, parsed(join(folder, path, file), shown));
-  });
-}
-
-function readList<P extends Part>(part: P, path: string, shown: string): Source<Definitions[P]>[] {
-  const list = parsed(path, shown);
-  if (!Array.isArray(list)) throw new Error(`${shown}: expected a list`);
-  return list.map((item: unknown, index) => source(part, { file: shown, place: `[${index}]` }, item));
-}
-
-function parsed(path: string, shown: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${shown}: not JSON: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-function source<P extends Part>(part: P, where: { file: string; place: string }, value: unknown): Source<Definitions[P]> {
-  const validate = schemaValidator(parts[part].schema);
-  const hasShape = (given: unknown): given is Definitions[P] => validate(given);
-  if (hasShape(value)) return { ...where, definition: value };
-  const { place, fault } = shapeFault(validate.errors ?? [], value);
-  throw new Error(finding(where, place, fault));
+/** What a definition of the wrong shape would have defined. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return ['const', 'name', 'former'].map(key => Reflect.get(value, key)).filter(name => typeof name === 'string');
 }

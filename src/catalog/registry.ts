@@ -7,14 +7,16 @@ import type {
   RecordStatusDefinition,
   RelationTypeDefinition,
 } from '../../generated/types.js';
-import { type Catalog, catalogOf } from './catalog.js';
+import { schemas, schemaValidator } from '../../generated/validators.js';
+import type { Catalog } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
 import { type Dialog, dialogOf } from './dialogs.js';
 import { deepFreeze } from './freeze.js';
 import { byName, bySort, membersOf } from './order.js';
 import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
 import { readSources } from './read.js';
-import { faults } from './rules.js';
+import { type Shapes, shapesBy } from './shapes.js';
+import { soundCatalog } from './soundness.js';
 import { definitions } from './sources.js';
 
 export type { Category } from './category.js';
@@ -49,13 +51,14 @@ export interface Registry {
 
 /**
  * The built-in catalogue together with the folders of a site.
- * @throws Error naming the first bad file, what is wrong in it and what would be right
+ * @throws CatalogRefused with every fault: the file, the place in it, what is wrong and what would be right
  */
 export function loadRegistry(folders: readonly string[]): Registry {
-  const catalog = catalogOf(readSources(folders));
-  for (const fault of faults(catalog)) throw new Error(fault);
-  return deepFreeze(registryOf(catalog));
+  return deepFreeze(registryOf(soundCatalog(readSources(folders, shapes))));
 }
+
+/** Validators that tell every fault are slow to make, so they are made where there is one. */
+const shapes: Shapes = (schema, value) => (schemaValidator(schema)(value) ? [] : shapesBy(schemas)(schema, value));
 
 type Lists = Omit<
   Registry,

@@ -83,7 +83,11 @@ export const targetsExist = eachColumn(function* ({ source, place, attribute: { 
 /** Every link can be set to something. */
 export const targetsPermitSomething: Rule = function* (catalog) {
   const permitted = permittedTypesIn([...catalog.named.categories.values()], [...catalog.named.objectTypes.values()]);
+  const { categories, objectTypes } = catalog.named;
   for (const { source, place, attribute } of catalog.columns) {
+    const { target = {} } = attribute;
+    const isKnown = target.categories?.every(name => categories.has(name)) !== false;
+    if (!isKnown || target.objectTypes?.every(name => objectTypes.has(name)) === false) continue;
     if (permitted(attribute)?.length === 0) yield finding(source, `${place}.target`, 'no object type has what this asks for');
   }
 };

@@ -99,7 +99,12 @@ export const defaultObjectsResolve: Rule = function* ({ defaultObjects, named })
   for (const source of defaultObjects) {
     const { type, categories = {} } = source.definition;
     yield* unresolved(source, 'type', 'object type', type, named.objectTypes);
-    for (const name of Object.keys(categories)) yield* unresolved(source, 'categories', 'category', name, named.categories);
+    for (const [name, entries] of Object.entries(categories)) {
+      yield* unresolved(source, 'categories', 'category', name, named.categories);
+      const known = new Set(named.categories.get(name)?.attributes.map(({ key }) => key));
+      const keys = new Set([entries].flat().flatMap(entry => Object.keys(entry ?? {})));
+      for (const key of known.size > 0 ? keys : []) yield* unresolved(source, `categories.${name}`, 'attribute', key, known);
+    }
   }
 };
 

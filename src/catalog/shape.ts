@@ -3,12 +3,44 @@ import { nearest } from './nearest.js';
 
 type ShapeError = Partial<ErrorObject>;
 
-/** The first fault of a value that does not follow its schema: where, and what would be right. */
-export function shapeFault(errors: readonly ShapeError[], value: unknown): { place: string; fault: string } {
-  const [first = {}] = errors;
-  const path = (first.instancePath ?? '').split('/').slice(1);
-  const branches = errors.filter(({ instancePath }) => instancePath === first.instancePath);
-  return { place: placeOf(path), fault: faultOf(first, branches, valueAt(value, path)) };
+/** Where a value does not follow its schema, and what would be right. */
+export interface ShapeFault {
+  readonly place: string;
+  readonly fault: string;
+}
+
+type Schemas = Readonly<Record<string, object>>;
+
+/** Every fault of a value that does not follow its schema, once each; `schemas` are those it refers to. */
+export function shapeFaults(errors: readonly ShapeError[], value: unknown, schemas: Schemas): readonly ShapeFault[] {
+  return grouped(errors).map(group => {
+    const [first = {}] = group;
+    const path = stepsOf(first);
+    const branches = group.filter(({ instancePath }) => instancePath === first.instancePath);
+    return { place: placeOf(path), fault: faultOf(first, branches, valueAt(value, path), schemas) };
+  });
+}
+
+/** What the alternatives at one place say is one fault. */
+function grouped(errors: readonly ShapeError[]): readonly (readonly ShapeError[])[] {
+  const forks = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath = '' }) => instancePath);
+  const outermost = forks.filter(fork => !forks.some(other => other !== fork && isWithin(fork, other)));
+  const groups = new Map<string, ShapeError[]>();
+  for (const error of errors) {
+    const { instancePath = '', keyword, params } = error;
+    const fork = outermost.find(each => isWithin(instancePath, each));
+    const key = fork ?? [instancePath, keyword === 'enum' ? '' : JSON.stringify(params)].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), error]);
+  }
+  return [...groups.values()];
+}
+
+function isWithin(path: string, other: string): boolean {
+  return path === other || path.startsWith(`${other}/`);
+}
+
+function stepsOf({ instancePath = '' }: ShapeError): readonly string[] {
+  return instancePath.split('/').slice(1);
 }
 
 function placeOf(path: readonly string[]): string {
@@ -19,11 +51,11 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at: unknown, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined), value);
 }
 
-function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unknown): string {
+function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unknown, schemas: Schemas): string {
   const { keyword, params, message = 'has the wrong shape', parentSchema } = error;
   if (keyword === 'additionalProperties') {
     const key = String(params?.additionalProperty);
-    return `unknown key '${key}'${suggestion(key, Object.keys(parentSchema?.properties ?? {}))}`;
+    return `unknown key '${key}'${suggestion(key, Object.keys(parentSchema?.properties ?? {}), parentSchema, schemas)}`;
   }
   if (keyword === 'required') return message;
   const found = JSON.stringify(given)?.slice(0, 100);
@@ -34,7 +66,27 @@ function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unkn
   return `${found}: ${types.length > 0 ? `expected ${types.join(' or ')}` : message}`;
 }
 
-function suggestion(given: string, known: readonly string[]): string {
-  const near = nearest(given, known);
+/** The nearest of what is known here, else of what is known one level deeper. */
+function suggestion(given: string, known: readonly string[], schema: object = {}, schemas: Schemas = {}): string {
+  const near = nearest(given, known) ?? deeper(schema, schemas).find(([key]) => nearest(given, [key]) !== undefined)?.[1];
   return near ? `; did you mean '${near}'?` : '';
+}
+
+interface Node {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+}
+
+/** Keys that parts of an object have, and how they are reached. */
+function deeper(schema: object, schemas: Schemas): readonly (readonly [key: string, path: string])[] {
+  const { properties = {} } = schema as Node;
+  return Object.entries(properties).flatMap(([key, part]) => {
+    const { properties: keys = {} } = resolved(part.items ?? part, schemas);
+    return Object.keys(keys).map(each => [each, `${key}${part.items ? '[]' : ''}.${each}`] as const);
+  });
+}
+
+function resolved(node: Node, schemas: Schemas): Node {
+  return node.$ref === undefined ? node : ((schemas[node.$ref] ?? {}) as Node);
 }

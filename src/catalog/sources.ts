@@ -26,18 +26,18 @@ export interface Definitions {
 /** The name of one kind of definition. */
 export type Part = keyof Definitions;
 
-/** Where each part is kept: a folder with a file per definition, or one file with a list, and the schema they follow. */
+/** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, and what one is called. */
 export const parts = {
-  categories: { path: 'categories', schema: 'CategoryDefinition' },
-  dialogs: { path: 'dialogs', schema: 'DialogDefinition' },
-  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition' },
-  objectTypeGroups: { path: 'object-type-groups.json', schema: 'ObjectTypeGroupDefinition' },
-  relationTypes: { path: 'relation-types.json', schema: 'RelationTypeDefinition' },
-  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition' },
-  recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition' },
-  formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition' },
-  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition' },
-} as const satisfies Record<Part, { path: string; schema: string }>;
+  categories: { path: 'categories', schema: 'CategoryDefinition', called: 'category' },
+  dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },
+  objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: 'object type' },
+  objectTypeGroups: { path: 'object-type-groups.json', schema: 'ObjectTypeGroupDefinition', called: 'object type group' },
+  relationTypes: { path: 'relation-types.json', schema: 'RelationTypeDefinition', called: 'relation type' },
+  cmdbStatuses: { path: 'cmdb-statuses.json', schema: 'CmdbStatusDefinition', called: 'CMDB status' },
+  recordStatuses: { path: 'record-statuses.json', schema: 'RecordStatusDefinition', called: 'record status' },
+  formerConstants: { path: 'former-constants.json', schema: 'FormerConstantDefinition', called: 'former constant' },
+  defaultObjects: { path: 'default-objects.json', schema: 'DefaultObjectDefinition', called: 'default object' },
+} as const satisfies Record<Part, { path: string; schema: string; called: string }>;
 
 /** A definition and where it stands, so that a complaint can say where to look. */
 export interface Source<T> {

@@ -1,2 +1,2 @@
-/** What keeps a command from starting, in one line that says what to do. */
+/** What keeps a command from starting, said so that one knows what to do: in one line, or a line for each fault of a catalogue. */
 export class StartRefused extends Error {}

@@ -7,7 +7,8 @@ import type { Schemas } from './types.js';
 /** The name of a schema that values can be checked against. */
 export type SchemaName = keyof Schemas;
 
-const schemas: Readonly<Record<SchemaName, object>> = {
+/** Named schemas; what refers to one does so by its bare name. */
+export const schemas: Readonly<Record<SchemaName, object>> = {
   Id: {
     anyOf: [{ type: 'integer', minimum: 1 }, { type: 'string', pattern: '^[1-9][0-9]*$' }],
     'x-expected': 'an integer from 1, or the same as a text of digits',

@@ -1,0 +1,28 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type ShapeFault, shapeFaults } from './shape.js';
+import type { parts } from './sources.js';
+
+/** Schemas by their bare names, which `$ref` means. */
+export type NamedSchemas = Readonly<Record<string, object>>;
+
+/** Tells what about a value does not follow the schema of a definition: every fault, none where it does. */
+export type Shapes = (schema: (typeof parts)[keyof typeof parts]['schema'], value: unknown) => readonly ShapeFault[];
+
+/** Shapes by these schemas, each compiled at first use. */
+export function shapesBy(schemas: NamedSchemas): Shapes {
+  const ajv = new Ajv({
+    allErrors: true,
+    allowUnionTypes: true,
+    verbose: true,
+    validateSchema: false,
+    code: { optimize: false },
+  });
+  ajv.addVocabulary(['x-expected']);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const compiled = new Map<string, ValidateFunction>();
+  return (name, value) => {
+    const validate = compiled.get(name) ?? ajv.compile({ $ref: name });
+    compiled.set(name, validate);
+    return validate(value) ? [] : shapeFaults(validate.errors ?? [], value, schemas);
+  };
+}
