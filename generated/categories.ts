@@ -5281,9 +5281,9 @@ export interface SpecificPersonLoginData {
   /** User name */
   title?: string | null;
   /** Password */
-  user_pass?: string | null;
+  user_pass?: string | Cleared;
   /** Password */
-  user_pass2?: string | null;
+  user_pass2?: string | Cleared;
   /** E-mail address for password reset */
   email_address?: string | null;
   /** Description */

@@ -602,6 +602,17 @@ export type IdoitVersionReadInput = Record<string, never>;
 /** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
 
+/** What a caller of kataster.user.password sends. */
+export interface KatasterUserPasswordInput {
+  /** The password the user has. */
+  old: Credential;
+  /** The password the user gets: at least 12 characters. */
+  new: Credential;
+}
+
+/** What kataster.user.password answers. */
+export type KatasterUserPasswordResult = Done;
+
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
 
@@ -823,6 +834,13 @@ export const calls = {
       read: (input: IdoitVersionReadInput = {}): PreparedCall<IdoitVersionReadResult> => prepared('idoit.version.read', input),
     },
   },
+  kataster: {
+    user: {
+      /** Change one's own password. */
+      password: (input: KatasterUserPasswordInput): PreparedCall<KatasterUserPasswordResult> =>
+        prepared('kataster.user.password', input),
+    },
+  },
   rpc: {
     /** Read this document. */
     discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
@@ -1010,6 +1028,14 @@ export class Kataster {
       /** Read the version, and who is logged in. */
       read: (input: IdoitVersionReadInput = {}, options?: CallOptions): Promise<IdoitVersionReadResult> =>
         this.#send(calls.idoit.version.read(input), options),
+    },
+  };
+
+  readonly kataster = {
+    user: {
+      /** Change one's own password. */
+      password: (input: KatasterUserPasswordInput, options?: CallOptions): Promise<KatasterUserPasswordResult> =>
+        this.#send(calls.kataster.user.password(input), options),
     },
   };
 

@@ -4288,9 +4288,9 @@ class SpecificPersonLoginData(_t.TypedDict, total=False):
     # User name
     title: _t.Union[str, None]
     # Password
-    user_pass: _t.Union[str, None]
+    user_pass: _t.Union[str, Cleared]
     # Password
-    user_pass2: _t.Union[str, None]
+    user_pass2: _t.Union[str, Cleared]
     # E-mail address for password reset
     email_address: _t.Union[str, None]
     # Description
@@ -13145,6 +13145,25 @@ class _Idoit:
         return _t.cast("EndedSession", self._send("idoit.logout", {}))
 
 
+class _KatasterUser:
+    """The methods kataster.user.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def password(self, *, old: Credential, new: Credential) -> Done:
+        """Change one's own password."""
+        return _t.cast("Done", self._send("kataster.user.password", {"old": old, "new": new}))
+
+
+class _Kataster:
+    """The methods kataster.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.user = _KatasterUser(send)
+
+
 class _Rpc:
     """The methods rpc.*"""
 
@@ -15849,6 +15868,25 @@ class _AsyncIdoit:
         return _t.cast("EndedSession", await self._send("idoit.logout", {}))
 
 
+class _AsyncKatasterUser:
+    """The methods kataster.user.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def password(self, *, old: Credential, new: Credential) -> Done:
+        """Change one's own password."""
+        return _t.cast("Done", await self._send("kataster.user.password", {"old": old, "new": new}))
+
+
+class _AsyncKataster:
+    """The methods kataster.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.user = _AsyncKatasterUser(send)
+
+
 class _AsyncRpc:
     """The methods rpc.*"""
 
@@ -18503,6 +18541,21 @@ class _CallsIdoit:
         return Call("idoit.logout", {})
 
 
+class _CallsKatasterUser:
+    """The methods kataster.user.*"""
+
+    def password(self, *, old: Credential, new: Credential) -> Call[Done]:
+        """Change one's own password."""
+        return Call("kataster.user.password", {"old": old, "new": new})
+
+
+class _CallsKataster:
+    """The methods kataster.*"""
+
+    def __init__(self) -> None:
+        self.user = _CallsKatasterUser()
+
+
 class _CallsRpc:
     """The methods rpc.*"""
 
@@ -18539,6 +18592,7 @@ class _Prepared:
     def __init__(self) -> None:
         self.cmdb = _CallsCmdb()
         self.idoit = _CallsIdoit()
+        self.kataster = _CallsKataster()
         self.rpc = _CallsRpc()
         self.system = _CallsSystem()
 
@@ -18567,6 +18621,7 @@ class Kataster:
         self._service = _Service(url, apikey, language, timeout, retries, headers)
         self.cmdb = _Cmdb(self._service.send)
         self.idoit = _Idoit(self._service.send)
+        self.kataster = _Kataster(self._service.send)
         self.rpc = _Rpc(self._service.send)
         self.system = _System(self._service.send)
 
@@ -18631,6 +18686,7 @@ class AsyncKataster:
         self._service = _Service(url, apikey, language, timeout, retries, headers)
         self.cmdb = _AsyncCmdb(self._send)
         self.idoit = _AsyncIdoit(self._send)
+        self.kataster = _AsyncKataster(self._send)
         self.rpc = _AsyncRpc(self._send)
         self.system = _AsyncSystem(self._send)
 

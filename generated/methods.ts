@@ -82,6 +82,8 @@ import type {
   IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
+  KatasterUserPasswordParams,
+  KatasterUserPasswordResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
   SystemEndpointsReadV2Params,
@@ -275,6 +277,10 @@ export interface Handlers<Context> {
   version: {
     /** idoit.version.read: Read the version, and who is logged in. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
+  };
+  user: {
+    /** kataster.user.password: Change one's own password. */
+    password(params: KatasterUserPasswordParams, context: Context): Promise<KatasterUserPasswordResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -999,6 +1005,16 @@ export const methods = {
     open: false,
     handler: ['version', 'read'],
     parameters: [],
+  },
+  'kataster.user.password': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'session' },
+    open: false,
+    handler: ['user', 'password'],
+    parameters: [
+      { name: 'old', required: true, aliases: [], numberedAliases: {} },
+      { name: 'new', required: true, aliases: [], numberedAliases: {} },
+    ],
   },
   'rpc.discover': {
     access: 'read',

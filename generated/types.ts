@@ -1583,6 +1583,10 @@ export interface AttributeDefinition {
   required?: boolean;
   readOnly?: boolean;
   default?: boolean | ChoiceId;
+  /**
+   * Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same.
+   */
+  minLength?: number;
   maxLength?: number;
   format?: 'html' | 'mac';
   /**
@@ -3143,6 +3147,30 @@ export type IdoitVersionReadInput = IdoitVersionReadParams;
  * What idoit.version.read answers.
  */
 export type IdoitVersionReadResult = ServiceVersion;
+
+/**
+ * What the handler of kataster.user.password receives.
+ */
+export interface KatasterUserPasswordParams {
+  /**
+   * The password the user has.
+   */
+  old: Credential;
+  /**
+   * The password the user gets: at least 12 characters.
+   */
+  new: Credential;
+}
+
+/**
+ * What a caller of kataster.user.password sends.
+ */
+export type KatasterUserPasswordInput = KatasterUserPasswordParams;
+
+/**
+ * What kataster.user.password answers.
+ */
+export type KatasterUserPasswordResult = Done;
 
 /**
  * What the handler of rpc.discover receives.

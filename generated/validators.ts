@@ -1123,6 +1123,7 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
       required: { type: 'boolean' },
       readOnly: { type: 'boolean' },
       default: { anyOf: [{ type: 'boolean' }, { $ref: 'ChoiceId' }] },
+      minLength: { type: 'integer', minimum: 2 },
       maxLength: { type: 'integer', minimum: 1 },
       format: { type: 'string', enum: ['html', 'mac'] },
       showContent: { type: 'boolean' },
@@ -1412,6 +1413,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     limit: { allOf: [{ $ref: 'PageLimit' }], default: 100 },
   },
   'idoit.version.read': {},
+  'kataster.user.password': { old: { $ref: 'Credential' }, new: { $ref: 'Credential' } },
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 };

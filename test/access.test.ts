@@ -109,6 +109,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.status.save': [],
   'idoit.login': [],
   'idoit.logout': [],
+  'kataster.user.password': [],
 };
 
 const taken = Object.entries(ways).filter(([, { length }]) => length > 0);

@@ -285,6 +285,9 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
   computedValuesHaveType: [inAttribute({ type: 'computed' }, ': type computed needs valueType')],
   exclusiveIsYesOrNo: [inAttribute({ exclusive: true }, '.exclusive: type text has no exclusive; expected type boolean')],
   contentIsUploaded: [inAttribute({ showContent: true }, '.showContent: type text has no showContent; expected type upload')],
+  lengthsAreOfTexts: [
+    inAttribute({ type: 'date', minLength: 2 }, '.minLength: type date has no minLength; expected type text or link or password'),
+  ],
   unitsAreChoices: [
     inAttribute({ type: 'number', unit: 'other' }, ".unit: no attribute of type dialog or dialog_plus 'other'; there is none"),
   ],

@@ -40,8 +40,9 @@ const limited: readonly string[] = ['text', 'link', 'password'];
 const usualLength = 255;
 
 function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
-  const { type, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
+  const { type, minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
   return [
+    minLength !== undefined && phrase(`At least ${minLength} characters.`, `Mindestens ${minLength} Zeichen.`),
     limited.includes(type) && format !== 'mac' && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
     format === 'mac' &&
       phrase(

@@ -22,6 +22,9 @@ export const exclusiveIsYesOrNo = onlyOn('exclusive', ['boolean']);
 /** Only uploads have content to show. */
 export const contentIsUploaded = onlyOn('showContent', ['upload']);
 
+/** Only a text that is written in one line is too short. */
+export const lengthsAreOfTexts = onlyOn('minLength', ['text', 'link', 'password']);
+
 /** The unit of a value is a choice of the same category. */
 export const unitsAreChoices = eachColumn(sibling('unit', singleChoiceTypes));
 /** What restricts a choice stands in the same category. */

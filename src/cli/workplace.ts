@@ -86,7 +86,13 @@ export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>
 
 /** An error of the interface as a line for whoever started the program. */
 export function inWords(error: unknown): unknown {
-  return error instanceof RpcError ? new StartRefused(`${error.message}.`) : error;
+  return error instanceof RpcError ? new StartRefused(`${lineOf(error)}.`) : error;
+}
+
+/** What is wrong with values stands beside the message. */
+function lineOf({ errorName, message, data }: RpcError): string {
+  const faults = Object.entries(errorName === 'ValidationFailed' ? (data ?? {}) : {});
+  return faults.length > 0 ? faults.map(([key, fault]) => `${key}: ${fault}`).join('; ') : message;
 }
 
 /** Every setting as a line of help. */

@@ -78,9 +78,9 @@ function clearable({ required }: Valued, write: Schema, how: Schema = cleared): 
 }
 
 function written(attribute: Valued, more: Schema = {}): ValueSchemas {
-  const { required, maxLength = 255 } = attribute;
-  const limits = { ...(required && { minLength: 1 }), maxLength, pattern: textPattern, ...more };
-  return { read: text, write: clearable(attribute, { type: 'string', ...limits }, nothing) };
+  const { required, minLength = required ? 1 : undefined, maxLength = 255 } = attribute;
+  const limits = { ...(minLength !== undefined && { minLength }), maxLength, pattern: textPattern, ...more };
+  return { read: text, write: clearable(attribute, { type: 'string', ...limits }, minLength === undefined ? nothing : cleared) };
 }
 
 /** A text of a form of its own, which may be empty where the attribute may. */

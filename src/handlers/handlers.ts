@@ -18,6 +18,7 @@ import { objectsByRelation } from './objects-by-relation.js';
 import { rpc } from './rpc.js';
 import { search } from './search.js';
 import { status } from './status.js';
+import { user } from './user.js';
 import { version } from './version.js';
 
 /** What carries out every method of the document. */
@@ -40,5 +41,6 @@ export const handlers: Handlers<CallContext> = {
   rpc,
   search,
   status,
+  user,
   version,
 };

@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
-import { noteLogin } from '../domain/users/last-login.js';
+import { noteLogin } from '../domain/users/own-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
 import type { User } from '../domain/users/users.js';
 import type { CallContext } from './context.js';

@@ -41,7 +41,7 @@ export interface CallRunner extends BatchLimits {
   readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
-  takesLong(params: Readonly<Record<string, unknown>>): boolean;
+  takesLong(method: string, params: Readonly<Record<string, unknown>>): boolean;
   /** Reports what is no error of the interface, and answers the id it is reported under. */
   report(error: unknown, method: string): string;
 }
@@ -73,7 +73,7 @@ function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number)
 function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner): BatchedCall {
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
-  const access = kind === 'write' && isCall(call) && runner.takesLong(call.params) ? 'alone' : kind;
+  const access = kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;
   return { access, answer: refusal => answerOne(call, request, runner, refusal) };
 }
 

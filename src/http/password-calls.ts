@@ -1,15 +1,18 @@
 import type { Registry } from '../catalog/registry.js';
+import type { CallRunner } from './calls.js';
 
 type Names = ReadonlySet<string>;
 
-/** Whether parameters carry the password of a user, whose hash takes longer than anything else a write does. */
-export function carriesPassword({ categories }: Registry): (params: Readonly<Record<string, unknown>>) => boolean {
+const settingPasswords: Names = new Set(['kataster.user.password']);
+
+/** Whether a call carries the password of a user, whose hash takes longer than anything else a write does. */
+export function carriesPassword({ categories }: Registry): CallRunner['takesLong'] {
   const withHashes = categories.filter(({ attributes }) => attributes.some(({ hashed }) => hashed));
   const names: Names = new Set(withHashes.flatMap(({ const: constant, aliases = [] }) => [constant, ...aliases]));
   const keys: Names = new Set(
     withHashes.flatMap(({ attributes }) => attributes.filter(({ hashed }) => hashed).map(({ key }) => key)),
   );
-  return params => hasAny(params.data, keys) || hasAny(params.categories, names);
+  return (method, params) => settingPasswords.has(method) || hasAny(params.data, keys) || hasAny(params.categories, names);
 }
 
 function hasAny(value: unknown, names: Names): boolean {

@@ -28,6 +28,7 @@ export const de = {
   StatusCreated: 'Status angelegt',
   StatusSaved: 'Status gespeichert',
   StatusPurged: 'Status gelöscht',
+  PasswordChanged: 'Das Passwort wurde geändert.',
   Yes: 'Ja',
   No: 'Nein',
   NotBegun: 'Noch nicht aktiv',

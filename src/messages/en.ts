@@ -26,6 +26,7 @@ export const en = {
   StatusCreated: 'Status created',
   StatusSaved: 'Status saved',
   StatusPurged: 'Status purged',
+  PasswordChanged: 'The password has been changed.',
   Yes: 'Yes',
   No: 'No',
   NotBegun: 'Not yet active',

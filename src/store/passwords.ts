@@ -6,7 +6,7 @@ import { isLogin } from './schemas.js';
 const other = `SELECT id FROM entries WHERE ${isLogin} AND title = ? AND id <> ?`;
 const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
 const remove = 'DELETE FROM passwords WHERE entry = ?';
-const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?)';
+const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?) AND digest <> ?';
 
 type Kept = Records['passwords'];
 
@@ -16,9 +16,9 @@ export class Passwords extends Repository implements Kept {
     return (await this.connection.whole.rows(other, [login, except])).length > 0;
   }
 
-  async set(entry: number, hash: string | undefined): Promise<void> {
+  async set(entry: number, hash: string | undefined, session = ''): Promise<void> {
     if (hash === undefined) await this.connection.count(remove, [entry]);
     else await this.connection.count(put, [entry, hash]);
-    await this.connection.count(endSessions, [entry]);
+    await this.connection.count(endSessions, [entry, session]);
   }
 }

@@ -60,9 +60,11 @@ export async function serviceBefore(t: Scope, engine: TestEngine, { method, name
   return service;
 }
 
-/** What an example is sent with beside its body: who ends a session has one. */
+const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];
+
+/** What an example is sent with beside its body: who ends a session, or changes their password, has one. */
 export async function headersOf(service: TestService, { method }: Example): Promise<Readonly<Record<string, string>>> {
-  return method === 'idoit.logout' ? sessionOf(service, 'ada') : {};
+  return ofSessions.includes(method) ? sessionOf(service, 'ada') : {};
 }
 
 function read<T>(name: string): T {

@@ -8,12 +8,13 @@ import { someEntry, someObject } from './stores.js';
 export const password = 'correct horse battery staple';
 /** Guesses of tests are cheap. */
 const cost = 4;
-let hashed: Promise<string> | undefined;
+const hashes = new Map<string, Promise<string>>();
 
-/** A person who logs in with the password of the tests, and what is granted to them; answers their id. */
-export async function withUser(store: Store, login: string, grants: readonly Grant[] = []): Promise<number> {
-  hashed ??= new PasswordHashing().hashOf(password, cost);
-  const hash = await hashed;
+/** A person who logs in with the password of the tests or another one, and what is granted to them; answers their id. */
+export async function withUser(store: Store, login: string, grants: readonly Grant[] = [], text = password): Promise<number> {
+  const hashing = hashes.get(text) ?? new PasswordHashing().hashOf(text, cost);
+  hashes.set(text, hashing);
+  const hash = await hashing;
   const person = await store.transaction(async records => {
     const [id = 0] = await records.nextIds('objects', 1);
     const [entry = 0] = await records.nextIds('entries', 1);

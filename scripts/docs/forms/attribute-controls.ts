@@ -15,7 +15,13 @@ const controls: Readonly<Record<AttributeType, Row>> = {
   text: ({ maxLength = 255 }) => line({ maxlength: maxLength }),
   textarea: () => ({ kind: 'lines', parse: 'text' }),
   link: ({ maxLength = 255 }) => line({ type: 'url', maxlength: maxLength }),
-  password: ({ maxLength = 255 }) => line({ type: 'password', autocomplete: 'new-password', maxlength: maxLength }),
+  password: ({ minLength, maxLength = 255 }) =>
+    line({
+      type: 'password',
+      autocomplete: 'new-password',
+      ...(minLength !== undefined && { minlength: minLength }),
+      maxlength: maxLength,
+    }),
   integer: () => numberLine,
   number: () => numberLine,
   money: () => numberLine,

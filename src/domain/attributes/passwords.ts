@@ -15,6 +15,17 @@ export class HashedPassword {
   }
 }
 
+/** Whether the password of a user is one that its attribute takes: what is refused anyway is not worth a hash. */
+export function isAcceptable(text: string, attribute: Attribute): boolean {
+  try {
+    acceptText(text, attribute);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** A password is a text; that of a user has been hashed before it arrives here. */
 export function acceptPassword(given: unknown, attribute: Attribute): string {
   if (!attribute.hashed) return acceptText(given, attribute);

@@ -16,6 +16,10 @@ export function acceptText(given: unknown, attribute: Attribute): string {
   const limit = attribute.maxLength ?? charactersOfText;
   const length = text.length > limit ? characters(text) : 0;
   if (length > limit) throw new Refusal(`expected at most ${limit} characters, not ${length}`);
+  const { minLength } = attribute;
+  const normalized = minLength === undefined ? 0 : characters(text.normalize('NFC'));
+  if (minLength !== undefined && normalized < minLength)
+    throw new Refusal(`expected at least ${minLength} characters, not ${normalized}`);
   if (attribute.format === 'mac' && !mac.test(text)) {
     throw new Refusal('expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"');
   }

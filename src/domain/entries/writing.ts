@@ -65,7 +65,7 @@ async function createEntry(
   await insertEntries(writing, plan, [{ id, values }]);
   await insertLinks(writing, plan, [{ id, values }]);
   if (plan.mutual) await connect(writing, { key: plan.mutual, entry: id, before: undefined, now: values[plan.mutual] });
-  if (plan.hashed.length > 0) await keepPassword(records, plan, id, data, values);
+  if (plan.hashed.length > 0) await keepPassword(writing, plan, id, data, values);
   await showOnObject(writing, plan, {}, values);
   if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
@@ -98,7 +98,7 @@ async function updateEntry(
   await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
   if (plan.mutual && Object.hasOwn(data, plan.mutual))
     await connect(writing, { key: plan.mutual, entry: entry.id, before: before[plan.mutual], now: values[plan.mutual] });
-  if (plan.hashed.length > 0) await keepPassword(records, plan, entry.id, data, values);
+  if (plan.hashed.length > 0) await keepPassword(writing, plan, entry.id, data, values);
   await showOnObject(writing, plan, before, values);
   if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };

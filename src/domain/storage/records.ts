@@ -115,8 +115,8 @@ export interface Records extends Reads {
   readonly passwords: {
     /** Whether another entry has this login. */
     hasLogin(login: string, except: number): Promise<boolean>;
-    /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object. */
-    set(entry: number, hash: string | undefined): Promise<void>;
+    /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object except the one with this digest. */
+    set(entry: number, hash: string | undefined, session?: string): Promise<void>;
   };
   readonly access: {
     /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */

@@ -1,9 +1,10 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Category } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
-import { HashedPassword } from '../attributes/passwords.js';
+import { HashedPassword, isAcceptable } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryPlan, labelOf, planOf } from '../entries/plan.js';
+import type { Writing } from '../entries/writing.js';
 import type { Records } from '../storage/records.js';
 import type { PasswordHashing } from './passwords.js';
 
@@ -18,22 +19,28 @@ export function withHashes(
   category: Category,
   data: Data,
 ): Promise<Data> | undefined {
-  const { hashed } = planOf(registry, category);
-  return hashed.length > 0 && hashed.some(key => Object.hasOwn(data, key)) ? hashedIn(hashing, hashed, data) : undefined;
+  const plan = planOf(registry, category);
+  const isThere = plan.hashed.length > 0 && plan.hashed.some(key => Object.hasOwn(data, key));
+  return isThere ? hashedIn(hashing, plan, data) : undefined;
 }
 
-/** The first password is hashed; others repeat it, as forms ask for a password twice. */
-async function hashedIn(hashing: PasswordHashing, hashed: readonly string[], data: Data): Promise<Data> {
+/** The first password is hashed; others repeat it, as forms ask for a password twice. One that is going to be refused stays as it is. */
+async function hashedIn(hashing: PasswordHashing, { hashed, attributes }: CategoryPlan, data: Data): Promise<Data> {
   const { ...others }: Record<string, unknown> = data;
   for (const key of hashed) if (others[key] === '') delete others[key];
   const [first = '', ...repeating] = hashed.filter(key => typeof others[key] === 'string');
   const password = String(others[first] ?? '');
-  if (password === '') return others;
+  const attribute = attributes.find(({ key }) => key === first);
+  if (!attribute || !isAcceptable(password, attribute)) return without(repeating, others);
   const hash = await hashing.hashOf(password);
   others[first] = new HashedPassword(password, hash);
   for (const key of repeating)
     others[key] = new HashedPassword(String(others[key]), hash, others[key] === password ? undefined : first);
   return others;
+}
+
+function without(keys: readonly string[], data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
 }
 
 /**
@@ -52,9 +59,9 @@ export async function refuseTakenLogin(
   throw new RpcError('Conflict', { reason }, { [plan.labels[0] ?? '']: 'is the login of another person' });
 }
 
-/** Keeps the password of an entry where nothing but a login reads it. Whoever is logged in by the old one has to log in again. */
+/** Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks. */
 export async function keepPassword(
-  { passwords }: Records,
+  { context: { user }, records: { passwords } }: Pick<Writing, 'context' | 'records'>,
   { hashed }: CategoryPlan,
   entry: number,
   data: Data,
@@ -63,5 +70,5 @@ export async function keepPassword(
   const key = hashed.find(each => Object.hasOwn(data, each));
   if (key === undefined) return;
   const hash = values[key];
-  await passwords.set(entry, hash === undefined ? undefined : String(hash));
+  await passwords.set(entry, hash === undefined ? undefined : String(hash), user?.session);
 }

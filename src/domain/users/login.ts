@@ -40,15 +40,16 @@ export function loginsOver({ store, hashing, guesses, refused, now }: LoginParts
     async byPassword(login, password, origin) {
       const record = await users.withLogin(login);
       const outcome = password.length > longestPassword ? 'wrong' : await known.check({ login, password, record, origin });
-      if (record && outcome === 'right') return userOf(record, 'password');
+      if (record && outcome === 'right') return userOf(record);
       refused(reasonOf(outcome, record), { ...origin, login });
       if (outcome === 'throttled') throw throttled;
       return undefined;
     },
     async bySession(id, origin) {
-      const record = await users.withSession(digestOf(id, secret), now().toISOString());
+      const digest = digestOf(id, secret);
+      const record = await users.withSession(digest, now().toISOString());
       if (!record) refused('no open session', origin);
-      return record && userOf(record, 'session');
+      return record && userOf(record, digest);
     },
   };
 }

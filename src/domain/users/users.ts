@@ -13,13 +13,15 @@ export interface User {
   readonly mail: string;
   /** What they showed to be known. */
   readonly provedBy: 'password' | 'session';
+  /** Digest of the session that showed them. */
+  readonly session?: string | undefined;
   /** What they may do: the union of what was granted to them and to their groups; everything where nothing is said. */
   readonly rights: Rights | undefined;
 }
 
-/** A user as they are kept. */
-export function userOf({ person, name, login, mail, constant, grants }: UserRecord, provedBy: User['provedBy']): User {
+/** A user as they are kept, known by their password or by the session with this digest. */
+export function userOf({ person, name, login, mail, constant, grants }: UserRecord, session?: string): User {
   const granted = grants.flatMap(text => JSON.parse(text) as readonly Grant[]);
   const rights = constant === adminPerson ? undefined : rightsKeptAs(JSON.stringify(granted));
-  return { id: person, name, login, mail, provedBy, rights };
+  return { id: person, name, login, mail, provedBy: session === undefined ? 'password' : 'session', session, rights };
 }

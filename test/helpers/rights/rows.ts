@@ -132,6 +132,12 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     headers: service => sessionOf(service, 'visitor'),
   },
   'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'kataster.user.password': {
+    needs: 'any',
+    about: 'catalogue',
+    params: () => ({ old: password, new: password }),
+    headers: service => sessionOf(service, 'visitor'),
+  },
   'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, isOpen: true },
   'system.endpoints.read.v2': { needs: 'any', about: 'catalogue', params: nothing },
 };

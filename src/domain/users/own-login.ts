@@ -1,0 +1,47 @@
+import type { KeptValues } from '../attributes/attribute-type.js';
+import type { DomainContext } from '../context.js';
+import { onlyEntry } from '../entries/held.js';
+import { planOf } from '../entries/plan.js';
+import { type Writing, writeEntries } from '../entries/writing.js';
+import { isoTime, localTime } from '../times.js';
+import { withHashes } from './hashed-passwords.js';
+import { loginCategory } from './user-categories.js';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Keeps when a person last logged in, with the change log, whatever the key that asks may see. */
+export async function noteLogin(context: DomainContext, person: number): Promise<void> {
+  await writeOwnLogin(context, person, {}, time => ({ last_login: localTime(time) }));
+}
+
+/**
+ * Sets the password of the person who asks, whatever they and their key may do; `false` where they have no login any more.
+ * @throws RpcError ValidationFailed, Busy
+ */
+export async function changeOwnPassword(context: DomainContext, person: number, password: string): Promise<boolean> {
+  const category = context.registry.category(loginCategory);
+  const [key] = category ? planOf(context.registry, category).hashed : [];
+  if (!category || key === undefined) return false;
+  const data = { [key]: password };
+  return writeOwnLogin(context, person, (await withHashes(context, category, data)) ?? data);
+}
+
+async function writeOwnLogin(
+  { permitted: _, ...context }: DomainContext,
+  person: number,
+  data: Data,
+  given: (time: string) => KeptValues = () => ({}),
+): Promise<boolean> {
+  const category = context.registry.category(loginCategory);
+  if (!category) return false;
+  const time = isoTime(context.now());
+  return context.store.transaction(async ({ everything: records }) => {
+    const object = await records.objects.holdOwner(person);
+    const entry = object && (await onlyEntry(context, records, category, person));
+    if (!entry) return false;
+    const writing: Writing = { context, records, object, category, time };
+    await writeEntries(writing, data, entry, given(time));
+    if (Object.keys(data).length > 0) await records.objects.touch(person, time, context.actor);
+    return true;
+  });
+}

@@ -1,0 +1,83 @@
+import type { ExecutionContext } from 'ava';
+import test from 'ava';
+import { emptySqlite } from './helpers/databases.js';
+import { send } from './helpers/http.js';
+import { run } from './helpers/process.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { dialectNames, startedService, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+import { byPassword, withUser } from './helpers/users.js';
+
+const category = 'C__CATS__PERSON_LOGIN';
+const eleven = 'eleven char';
+const twelve = 'twelve chars';
+const tooShort = 'expected at least 12 characters, not 11';
+
+const texts: readonly (readonly [what: string, text: string, fault: string | undefined])[] = [
+  ['one character', 'x', 'expected at least 12 characters, not 1'],
+  ['eleven characters', eleven, tooShort],
+  ['twelve characters', twelve, undefined],
+  ['eleven characters in twelve units of UTF-16', `${eleven.slice(1)}😀`, tooShort],
+  ['eleven characters that are sent decomposed', `${eleven.slice(1)}e\u0301`, tooShort],
+  ['twelve characters, one of them beyond 16 bits', `${twelve.slice(1)}😀`, undefined],
+  ['255 characters', 'x'.repeat(255), undefined],
+  ['256 characters', 'x'.repeat(256), 'expected at most 255 characters, not 256'],
+];
+
+async function placeOn(t: ExecutionContext, engine: TestEngine, dialect: (typeof dialectNames)[number] = 'contract') {
+  const service = await startedService(t, engine);
+  const call = async (method: string, params: object, headers = {}): Promise<RpcAnswer> => {
+    const body = JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 });
+    return JSON.parse((await send(service.endpoint(dialect), { body, headers })).text);
+  };
+  return { service, call };
+}
+
+for (const engine of engines)
+  for (const dialect of dialectNames)
+    engine.test(`a short password is refused wherever one is set on ${engine.name}, dialect ${dialect}`, async t => {
+      const { service, call } = await placeOn(t, engine, dialect);
+      const person = await withUser(service.store, 'ada');
+      const own = { objID: person, object: person, category };
+      const draft = { type: 'C__OBJTYPE__PERSON', title: 'Eve', categories: { [category]: { title: 'eve', user_pass: eleven } } };
+      for (const [method, params, place] of [
+        ['cmdb.category.save', { ...own, data: { user_pass: eleven } }, 'user_pass'],
+        ['cmdb.category.save', { ...own, data: { user_pass2: eleven } }, 'user_pass2'],
+        ['cmdb.category.save', { ...own, data: { user_pass: eleven, user_pass2: eleven } }, 'user_pass'],
+        ['cmdb.category.create', { ...own, data: { user_pass: eleven } }, 'user_pass'],
+        ['cmdb.category.update', { ...own, data: { user_pass: eleven } }, 'user_pass'],
+        ['cmdb.object.create', draft, `categories.${category}.user_pass`],
+      ] as const) {
+        const { error } = await call(method, params);
+        t.deepEqual([error?.code, error?.data?.[place]], [-32602, tooShort], method);
+        t.is(Object.keys(error?.data ?? {}).filter(key => key.includes('user_pass')).length, 1);
+      }
+      t.is((await call('idoit.version', {}, byPassword('ada'))).error, undefined, 'the former password is kept');
+    });
+
+const [sqlite] = engines;
+
+for (const [what, text, fault] of texts)
+  sqlite?.test(`a password of ${what} is ${fault ? 'refused' : 'taken'}`, async t => {
+    const { service, call } = await placeOn(t, sqlite);
+    const person = await withUser(service.store, 'ada');
+    const { error } = await call('cmdb.category.save', { object: person, category, data: { user_pass: text } });
+    t.is(error?.data?.user_pass, fault);
+  });
+
+sqlite?.test('a password that was short before the rule goes on working', async t => {
+  const { service, call } = await placeOn(t, sqlite);
+  await withUser(service.store, 'ada', [], 'x');
+  t.is(
+    (await resultOf<{ login: { username: string } }>(call('idoit.version', {}, byPassword('ada', 'x')))).login.username,
+    'ada',
+  );
+});
+
+test('the command refuses a short password in one line', async t => {
+  const environment = { KATASTER_DATABASE: await emptySqlite(t) };
+  await run(t, ['user', 'create', 'ada'], environment).ended;
+  const piped = ['sh', '-c', `printf '%s\\n' '${eleven}' | "$0" "$@"`];
+  const { code, stderr } = await run(t, ['user', 'password', 'ada'], environment, piped).ended;
+  t.deepEqual([code, stderr], [1, `kataster: user_pass: ${tooShort}.\n`]);
+});
