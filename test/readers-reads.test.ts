@@ -4,7 +4,7 @@ import { discoveryOf } from '../src/discovery/discovery.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import type { Grant } from '../src/domain/users/rights.js';
-import type { ReadJob } from '../src/http/read-job.js';
+import type { ReadJob, ReadResult } from '../src/http/read-job.js';
 import { readerOver } from '../src/http/reader.js';
 import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
 import { dialectNames, document, registry } from './helpers/service.js';
@@ -54,9 +54,9 @@ for (const engine of engines)
       path: new URL('../src/cli/reader.js', import.meta.url).pathname,
       environment: { ...process.env, KATASTER_DATABASE: url },
     };
-    const readers = new ReaderPool(program, { ...readerLimits, processes: 1 });
+    const readers = new ReaderPool<ReadResult>(program, { ...readerLimits, processes: 1 });
     t.teardown(() => readers.close());
-    const outcome = (work: Promise<string>): Promise<unknown> =>
+    const outcome = (work: Promise<ReadResult>): Promise<unknown> =>
       work.catch(({ errorName, message, data }) => ({ errorName, message, data }));
     for (const [method, params] of Object.entries(reads) as [ReadMethod, object][])
       for (const dialect of dialectNames)
@@ -72,7 +72,7 @@ for (const engine of engines)
             publicUrl: 'http://cmdb.example',
           };
           const [expected, answered] = await Promise.all([outcome(here(job)), outcome(readers.run(caller.key, job))]);
-          if (caller.name === 'all') t.is(typeof expected, 'string', method);
+          if (caller.name === 'all') t.is(typeof (expected as ReadResult).text, 'string', method);
           t.deepEqual(answered, expected, `${method} ${dialect} ${caller.name}`);
         }
   });

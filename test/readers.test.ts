@@ -11,7 +11,7 @@ type Run = (key: string, job: StubJob) => Promise<string>;
 
 /** Reads by processes that end with the test. */
 function runner(t: ExecutionContext, limits: Partial<ReaderLimits> = {}): Run {
-  const readers = new ReaderPool(stub, { ...usual, ...limits });
+  const readers = new ReaderPool<string>(stub, { ...usual, ...limits });
   t.teardown(() => readers.close());
   return (key, job) => readers.run(key, job);
 }
@@ -81,7 +81,7 @@ test('a process that ends on its own fails its read alone', async t => {
 });
 
 test('at the end every read ends at once', async t => {
-  const readers = new ReaderPool(stub, usual);
+  const readers = new ReaderPool<string>(stub, usual);
   const endless = nameOf(readers.run('one', { end: 'never' } satisfies StubJob));
   const waiting = [1, 2].map(() => nameOf(readers.run('one', { end: 'never' } satisfies StubJob)));
   await readers.close();

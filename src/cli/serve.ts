@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.js';
-import type { ReadBeside } from '../http/read-job.js';
+import type { ReadBeside, ReadResult } from '../http/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
@@ -41,7 +41,7 @@ async function serveFrom({ config, registry, store }: Workplace): Promise<void> 
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
-  const readers = new ReaderPool(readerProgram, { ...readerLimits, processes: config.readers });
+  const readers = new ReaderPool<ReadResult>(readerProgram, { ...readerLimits, processes: config.readers });
   const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
   const document = packageFile('openrpc.json');
   const service = await startService({ config, store, registry, document, log, now, readBeside }).catch(error =>

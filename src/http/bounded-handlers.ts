@@ -18,7 +18,8 @@ function bounded(method: MethodName, handle: Handle, beside: ReadBeside): Handle
       return await handle(params, context);
     } catch (error) {
       if (!(error instanceof BeyondBounds)) throw error;
-      return new JsonText(await beside(readJobOf(method, params, context)));
+      const { text, etag } = await beside(readJobOf(method, params, context));
+      return new JsonText(text, etag);
     }
   };
 }

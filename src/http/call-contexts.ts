@@ -3,7 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
-import { boundedStore } from '../domain/storage/bounded-reads.js';
+import { beyondBounds, boundedStore } from '../domain/storage/bounded-reads.js';
 import type { Store } from '../domain/storage/store.js';
 import type { Logins } from '../domain/users/login.js';
 import type { PasswordHashing } from '../domain/users/passwords.js';
@@ -43,12 +43,18 @@ export type ContextOf = (call: ContextCall, request: Request, caller: Caller) =>
 
 /** Contexts whose reads are bounded: where they run, others wait for them. */
 export function boundedContexts(parts: ContextParts, address: Address, users: Identification): ContextOf {
-  const { store } = parts;
-  const [whole, bounded] = [
-    contextsOf(parts, address, users),
-    contextsOf({ ...parts, store: boundedStore(store) }, address, users),
-  ];
+  const { store, discovery } = parts;
+  const whole = contextsOf(parts, address, users);
+  const bounded = contextsOf({ ...parts, store: boundedStore(store), discovery: boundedDiscovery(discovery) }, address, users);
   return (call, request, caller) => (reads.has(call.method) ? bounded : whole)(call, request, caller);
+}
+
+/** The document of a site takes longer to make than others should wait. */
+function boundedDiscovery(discovery: Discovery): Discovery {
+  const ofSite: Discovery['ofSite'] = () => {
+    throw beyondBounds;
+  };
+  return Object.create(discovery, { ofSite: { value: ofSite } });
 }
 
 /** Contexts whose reads take as long as they need. */

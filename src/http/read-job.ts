@@ -18,8 +18,14 @@ export interface ReadJob {
   readonly publicUrl: string;
 }
 
-/** Carries out a read where nothing waits for it, and answers its result as JSON in the dialect. */
-export type ReadBeside = (job: ReadJob) => Promise<string>;
+/** The result of a read as JSON in the dialect; the tag is there where callers may keep it. */
+export interface ReadResult {
+  readonly text: string;
+  readonly etag: string | undefined;
+}
+
+/** Carries out a read where nothing waits for it. */
+export type ReadBeside = (job: ReadJob) => Promise<ReadResult>;
 
 type Plain<Holder> = Omit<Holder, 'rights' | 'user'> & { readonly grants: readonly Grant[] | undefined };
 type PlainCaller = Plain<Caller> & { readonly user: Plain<User> | undefined };

@@ -1,6 +1,7 @@
 import { methods } from '../../generated/methods.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import { handlers } from '../handlers/handlers.js';
+import { JsonText } from '../handlers/json-text.js';
 import { type ContextParts, contextsOf, type Identification, permittedTo } from './call-contexts.js';
 import { handlerOf } from './handler-table.js';
 import { callerOf, dialectOf, type ReadBeside } from './read-job.js';
@@ -27,6 +28,7 @@ export function readerOver(parts: ReaderParts): ReadBeside {
     const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, { publicUrl }, nobodyElse);
     const asked = contextOf({ method, language }, { dialect, checkedKeys: new Map(), address: '' }, callerOf(job));
     const context: RequestContext = permittedTo(methods[method].permission, asked);
-    return resultText(await handlerOf(handlers, method)(params, context), method, dialect);
+    const result = await handlerOf(handlers, method)(params, context);
+    return { text: resultText(result, method, dialect), etag: result instanceof JsonText ? result.etag : undefined };
   };
 }

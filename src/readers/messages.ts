@@ -1,8 +1,8 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
 
-/** What a reader process answers to a job. */
-export type Outcome =
-  | { readonly text: string }
+/** What a reader process answers to a job: its result is plain data. */
+export type Outcome<Result> =
+  | { readonly result: Result }
   | { readonly refused: PlainRefusal }
   /** A defect: its own words, for the log. */
   | { readonly failed: { readonly message: string; readonly stack: string | undefined } };
@@ -17,9 +17,9 @@ interface PlainRefusal {
 }
 
 /** Carries out a job, and answers what became of it. */
-export async function outcomeOf(work: () => Promise<string>): Promise<Outcome> {
+export async function outcomeOf<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
-    return { text: await work() };
+    return { result: await work() };
   } catch (error) {
     if (error instanceof RpcError) return { refused: plain(error) };
     return { failed: { message: String(error), stack: error instanceof Error ? error.stack : undefined } };
@@ -27,11 +27,11 @@ export async function outcomeOf(work: () => Promise<string>): Promise<Outcome> {
 }
 
 /**
- * The text of an outcome.
+ * The result of a job.
  * @throws RpcError as the job threw it, Error where that was a defect
  */
-export function textIn(outcome: Outcome): string {
-  if ('text' in outcome) return outcome.text;
+export function resultIn<Result>(outcome: Outcome<Result>): Result {
+  if ('result' in outcome) return outcome.result;
   if ('refused' in outcome) throw refusalIn(outcome.refused);
   const { message, stack } = outcome.failed;
   throw Object.assign(new Error(message), { stack });

@@ -19,20 +19,20 @@ export interface ReaderLimits {
 export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 60_000 } as const;
 
 /** A read that waits. */
-interface Waiting {
+interface Waiting<Result> {
   readonly key: string;
-  readonly start: (reader: ReaderProcess) => void;
+  readonly start: (reader: ReaderProcess<Result>) => void;
   readonly refuse: (error: RpcError) => void;
   readonly patience: NodeJS.Timeout;
 }
 
 /** Carries out reads in processes of their own, a few at a time; the others wait in line, each key for its own. */
-export class ReaderPool {
+export class ReaderPool<Result> {
   private readonly program: ReaderProgram;
   private readonly limits: ReaderLimits;
-  private readonly line: Waiting[] = [];
-  private readonly idle = new Map<ReaderProcess, NodeJS.Timeout>();
-  private readonly busy = new Map<ReaderProcess, string>();
+  private readonly line: Waiting<Result>[] = [];
+  private readonly idle = new Map<ReaderProcess<Result>, NodeJS.Timeout>();
+  private readonly busy = new Map<ReaderProcess<Result>, string>();
   private isClosing = false;
 
   constructor(program: ReaderProgram, limits: ReaderLimits) {
@@ -42,14 +42,14 @@ export class ReaderPool {
 
   /** Starts a process before the first read has to wait for it. */
   warmUp(): void {
-    this.rest(new ReaderProcess(this.program));
+    this.rest(new ReaderProcess<Result>(this.program));
   }
 
   /**
-   * Carries out a job for the holder of a key and answers its text.
+   * Carries out a job for the holder of a key and answers its result.
    * @throws RpcError Busy where too many wait, TimedOut, Stopping, and what the job throws
    */
-  async run(key: string, job: object): Promise<string> {
+  async run(key: string, job: object): Promise<Result> {
     if (this.isClosing) throw new RpcError('Stopping', {});
     const reader = this.free(key) ?? (await this.turn(key));
     try {
@@ -73,17 +73,17 @@ export class ReaderPool {
   }
 
   /** A process for a read of this key, if one may have it now. */
-  private free(key: string): ReaderProcess | undefined {
+  private free(key: string): ReaderProcess<Result> | undefined {
     const ofKey = [...this.busy.values()].filter(each => each === key).length;
     if (ofKey >= this.limits.perKey || this.busy.size >= this.limits.processes) return undefined;
-    const [reader = new ReaderProcess(this.program)] = this.idle.keys();
+    const [reader = new ReaderProcess<Result>(this.program)] = this.idle.keys();
     clearTimeout(this.idle.get(reader));
     this.idle.delete(reader);
     this.busy.set(reader, key);
     return reader;
   }
 
-  private turn(key: string): Promise<ReaderProcess> {
+  private turn(key: string): Promise<ReaderProcess<Result>> {
     if (this.line.length >= this.limits.waiting) return Promise.reject(tooMany());
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
@@ -108,7 +108,7 @@ export class ReaderPool {
     }
   }
 
-  private rest(reader: ReaderProcess): void {
+  private rest(reader: ReaderProcess<Result>): void {
     const timer = setTimeout(() => {
       this.idle.delete(reader);
       void reader.kill();
@@ -116,14 +116,14 @@ export class ReaderPool {
     this.idle.set(reader, timer.unref());
   }
 
-  private async within(reader: ReaderProcess, text: Promise<string>): Promise<string> {
+  private async within(reader: ReaderProcess<Result>, result: Promise<Result>): Promise<Result> {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       void reader.kill();
     }, this.limits.time);
     try {
-      return await text;
+      return await result;
     } catch (error) {
       if (isLate) throw tookTooLong(this.limits);
       throw this.isClosing && !reader.isAlive ? new RpcError('Stopping', {}) : error;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Outcome, textIn } from './messages.js';
+import { type Outcome, resultIn } from './messages.js';
 
 /** What reader processes run. */
 export interface ReaderProgram {
@@ -9,12 +9,12 @@ export interface ReaderProgram {
 }
 
 /** A process that reads, one job at a time. Killing it ends whatever it does, also a statement that the driver cannot interrupt. */
-export class ReaderProcess {
+export class ReaderProcess<Result> {
   /** It still runs and takes jobs. */
   isAlive = true;
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
-  private settle: { readonly resolve: (outcome: Outcome) => void; readonly reject: (error: Error) => void } | undefined;
+  private settle: { readonly resolve: (outcome: Outcome<Result>) => void; readonly reject: (error: Error) => void } | undefined;
 
   constructor({ path, environment }: ReaderProgram) {
     this.child = fork(path, [], {
@@ -29,24 +29,24 @@ export class ReaderProcess {
     });
     // Whoever gives it a job hears of it.
     this.ready.catch(() => {});
-    this.child.on('message', (message: Outcome) => this.settle?.resolve(message));
+    this.child.on('message', (message: Outcome<Result>) => this.settle?.resolve(message));
     this.child.on('error', error => this.ended(error));
     this.child.on('exit', (code, signal) => this.ended(new Error(`A reader process ended with ${signal ?? `code ${code}`}`)));
   }
 
   /**
-   * Carries out a job and answers its text.
+   * Carries out a job and answers its result.
    * @throws RpcError as the job threw it, Error where the process ended
    */
-  async run(job: object): Promise<string> {
+  async run(job: object): Promise<Result> {
     await this.ready;
     if (!this.isAlive) throw new Error('A reader process ended before its job');
-    const outcome = await new Promise<Outcome>((resolve, reject) => {
+    const outcome = await new Promise<Outcome<Result>>((resolve, reject) => {
       this.settle = { resolve, reject };
       this.child.send(job, error => error && reject(error));
     });
     this.settle = undefined;
-    return textIn(outcome);
+    return resultIn(outcome);
   }
 
   /** Ends the process at once; resolves when it is gone. */
