@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import test from 'ava';
 import { RpcError } from '../generated/errors.js';
+import { valuesKept } from '../src/domain/storage/damage.js';
 import { StorageWatch } from '../src/http/storage-watch.js';
 import { failureOf } from '../src/store/failures.js';
 import { administer } from './helpers/administer.js';
@@ -52,6 +53,18 @@ test('what is no failure of the storage is not told', t => {
     watch.failed(error);
   watch.worked();
   t.deepEqual(said, []);
+  t.false(watch.isFailing);
+});
+
+test('a record that is damaged is told once, and says nothing about the storage', t => {
+  const { watch, said } = watched();
+  for (const id of [1, 2, 1, 1])
+    watch.failed(t.throws(() => valuesKept('entry', { id, values: '{"secret' }), { instanceOf: RpcError }));
+  const told = (id: number) => ({ code: 'RECORD_DAMAGED', reason: `what is kept of entry ${id} is damaged` });
+  t.deepEqual(
+    said,
+    [1, 2].map(id => ['a record is damaged', told(id)]),
+  );
   t.false(watch.isFailing);
 });
 

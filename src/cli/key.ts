@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Store } from '../domain/storage/store.js';
 import { digestOf, makeKey } from '../domain/users/keys.js';
-import { type Grant, rightsKeptAs } from '../domain/users/rights.js';
+import { type Grant, grantsKeptAs } from '../domain/users/rights.js';
 import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';
 import { StartRefused } from './start-refused.js';
 import { settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
@@ -79,7 +79,7 @@ async function keyTable({ keys }: Store): Promise<string> {
     created,
     expires ?? 'never',
     lastUsed ?? 'never',
-    rights === null ? 'every right' : rightsKeptAs(rights).grants.map(grantText).join('; '),
+    rights === null ? 'every right' : grantsKeptAs(rights).map(grantText).join('; ') || 'none',
     title,
   ]);
   return [['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'RIGHTS', 'TITLE'], ...rows].map(row => row.join('\t')).join('\n');

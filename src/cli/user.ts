@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { saveEntry } from '../domain/entries/entries.js';
 import { createObject } from '../domain/objects/creation.js';
 import type { GranteeRecord, UserRecord } from '../domain/storage/users.js';
-import type { Grant } from '../domain/users/rights.js';
+import { grantsKeptAs } from '../domain/users/rights.js';
 import { loginCategory } from '../domain/users/user-categories.js';
 import { adminPerson } from '../domain/users/users.js';
 import { type GrantOptions, grantIn, grantOptions, grantText, mayMissing } from './grants.js';
@@ -79,7 +79,7 @@ async function grant(workplace: Workplace, who: string, options: GrantOptions): 
   if (options.may === undefined) throw new StartRefused(mayMissing);
   const more = grantIn(options, workplace.registry);
   const grantee = await granteeCalled(workplace, who);
-  const grants = [...grantsIn((await users.grantsOf(grantee)) ?? '[]'), ...(more ? [more] : [])];
+  const grants = [...grantsKeptAs((await users.grantsOf(grantee)) ?? '[]'), ...(more ? [more] : [])];
   await users.putGrants(grantee, JSON.stringify(grants));
   print(`${who} may ${grants.map(grantText).join('; ')}.`);
 }
@@ -96,16 +96,12 @@ function table(rows: readonly GranteeRecord[]): string {
     hasPassword ? 'set' : 'none',
     constant === adminPerson
       ? 'every right'
-      : grantsIn(rights ?? '[]')
+      : grantsKeptAs(rights ?? '[]')
           .map(grantText)
           .join('; ') || 'none of their own',
     name,
   ]);
   return [['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'], ...lines].map(line => line.join('\t')).join('\n');
-}
-
-function grantsIn(text: string): readonly Grant[] {
-  return JSON.parse(text) as readonly Grant[];
 }
 
 async function userWith({ store }: Workplace, login: string): Promise<UserRecord> {

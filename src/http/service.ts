@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
+import { RpcError } from '../../generated/errors.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
@@ -48,11 +49,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, store, registry, log, now } = options;
   const lifetime = { isStopping: false };
   const address = { publicUrl: config.publicUrl ?? '' };
-  const searchIndex = new SearchIndex(store, registry);
+  const storage = new StorageWatch(store, log);
+  const searchIndex = new SearchIndex(store, registry, error => leftOut(error, storage, log));
   const keyUses = new KeyUses(store.keys, now);
   const metrics = createMetrics(() => store.waiting);
   const traffic = new Traffic(config);
-  const app = appOf(options, { searchIndex, keyUses, metrics, traffic }, lifetime, address);
+  const app = appOf(options, { searchIndex, keyUses, metrics, traffic, storage }, lifetime, address);
   const { url, isEverywhere, close } = await listen(app.callback(), config, traffic.connections, edgeWatch(log, metrics));
   address.publicUrl ||= url;
   searchIndex.watch();
@@ -72,13 +74,13 @@ interface Watchers {
   readonly keyUses: KeyUses;
   readonly metrics: Metrics;
   readonly traffic: Traffic;
+  readonly storage: StorageWatch;
 }
 
 function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Koa {
   const { config, store, registry, document, log } = options;
   const discovery = discoveryOf(document, registry);
-  const { metrics, traffic } = watchers;
-  const storage = new StorageWatch(store, log);
+  const { metrics, traffic, storage } = watchers;
   const { readBeside = readerOver({ config, store, registry, discovery }) } = options;
   const runner: CallRunner = {
     dispatch: dispatcherOver({ ...options, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }, address),
@@ -102,6 +104,12 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     now: options.now,
   });
   return createApp({ config, runner, site, lifetime, traffic, log: error => logRequest(log, error) });
+}
+
+/** A document that cannot be searched: a damaged record, or a defect of ours. */
+function leftOut(error: unknown, storage: StorageWatch, log: Logger): void {
+  if (error instanceof RpcError) storage.failed(error);
+  else reportTo(log, error, 'search index');
 }
 
 function reportTo(log: Logger, error: unknown, method: string): string {

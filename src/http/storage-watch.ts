@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { RpcError } from '../../generated/errors.js';
+import { recordDamaged } from '../domain/storage/damage.js';
 import type { Store } from '../domain/storage/store.js';
 import { PacedLines } from './paced-lines.js';
 
@@ -11,6 +12,8 @@ const pauseOfWrites = 30_000;
 const few = 16;
 const realistic = 65_536;
 
+const damagesRemembered = 1000;
+
 /** Knows from calls and checks whether the storage fails, and tells the log: operators see what callers are not told. */
 export class StorageWatch {
   /** Something failed since it last worked. */
@@ -18,6 +21,7 @@ export class StorageWatch {
   private lastFailed = 0;
   private lastWritten = Number.NEGATIVE_INFINITY;
   private checking: Promise<boolean> | undefined;
+  private readonly damages = new Set<string>();
   private readonly store: Pick<Store, 'check'>;
   private readonly log: Pick<Logger, 'warn' | 'error'>;
   private readonly elapsed: () => number;
@@ -33,11 +37,15 @@ export class StorageWatch {
   /** Notes a failure if it is one of the storage: those have a cause. */
   failed(error: unknown): void {
     if (!(error instanceof RpcError && error.cause instanceof Error)) return;
+    const { message: reason, code }: Error & { readonly code?: unknown } = error.cause;
+    if (code === recordDamaged) {
+      this.tellDamage(reason);
+      return;
+    }
     this.isFailing = true;
     this.lastFailed = this.elapsed();
     const failures = this.lines.note();
     if (failures === undefined) return;
-    const { message: reason, code }: Error & { readonly code?: unknown } = error.cause;
     this.log.error({ code, reason, answered: error.errorName, failures }, 'the storage fails');
   }
 
@@ -57,6 +65,14 @@ export class StorageWatch {
       this.checking = undefined;
     });
     return this.checking;
+  }
+
+  /** Once for each record: it stays damaged until somebody does something. */
+  private tellDamage(reason: string): void {
+    if (this.damages.has(reason)) return;
+    if (this.damages.size >= damagesRemembered) this.damages.clear();
+    this.damages.add(reason);
+    this.log.error({ code: recordDamaged, reason }, 'a record is damaged');
   }
 
   private async check(): Promise<boolean> {

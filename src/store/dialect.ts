@@ -67,7 +67,9 @@ export const sqliteDialect: Dialect = {
   keeping: '',
   holds: (column, [attribute, field]) => {
     const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
-    const [each, held] = field === undefined ? ['', `${column}, ?`] : [`json_each(${column}, ?) AS each, `, 'each.value, ?'];
+    const json = sqliteJson(column);
+    const [each, held] =
+      field === undefined ? ['', `${json}, ?`] : [`json_each(${json}, ?) AS each, `, `${sqliteJson('each.value')}, ?`];
     return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
   },
   claim: undefined,
@@ -92,7 +94,7 @@ export const postgresDialect: Dialect = {
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
   holds: (column, path) => ({
-    text: `jsonb_path_query_array(CAST(${column} AS jsonb), CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
+    text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
   }),
   claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
@@ -114,7 +116,12 @@ function translated(translate: (written: string) => string): (written: string) =
   };
 }
 
-function sqliteMember(values: string, path: readonly string[]): Member {
+/** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
+const sqliteJson = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} END`;
+const postgresJson = (text: string): string => `readable_json(${text})`;
+
+function sqliteMember(text: string, path: readonly string[]): Member {
+  const values = `(${sqliteJson(text)})`;
   const at = `'$.${path.join('.')}'`;
   return {
     text: `(${values} ->> ${at})`,
@@ -126,7 +133,7 @@ function sqliteMember(values: string, path: readonly string[]): Member {
 
 /** A number is taken for one only where it is one: the engine may look at it before it looks at the category. */
 function postgresMember(values: string, path: readonly string[]): Member {
-  const json = `(CAST(${values} AS jsonb) #> '{${path.join(',')}}')`;
+  const json = `(${postgresJson(values)} #> '{${path.join(',')}}')`;
   const text = `(${json} #>> '{}')`;
   return {
     text: `${text} COLLATE "C"`,

@@ -13,6 +13,7 @@ import { BothSides1795638600000 } from './migrations/1795638600000-both-sides.js
 import { Organizations1795725000000 } from './migrations/1795725000000-organizations.js';
 import { JoinEnds1795811400000 } from './migrations/1795811400000-join-ends.js';
 import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
+import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damaged.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -32,6 +33,7 @@ export const migrations = [
   Organizations1795725000000,
   JoinEnds1795811400000,
   PlanOnce1795897800000,
+  ReadDamaged1795987800000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

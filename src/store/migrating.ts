@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { readableValues } from '../domain/storage/damage.js';
 
 /** Asks a database with values at question marks, whatever its engine calls them. */
 export type Ask = <Row>(text: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
@@ -22,7 +23,7 @@ interface Kept {
 /** Entries that are looked through with one statement. */
 const chunk = 500;
 
-/** Changes the values of every entry of a category, whatever its status; `undefined` leaves an entry as it is. */
+/** Changes the values of every entry of a category, whatever its status; `undefined` leaves an entry as it is. What is damaged stays so. */
 export async function rewriteEntries(
   runner: QueryRunner,
   category: string,
@@ -35,7 +36,8 @@ export async function rewriteEntries(
     const entries = await ask<Kept>(page, [category, last]);
     if (entries.length === 0) return;
     for (const { id, values } of entries) {
-      const changed = change(JSON.parse(values) as Values);
+      const known = readableValues(values);
+      const changed = known && change(known);
       if (changed) await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(changed), id]);
     }
     last = entries.at(-1)?.id ?? last;
@@ -60,7 +62,9 @@ export async function setLink(
   ids: readonly number[],
 ): Promise<void> {
   const [kept] = await ask<Kept>('SELECT id, "values" FROM entries WHERE id = ?', [entry]);
-  const { [key]: _, ...others } = JSON.parse(kept?.values ?? '{}') as Values;
+  const known = readableValues(kept?.values ?? '{}');
+  if (!known) return;
+  const { [key]: _, ...others } = known;
   const values = ids.length > 0 ? { ...others, [key]: isOne ? ids[0] : ids } : others;
   await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(values), entry]);
   await ask('DELETE FROM links WHERE entry = ? AND attribute = ?', [entry, key]);

@@ -1,3 +1,4 @@
+import { readableValues, valuesKept } from '../domain/storage/damage.js';
 import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/storage/users.js';
 import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
 import type { Connection } from './connection.js';
@@ -9,7 +10,7 @@ const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
 
 // Indexes: entries_login, primary keys of objects and passwords, constants_object, entries_object.
-const selected = `SELECT o.id AS person, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password,
+const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password,
     (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
     (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
 const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
@@ -39,7 +40,11 @@ const tidy = 'DELETE FROM sessions WHERE expires <= ?';
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
   SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
 
-type UserRow = Omit<UserRecord, 'mail' | 'grants'> & { readonly values: string; readonly master: string | null };
+type UserRow = Omit<UserRecord, 'mail' | 'grants'> & {
+  readonly id: number;
+  readonly values: string;
+  readonly master: string | null;
+};
 
 /** Who may log in, and who has. */
 export class Users implements UserStore {
@@ -91,12 +96,13 @@ export class Users implements UserStore {
     // Grants are asked for in any case, so that a login that nobody has takes as long.
     const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
     if (!found || !isEnabled(found)) return undefined;
-    const { values: _, master, ...row } = found;
-    const { mail = '' } = master === null ? {} : (JSON.parse(master) as { readonly mail?: string });
-    return { ...row, mail, grants: granted.map(({ rights }) => rights) };
+    const { id: _, values: __, master, ...row } = found;
+    const mail = readableValues(master ?? '{}')?.mail;
+    return { ...row, mail: typeof mail === 'string' ? mail : '', grants: granted.map(({ rights }) => rights) };
   }
 }
 
-function isEnabled({ values }: UserRow): boolean {
-  return (JSON.parse(values) as { readonly disabled_login?: boolean }).disabled_login !== true;
+/** @throws RpcError StorageUnavailable naming the entry with the login, where that is damaged: nobody knows whether it is enabled */
+function isEnabled(row: UserRow): boolean {
+  return valuesKept('entry', row).disabled_login !== true;
 }

@@ -2,7 +2,7 @@ import type { Registry } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import { typeOf } from '../attributes/table.js';
-import { valuesOf } from '../entries/kept.js';
+import { valuesLeftOf } from '../entries/kept.js';
 import type { Wanted } from '../entries/lookup.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { type Reversal, seen } from '../entries/reversal.js';
@@ -185,8 +185,8 @@ function keyOf(row: FactRow): string {
 
 function foundEntry(registry: Registry, { id, object, category, title, primary, values }: FactRow): FoundEntry {
   const known = registry.category(category);
-  const record = { values, primary: primary === 1 };
-  return { id, object, category, title, values: known ? valuesOf(planOf(registry, known), record) : {} };
+  const record = { id, values, primary: primary === 1 };
+  return { id, object, category, title, values: known ? valuesLeftOf(planOf(registry, known), record) : {} };
 }
 
 function isOwnerShown({ kind }: FactRow, { owners = false }: FactsAsked): boolean {

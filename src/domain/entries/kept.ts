@@ -1,15 +1,32 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Change } from '../context.js';
+import { damagedValues, readableValues, valuesKept } from '../storage/damage.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import { type CategoryPlan, labelOf } from './plan.js';
 
 const mark = '***';
 
-/** The values of a kept entry, its primary mark among them. */
-export function valuesOf({ exclusive }: CategoryPlan, record: Pick<EntryRecord, 'values' | 'primary'>): KeptValues {
-  const values = JSON.parse(record.values) as KeptValues;
-  if (exclusive) values[exclusive] = record.primary;
+/** What of an entry its values are read from. */
+export type KeptEntry = Pick<EntryRecord, 'id' | 'values' | 'primary'>;
+
+/**
+ * The values of a kept entry, its primary mark among them.
+ * @throws RpcError StorageUnavailable naming the entry, where they are damaged
+ */
+export function valuesOf({ exclusive }: CategoryPlan, entry: KeptEntry): KeptValues {
+  const values = valuesKept('entry', entry);
+  if (exclusive) values[exclusive] = entry.primary;
   return values;
+}
+
+/** The same for what is no part of the entry itself: of a damaged one nothing is known. */
+export function valuesLeftOf(plan: CategoryPlan, entry: KeptEntry): KeptValues {
+  return isDamaged(entry) ? {} : valuesOf(plan, entry);
+}
+
+/** Whether the values of an entry can no longer be understood. */
+export function isDamaged({ values }: Pick<EntryRecord, 'values'>): boolean {
+  return readableValues(values) === undefined;
 }
 
 /** What is kept of the values of an entry. */
@@ -31,6 +48,12 @@ export function loggedValues(
   for (const secret of secrets) if (logged[secret] !== undefined) logged[secret] = mark;
   if (exclusive) logged[exclusive] = primary;
   return JSON.stringify(logged);
+}
+
+/** The same of an entry as it was found, which may be damaged: it has to be possible to remove it. */
+export function loggedAsFound(plan: CategoryPlan, entry: Pick<EntryRecord, 'values' | 'primary'>): string {
+  if (!isDamaged(entry)) return loggedValues(plan, entry);
+  return JSON.stringify(damagedValues(entry.values, plan.secrets.length > 0));
 }
 
 function withoutHashes({ hashed }: CategoryPlan, values: Readonly<KeptValues>): KeptValues {

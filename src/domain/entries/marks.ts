@@ -3,7 +3,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Outcome } from '../lifecycle.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
-import { contentOf, valuesOf } from './kept.js';
+import { contentOf, isDamaged, valuesOf } from './kept.js';
 import type { CategoryPlan } from './plan.js';
 import { rewrite } from './rewriting.js';
 import type { Stepping } from './steps.js';
@@ -67,7 +67,7 @@ async function leaveMark(marking: Marking, plan: CategoryPlan, { id, object }: S
   const { entries } = marking.records;
   const category = plan.category.const;
   const oldest = await entries.list({ object, category, statuses: ['normal'], limit: 2, offset: 0 });
-  const heir = oldest?.find(entry => entry.id !== id);
+  const heir = oldest?.find(entry => entry.id !== id && !isDamaged(entry));
   if (!heir) return false;
   const holder = await entries.primary(object, category, id);
   if (holder?.status === 'normal') return true;
@@ -86,7 +86,8 @@ async function takeMark(stepping: Stepping, plan: CategoryPlan, entry: EntryReco
   return true;
 }
 
-function mark(marking: Marking, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
+async function mark(marking: Marking, plan: CategoryPlan, entry: EntryRecord, isSet: boolean): Promise<void> {
+  if (!isSet && isDamaged(entry)) return marking.records.entries.demote(entry.id);
   return rewrite(marking, plan, entry, marked(plan, entry, isSet));
 }
 

@@ -8,7 +8,7 @@ import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { requireRight } from '../users/permission.js';
 import { refuseCyclesOf } from './chains.js';
-import { change, loggedValues, valuesOf } from './kept.js';
+import { change, loggedAsFound, valuesLeftOf, valuesOf } from './kept.js';
 import { passMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf } from './plan.js';
@@ -55,8 +55,8 @@ export async function stepEntry(
       : await records.entries.move(entry.id, entry.status, to);
   if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
   const primary = plan.exclusive ? await passMark(stepping, plan, entry, to) : entry.primary;
-  const before = withStatus(entry.status, loggedValues(plan, entry));
-  const after = to === 'purged' ? null : withStatus(to, loggedValues(plan, { ...entry, primary }));
+  const before = withStatus(entry.status, loggedAsFound(plan, entry));
+  const after = to === 'purged' ? null : withStatus(to, loggedAsFound(plan, { ...entry, primary }));
   await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
   if (to === 'purged') await forget(stepping, plan, entry, owner);
@@ -73,7 +73,7 @@ async function forget(
   object: EntryOwner,
 ): Promise<void> {
   if (plan.mirrors.length === 0) return;
-  const before = valuesOf(plan, entry);
+  const before = valuesLeftOf(plan, entry);
   const writing = { context, records, object, category: plan.category, time };
   await mirrorLinks(writing, { plan, entry: entry.id, before, after: {} }, writeEntries);
 }

@@ -7,6 +7,7 @@ import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
 import { stampedAnew } from '../entries/stamps.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
+import { valuesKept } from '../storage/damage.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
@@ -52,7 +53,7 @@ async function entriesToCopy(
 ): Promise<readonly EntryRecord[]> {
   const entries = await viewed.entries.normalOf(id, batchLimit + 1);
   if (entries.length > batchLimit) throw tooMany(batchLimit);
-  refuseManyElements(entries.reduce((sum, { values }) => sum + elementsOf(JSON.parse(values)), 0));
+  refuseManyElements(entries.reduce((sum, entry) => sum + elementsOf(valuesKept('entry', entry)), 0));
   return entries.filter(({ category }) => categoryCopied(registry, category));
 }
 

@@ -10,6 +10,7 @@ import { followTitle } from '../entries/master-data.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
 import type { SavedEntry } from '../entries/writing.js';
 import { statusNames } from '../statuses.js';
+import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { localTime } from '../times.js';
@@ -39,7 +40,7 @@ export function globalPlan(registry: Registry): CategoryPlan {
 /** The object as an entry of Global. */
 export function globalValues(registry: Registry, object: ObjectRecord): KeptValues {
   return {
-    ...(JSON.parse(object.values) as KeptValues),
+    ...valuesKept('object', object),
     title: object.title,
     sysid: object.sysid,
     status: statusNames[object.status].number,

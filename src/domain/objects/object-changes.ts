@@ -1,5 +1,6 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Change } from '../context.js';
+import { damagedValues, readableValues } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 
 /** A row of the change log for an object. */
@@ -8,7 +9,14 @@ export function objectChange(object: number, before: ObjectRecord | null, after:
 }
 
 function snapshot({ type, title, sysid, status, cmdbStatus, values }: ObjectRecord): string {
-  return JSON.stringify({ type, title, sysid, status, cmdb_status: cmdbStatus, ...(JSON.parse(values) as object) });
+  return JSON.stringify({
+    type,
+    title,
+    sysid,
+    status,
+    cmdb_status: cmdbStatus,
+    ...(readableValues(values) ?? damagedValues(values, false)),
+  });
 }
 
 /** The refusal where another transaction was first. */

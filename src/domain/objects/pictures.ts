@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Upload } from '../attributes/uploads.js';
 import type { CategoryPlan } from '../entries/plan.js';
+import { readableValues } from '../storage/damage.js';
 import type { Reads } from '../storage/reads.js';
 
 /** The category whose upload is the picture of its object. */
@@ -30,6 +31,6 @@ export function pictureChange(
 export async function pictureWithHash(reads: Reads, hash: string): Promise<Picture | undefined> {
   const values = await reads.pictures.find(hash, pictureCategory);
   if (values === undefined) return undefined;
-  const upload = (JSON.parse(values) as KeptValues)[pictureAttribute] as Upload | undefined;
+  const upload = readableValues(values)?.[pictureAttribute] as Upload | undefined;
   return upload && { type: upload.type, content: Buffer.from(upload.content, 'base64') };
 }

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
-import { change, loggedValues } from '../entries/kept.js';
+import { change, loggedAsFound } from '../entries/kept.js';
 import { planOf } from '../entries/plan.js';
 import { refuseEndingManyLinks } from '../entries/several-entries.js';
 import { withStatus } from '../entries/steps.js';
@@ -59,7 +59,7 @@ function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
   const category = registry.category(entry.category);
   if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
   const plan = planOf(registry, category);
-  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedValues(plan, entry)), null);
+  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedAsFound(plan, entry)), null);
 }
 
 function tooManyEntries(batchLimit: number): RpcError {

@@ -4,6 +4,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
+import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { asViewer, isPermitted } from '../users/permission.js';
@@ -29,7 +30,7 @@ export async function templateFor(
 }
 
 /** The attributes of Global that an object made from a template inherits: none where the caller may not view them. */
-export function inheritedFrom(context: DomainContext, { type, values, cmdbStatus }: ObjectRecord): KeptValues {
+export function inheritedFrom(context: DomainContext, { id, type, values, cmdbStatus }: ObjectRecord): KeptValues {
   if (!isPermitted(context, type, globalCategory, 'view')) return {};
-  return { ...(JSON.parse(values) as KeptValues), cmdb_status: cmdbStatusId(context.registry, cmdbStatus) };
+  return { ...valuesKept('object', { id, values }), cmdb_status: cmdbStatusId(context.registry, cmdbStatus) };
 }

@@ -81,18 +81,18 @@ export function relationEntry(registry: Registry, record: RelationRecord): FactS
 /** What a relation says, by the keys of C__CATG__RELATION. */
 export function relationValues(registry: Registry, record: RelationRecord): KeptValues {
   const { category, attribute, owner, target } = record;
-  const values = keptValues(registry, record);
-  if (attribute === '') return values;
-  const type = relationTypeOf(registry, registry.category(category)?.attributesByKey.get(attribute), values);
+  if (attribute === '') return keptValues(registry, record);
+  const told = registry.category(category)?.attributesByKey.get(attribute);
+  const type = relationTypeOf(registry, told, told?.relation === byRole ? keptValues(registry, record) : {});
   const isTurned = ledFromTheirTarget.has(`${category}.${attribute}`) || type?.const === administrates;
   const [object1, object2] = isTurned ? [target, owner] : [owner, target];
   const weighting = registry.dialog('weighting')?.find(type?.weighting ?? '')[0]?.id;
   return { object1, object2, relation_type: type?.id, weighting };
 }
 
-function keptValues(registry: Registry, { category: name, values, primary }: RelationRecord): KeptValues {
+function keptValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {
   const category = registry.category(name);
-  return category ? valuesOf(planOf(registry, category), { values, primary: primary === 1 }) : {};
+  return category ? valuesOf(planOf(registry, category), { id, values, primary: primary === 1 }) : {};
 }
 
 function relationTypeOf(registry: Registry, attribute: Attribute | undefined, { role }: Readonly<KeptValues>) {

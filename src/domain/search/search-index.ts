@@ -5,6 +5,7 @@ import { globalCategory } from '../categories.js';
 import { lookUp, Wanted } from '../entries/lookup.js';
 import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
+import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
 import type { IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
@@ -17,6 +18,8 @@ const mostInWaiting = 20_000;
 /** A search waits so long for changes to be indexed before it says that it is not possible yet. Milliseconds. */
 const patience = 5000;
 
+type Report = (error: unknown) => void;
+
 /**
  * Brings what is searched up to date. Writes only note what they changed, in their own transaction; their texts follow here: when nobody
  * writes, when there are many, and before every search.
@@ -27,10 +30,13 @@ export class SearchIndex {
   private newest = 0;
   private readonly store: Store;
   private readonly registry: Registry;
+  private readonly report: Report;
 
-  constructor(store: Store, registry: Registry) {
+  /** `report` is told why a document is left out. */
+  constructor(store: Store, registry: Registry, report: Report = () => {}) {
     this.store = store;
     this.registry = registry;
+    this.report = report;
   }
 
   /**
@@ -83,25 +89,33 @@ export class SearchIndex {
     return this.store.transaction(async records => {
       const changes = await records.search.take(slice);
       if (changes.dialogs.length > 0) await relistUses(records, this.registry, changes.dialogs);
-      await records.search.put(await documentsOf(records, this.registry, changes));
+      await records.search.put(await documentsOf(records, this.registry, changes, this.report));
     });
   }
 }
 
-async function documentsOf(records: Records, registry: Registry, changes: SearchChanges): Promise<IndexedDocument[]> {
-  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
-    ...changes.objects.map(object => ({ kind: 'object' as const, id: object.id, what: searchedObject(registry, object) })),
-    ...changes.entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: searchedEntry(registry, entry) })),
-    ...changes.gone.map(document => ({ ...document, what: undefined })),
-  ];
+/** A document that says nothing, or is damaged, has no terms. */
+async function documentsOf(
+  records: Records,
+  registry: Registry,
+  { objects, entries, gone }: SearchChanges,
+  report: Report,
+): Promise<IndexedDocument[]> {
   const wanted = new Wanted();
-  for (const { what } of searched) if (what) referTexts(what, wanted);
+  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
+  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
+    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
+    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
+    ...gone.map(document => ({ ...document, what: undefined })),
+  ];
   const found = await lookUp(records, wanted);
-  return searched.map(({ kind, id, what }) => ({
-    kind,
-    id,
-    terms: what ? documentTerms(textsInEveryLanguage(what, registry, found)) : [],
-  }));
+  const termsOf = (what: Searched) => documentTerms(textsInEveryLanguage(what, registry, found));
+  return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
+}
+
+function referred(what: Searched | undefined, wanted: Wanted): Searched | undefined {
+  if (what) referTexts(what, wanted);
+  return what;
 }
 
 /** What uses a choice is found by its title. */

@@ -8,6 +8,7 @@ import type { Found, Wanted } from '../entries/lookup.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { madeOnceOf } from '../made-once.js';
 import { globalPlan } from '../objects/global.js';
+import { valuesKept } from '../storage/damage.js';
 import type { SearchedEntry, SearchedObject } from './search-store.js';
 
 /** An object or an entry with what is needed to read it. */
@@ -38,16 +39,21 @@ const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'c
 /** Attributes of Global that whoever may know of an object is told. */
 const toldOfObjects: Readonly<Record<string, TextPlace>> = { title: 'title', sysid: 'title', type: 'told', cmdb_status: 'told' };
 
-export function searchedObject(registry: Registry, { title, sysid, type, cmdbStatus, values }: SearchedObject): Searched {
+/** @throws RpcError StorageUnavailable where the object is damaged */
+export function searchedObject(registry: Registry, object: SearchedObject): Searched {
+  const { title, sysid, type, cmdbStatus } = object;
   const cmdb_status = cmdbStatusId(registry, cmdbStatus);
-  const kept = { ...(JSON.parse(values) as KeptValues), title, sysid, cmdb_status, type: registry.objectType(type)?.id };
+  const kept = { ...valuesKept('object', object), title, sysid, cmdb_status, type: registry.objectType(type)?.id };
   return searchedIn(globalPlan(registry), kept);
 }
 
-/** `undefined` where the catalogue no longer has the category. */
-export function searchedEntry(registry: Registry, { category, values }: SearchedEntry): Searched | undefined {
-  const known = registry.category(category);
-  return known && searchedIn(planOf(registry, known), JSON.parse(values) as KeptValues);
+/**
+ * `undefined` where the catalogue no longer has the category.
+ * @throws RpcError StorageUnavailable where the entry is damaged
+ */
+export function searchedEntry(registry: Registry, entry: SearchedEntry): Searched | undefined {
+  const known = registry.category(entry.category);
+  return known && searchedIn(planOf(registry, known), valuesKept('entry', entry));
 }
 
 /** Notes what has to be looked up before the texts can be told. */

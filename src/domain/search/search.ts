@@ -1,9 +1,11 @@
 import { RpcError } from '../../../generated/errors.js';
+import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type Found, lookUp, Wanted } from '../entries/lookup.js';
 import type { CategoryPlan } from '../entries/plan.js';
 import { refuseLongPage } from '../lists/pages.js';
+import { unlessDamaged } from './document-faults.js';
 import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
 import type { SearchedEntry, SearchedObject, SearchHit } from './search-store.js';
 import { type Compound, compoundsIn, termsOf } from './search-terms.js';
@@ -89,17 +91,22 @@ async function explained(
   hits: readonly RankedHit[],
 ): Promise<SearchResult[]> {
   const { registry, store } = context;
+  const wanted = new Wanted();
   const known = hits.flatMap(hit => {
-    const searched = hit.entry ? searchedEntry(registry, hit.entry) : searchedObject(registry, hit.object);
+    const searched = unlessDamaged(() => readHit(registry, hit, wanted));
     return searched ? [{ hit, searched }] : [];
   });
-  const wanted = new Wanted();
-  for (const { searched } of known) referTexts(searched, wanted);
   const found = await lookUp(store.reads, wanted);
   return known.flatMap(({ hit: { object, entry, rank }, searched }) => {
-    const match = matchIn(context, searched, found, compounds, rank);
+    const match = unlessDamaged(() => matchIn(context, searched, found, compounds, rank));
     return match ? [{ object, entry, plan: searched.plan, match, score: rank.score }] : [];
   });
+}
+
+function readHit(registry: Registry, { entry, object }: SearchHit, wanted: Wanted): Searched | undefined {
+  const searched = entry ? searchedEntry(registry, entry) : searchedObject(registry, object);
+  if (searched) referTexts(searched, wanted);
+  return searched;
 }
 
 /** The first text that has the most of what was looked for, in the language of the caller where it has all. */

@@ -91,12 +91,22 @@ function has(constants: readonly string[] | undefined, constant: string): boolea
   return constants === undefined || constants.includes(constant);
 }
 
+/** The grants that are kept as this text; none where it is damaged. */
+export function grantsKeptAs(text: string): readonly Grant[] {
+  try {
+    const grants: unknown = JSON.parse(text);
+    return Array.isArray(grants) ? grants : [];
+  } catch {
+    return [];
+  }
+}
+
 const most = 1000;
 const known = new Map<string, Rights>();
 
 /** The rights that are kept as this text; the same for the same text, so that what follows from them is worked out once. */
 export function rightsKeptAs(text: string): Rights {
-  const rights = known.get(text) ?? new Rights(JSON.parse(text) as readonly Grant[]);
+  const rights = known.get(text) ?? new Rights(grantsKeptAs(text));
   if (known.size >= most) known.clear();
   known.set(text, rights);
   return rights;

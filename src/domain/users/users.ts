@@ -1,5 +1,5 @@
 import type { UserRecord } from '../storage/users.js';
-import { type Grant, type Rights, rightsKeptAs } from './rights.js';
+import { grantsKeptAs, type Rights, rightsKeptAs } from './rights.js';
 
 /** The person who has every right, whatever was granted. */
 export const adminPerson = 'C__OBJ__PERSON_ADMIN';
@@ -21,7 +21,7 @@ export interface User {
 
 /** A user as they are kept, known by their password or by the session with this digest. */
 export function userOf({ person, name, login, mail, constant, grants }: UserRecord, session?: string): User {
-  const granted = grants.flatMap(text => JSON.parse(text) as readonly Grant[]);
+  const granted = grants.flatMap(grantsKeptAs);
   const rights = constant === adminPerson ? undefined : rightsKeptAs(JSON.stringify(granted));
   return { id: person, name, login, mail, provedBy: session === undefined ? 'password' : 'session', session, rights };
 }

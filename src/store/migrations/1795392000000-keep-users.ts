@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readableValues } from '../../domain/storage/damage.js';
 import { PasswordHashing } from '../../domain/users/passwords.js';
 import { askOn } from '../migrating.js';
 import { Table, TableIndex } from '../typeorm.js';
@@ -69,7 +70,7 @@ async function hashPasswords(runner: QueryRunner): Promise<void> {
   const hashing = new PasswordHashing();
   const rows = await ask<LoginRow>(`SELECT id, "values" FROM entries WHERE category = 'C__CATS__PERSON_LOGIN'`);
   for (const { id, values } of rows) {
-    const { user_pass: password, user_pass2: _, ...others } = JSON.parse(values) as Record<string, unknown>;
+    const { user_pass: password, user_pass2: _, ...others } = readableValues(values) ?? {};
     if (typeof password !== 'string') continue;
     await ask('INSERT INTO passwords (entry, hash) VALUES (?, ?)', [id, await hashing.hashOf(password)]);
     await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(others), id]);

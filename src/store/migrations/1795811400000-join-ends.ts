@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { readableValues } from '../../domain/storage/damage.js';
 import { type Ask, askOn } from '../migrating.js';
 import { connectors, type EndRow, type Joined, joinedEnds, key, linking, valuesJoined } from './joined-ends.js';
 
@@ -40,7 +41,10 @@ export class JoinEnds1795811400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const ask = askOn(runner);
     const kept = await ask<Omit<EndRow, 'values'> & { readonly values: string }>(ends);
-    const rows = kept.map((row): EndRow => ({ ...row, values: JSON.parse(row.values) }));
+    const rows = kept.flatMap((row): EndRow[] => {
+      const values = readableValues(row.values);
+      return values ? [{ ...row, values }] : [];
+    });
     const joined = joinedEnds(rows);
     await joinRelations(ask, joined);
     for (const row of rows) if (!joined.replaced.has(row.id)) await join(ask, row, joined);

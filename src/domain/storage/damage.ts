@@ -1,0 +1,45 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
+
+/** The code of the cause of an error about one damaged record; about the storage as a whole it says nothing. */
+export const recordDamaged = 'RECORD_DAMAGED';
+
+/** Names the record to the caller, and as the cause to the log. */
+function damaged(kind: 'entry' | 'object', id: number): RpcError {
+  const reason = `what is kept of ${kind} ${id} is damaged`;
+  const error = new RpcError('StorageUnavailable', {}, { [kind]: `${reason}; purge it, or restore it from a backup` });
+  error.cause = Object.assign(new Error(reason), { code: recordDamaged });
+  return error;
+}
+
+/**
+ * The values that are kept of a record.
+ * @throws RpcError StorageUnavailable naming the record, where they are damaged
+ */
+export function valuesKept(
+  kind: 'entry' | 'object',
+  { id, values: text }: { readonly id: number; readonly values: string },
+): KeptValues {
+  const values = readableValues(text);
+  if (!values) throw damaged(kind, id);
+  return values;
+}
+
+/** The values in a text of the database; `undefined` where it is damaged. */
+export function readableValues(text: string): KeptValues | undefined {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeptValues) : undefined;
+}
+
+/** The values of a change-log row where the record is damaged: what is left of its text, or a mark where that may hold a password. */
+export function damagedValues(text: string, hasSecrets: boolean): object {
+  return { '@damaged': hasSecrets ? '***' : String(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
