@@ -567,6 +567,8 @@ export interface AttributeInfo {
   mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
+  /** Why nothing works the value out: it reads as "". */
+  unavailable?: string;
   fields?: FieldDefinition[];
   default?: boolean | ChoiceId;
   /** Characters a text has at most. */

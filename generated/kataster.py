@@ -302,6 +302,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     mirrors: MirroredLink
     # What a computed value is.
     valueType: str
+    # Why nothing works the value out: it reads as "".
+    unavailable: str
     fields: _t.List[FieldDefinition]
     default: _t.Union[bool, ChoiceId]
     # Characters a text has at most.

@@ -1133,6 +1133,10 @@ export interface AttributeInfo {
    * What a computed value is.
    */
   valueType?: string;
+  /**
+   * Why nothing works the value out: it reads as "".
+   */
+  unavailable?: string;
   fields?: FieldDefinition[];
   default?: boolean | ChoiceId;
   /**
@@ -1576,6 +1580,10 @@ export interface AttributeDefinition {
   relation?: string;
   mirrors?: MirroredLink;
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
+  /**
+   * Why nothing works out a computed value: it reads as "".
+   */
+  unavailable?: Titles;
   /**
    * @minItems 1
    */

@@ -283,6 +283,15 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
   ],
   rowsHaveFields: [inAttribute({ type: 'rows' }, ': type rows needs fields')],
   computedValuesHaveType: [inAttribute({ type: 'computed' }, ': type computed needs valueType')],
+  unavailableIsComputed: [
+    inAttribute({ unavailable: title }, '.unavailable: type text has no unavailable; expected type computed'),
+  ],
+  addedValuesAreUnavailable: [
+    inAttribute(
+      { type: 'computed', valueType: 'text' },
+      ': nothing works out values that a site adds; expected `unavailable` with the reason, or a type that is saved',
+    ),
+  ],
   exclusiveIsYesOrNo: [inAttribute({ exclusive: true }, '.exclusive: type text has no exclusive; expected type boolean')],
   contentIsUploaded: [inAttribute({ showContent: true }, '.showContent: type text has no showContent; expected type upload')],
   lengthsAreOfTexts: [

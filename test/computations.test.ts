@@ -1,13 +1,17 @@
 import test, { type ExecutionContext } from 'ava';
+import { computations } from '../src/domain/computed/computations.js';
 import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } from '../src/domain/computed/computed-dates.js';
 import { namesOf } from '../src/domain/computed/computed-names.js';
 import { addressCount, longAddress, useOf } from '../src/domain/computed/computed-nets.js';
 import { raidCapacity, sizeOf } from '../src/domain/computed/computed-sizes.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { registry, startedService } from './helpers/service.js';
+import { engines, type TestEngine, withEntry } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, unknown>>;
+
+/** Attributes that were read with a value, as `category.attribute`. */
+const shown = new Set<string>();
 
 /** A service, and short ways to fill and read it. */
 async function started(t: ExecutionContext, engine: TestEngine) {
@@ -18,9 +22,12 @@ async function started(t: ExecutionContext, engine: TestEngine) {
     Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }))).id);
   const save = async (object: number, category: string, data: object) =>
     Number((await resultOf(call('cmdb.category.save', { object, category, data }))).entry);
-  const read = (objID: number, category: string, more: object = {}) =>
-    resultOf<readonly Shown[]>(call('cmdb.category.read', { objID, category, ...more }));
-  return { made, save, read };
+  const read = async (objID: number, category: string, more: object = {}) => {
+    const entries = await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID, category, ...more }));
+    for (const entry of entries) for (const [key, value] of Object.entries(entry)) if (value) shown.add(`${category}.${key}`);
+    return entries;
+  };
+  return { made, save, read, store: service.store };
 }
 
 /** What a net of 256 addresses shows, however it was given. */
@@ -212,6 +219,141 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
     t.is((await read(cable, 'C__CATG__CABLE'))[0]?.connection, 'web1 eth0 - web2 eth0');
   },
 
+  'a cluster names what administers it and what it serves': async (t, { made, save, read }) => {
+    const [cluster, admin, mail] = [
+      await made('CLUSTER', 'c1'),
+      await made('SERVER', 'adm1'),
+      await made('CLUSTER_SERVICE', 'mail'),
+    ];
+    await save(cluster, 'C__CATG__CLUSTER', { quorum: true });
+    await save(cluster, 'C__CATG__CLUSTER_ADM_SERVICE', { connected_object: admin });
+    await save(cluster, 'C__CATG__CLUSTER_SERVICE', { cluster_service: mail });
+    t.like((await read(cluster, 'C__CATG__CLUSTER'))[0], { administration_service: 'adm1', cluster_service: 'mail' });
+  },
+
+  'a database shows who made its program, and a table its instance': async (t, { made, save, read }) => {
+    const server = await made('SERVER', 'db1');
+    for (const [type, category, manufacturer] of [
+      ['DBMS', 'C__CATS__APPLICATION', 'PostgreSQL'],
+      ['MIDDLEWARE', 'C__CATS__MIDDLEWARE', 'Apache'],
+    ] as const) {
+      const program = await made(type, type);
+      await save(program, category, { manufacturer });
+      const assigned_dbms = await save(server, 'C__CATG__APPLICATION', { application: program });
+      const instance = await save(server, 'C__CATG__DATABASE', { assigned_dbms, instance_name: `i ${type}` });
+      const database = await save(server, 'C__CATG__DATABASE_SA', { title: 'shop', assigned_instance: instance });
+      await save(server, 'C__CATG__DATABASE_TABLE', { title: 'orders', assigned_database: database });
+    }
+    await save(server, 'C__CATG__DATABASE', { instance_name: 'of no program' });
+    const makers = (await read(server, 'C__CATG__DATABASE')).map(({ manufacturer }) => manufacturer);
+    t.deepEqual(makers, ['PostgreSQL', 'Apache', '']);
+    const instances = (await read(server, 'C__CATG__DATABASE_TABLE')).map(({ instance }) => instance);
+    t.deepEqual(instances, ['i DBMS', 'i MIDDLEWARE']);
+  },
+
+  'a program shows its installations, and each of them its licence': async (t, { made, save, read }) => {
+    const licence = await made('LICENCE', 'Volume licence');
+    const assigned_license = await save(licence, 'C__CATS__LICENCE_LIST', { key: 'ABC', amount: 5 });
+    const server = await made('SERVER', 'web1');
+    for (const [type, category, installations] of [
+      ['MIDDLEWARE', 'C__CATS__MIDDLEWARE', undefined],
+      ['SERVICE', 'C__CATS__SERVICE', 'C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ'],
+      ['DBMS', 'C__CATS__APPLICATION', 'C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ'],
+      ['DBMS', 'C__CATS__APPLICATION', 'C__CATS__DATABASE_INSTALLATION'],
+    ] as const) {
+      const program = await made(type, type);
+      await save(program, category, { specification: 'x' });
+      await save(server, 'C__CATG__APPLICATION', { application: program, assigned_license });
+      t.is((await read(program, category))[0]?.installation_count, '1');
+      for (const each of installations ? [installations] : [])
+        t.is((await read(program, each))[0]?.assigned_license_key, 'ABC', each);
+      if (installations === 'C__CATS__DATABASE_INSTALLATION')
+        t.is((await read(program, installations))[0]?.assigned_databases, 'web1');
+    }
+    const system = await made('OPERATING_SYSTEM', 'Debian');
+    await save(system, 'C__CATS__OPERATING_SYSTEM', { specification: 'x' });
+    await save(server, 'C__CATG__OPERATING_SYSTEM', { application: system, assigned_license });
+    t.is((await read(server, 'C__CATG__OPERATING_SYSTEM'))[0]?.assigned_license_key, 'ABC');
+    t.is((await read(system, 'C__CATS__OPERATING_SYSTEM'))[0]?.installation_count, '1');
+  },
+
+  'a guest shows its host name, a management board its address': async (t, { made, save, read }) => {
+    const [host, guest] = [await made('SERVER', 'esx1'), await made('VIRTUAL_SERVER', 'vm1')];
+    await save(guest, 'C__CATG__IP', { hostname: 'vm1.example', primary: true });
+    await save(guest, 'C__CATG__ACCESS', { url: 'https://vm1.example', primary: true });
+    await save(host, 'C__CATG__GUEST_SYSTEMS', { connected_object: guest });
+    t.is((await read(host, 'C__CATG__GUEST_SYSTEMS'))[0]?.hostname, 'vm1.example');
+    await save(host, 'C__CATG__RM_CONTROLLER', { connected_object: guest });
+    t.is((await read(host, 'C__CATG__RM_CONTROLLER'))[0]?.remote_url, 'https://vm1.example');
+    t.like((await read(guest, 'C__CATG__ACCESS'))[0], {
+      primary_url: 'https://vm1.example',
+      formatted_url: 'https://vm1.example',
+    });
+  },
+
+  'a zone shows the ranges that are in it, wherever it is looked at': async (t, { made, save, read, store }) => {
+    const [zone, net] = [await made('NET_ZONE', 'DMZ'), await made('LAYER3_NET', 'Office')];
+    for (const last of [10, 20])
+      await save(net, 'C__CATS__NET_ZONE', { zone, range_from: '10.0.0.1', range_to: `10.0.0.${last}` });
+    await save(zone, 'C__CATG__NET_ZONE', {});
+    // Nobody saves what is only viewed, but imports may have brought it.
+    await withEntry(store, zone, { category: 'C__CATG__NET_ZONE_SCOPES', values: '{}', single: true });
+    for (const category of ['C__CATG__NET_ZONE', 'C__CATG__NET_ZONE_SCOPES'])
+      t.is((await read(zone, category))[0]?.from_to, '10.0.0.1 - 10.0.0.10, 10.0.0.1 - 10.0.0.20', category);
+  },
+
+  'whatever can be connected tells the number of the other end': async (t, { made, save, read }) => {
+    const other = await made('SWITCH', 'sw1');
+    for (const category of [
+      'C__CATG__UNIVERSAL_INTERFACE',
+      'C__CATG__POWER_CONSUMER',
+      'C__CATG__POWER_SUPPLIER',
+      'C__CATG__NETWORK_PORT',
+    ]) {
+      const end = await save(other, 'C__CATG__CONNECTOR', { title: category });
+      const object = await made('SERVER', category);
+      await save(object, category, { title: 'x', assigned_connector: end });
+      t.is((await read(object, category))[0]?.connector, String(end));
+    }
+  },
+
+  'an IT service tells its system identifier where it is used': async (t, { made, save, read }) => {
+    const [service, server] = [await made('IT_SERVICE', 'Mail'), await made('SERVER', 'web1')];
+    await save(server, 'C__CATG__IT_SERVICE', { connected_object: service });
+    t.regex(String((await read(server, 'C__CATG__IT_SERVICE'))[0]?.sysid), /^SYSID_/);
+  },
+
+  'memory is multiplied, plans are read from their object, groups tell types, nets their addresses': async (
+    t,
+    { made, save, read },
+  ) => {
+    const server = await made('SERVER', 'web1');
+    await save(server, 'C__CATG__MEMORY', { quantity: 2, capacity: 4, unit: 'C__MEMORY_UNIT__GB' });
+    t.is(Number((await read(server, 'C__CATG__MEMORY'))[0]?.total_capacity), 8 * 2 ** 30);
+    const plan = await made('EMERGENCY_PLAN', 'Fire');
+    const attributes = { time_needed: 3, time_unit: 'C__CMDB__UNIT_OF_TIME__HOUR', practice_date: '2026-01-02 10:00:00' };
+    await save(plan, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE', attributes);
+    await save(server, 'C__CATG__EMERGENCY_PLAN', { title: 'Fire', emergency_plan: plan });
+    const [shownPlan] = await read(server, 'C__CATG__EMERGENCY_PLAN');
+    t.like(shownPlan, { time_needed: '3', practice_date: '2026-01-02' });
+    t.truthy(shownPlan?.time_needed_unit);
+    const group = await made('APPLIANCE', 'Web');
+    await save(group, 'C__CATS__GROUP', { object: server });
+    t.is((await read(group, 'C__CATS__GROUP'))[0]?.object_type, 'Server');
+    const layer2 = await made('LAYER2_NET', 'VLAN 1');
+    await save(server, 'C__CATG__NETWORK_PORT', { title: 'eth0', mac: '00:1b:63:84:45:e6', layer2_assignment: [layer2] });
+    t.is((await read(layer2, 'C__CATS__LAYER2_NET_ASSIGNED_PORTS'))[0]?.isys_catg_port_list__mac, '00:1b:63:84:45:e6');
+    const dns_server = [await save(await made('SERVER', 'dns1'), 'C__CATG__IP', { ipv4_address: '192.0.2.53' })];
+    await save(server, 'C__CATG__IP', { hostname: 'web1', dns_server });
+    t.is((await read(server, 'C__CATG__IP'))[0]?.dns_server_address, '192.0.2.53');
+    const contract = await made('MAINTENANCE', 'Support');
+    const terms = { start_date: '2025-02-01', run_time: 1, run_time_unit: 'C__GUARANTEE_PERIOD_UNIT_YEARS', notice_period: 1 };
+    await save(contract, 'C__CATS__CONTRACT_INFORMATION', terms);
+    const [shownContract] = await read(contract, 'C__CATS__CONTRACT_INFORMATION');
+    t.is(shownContract?.next_contract_end_date, '2026-02-01');
+    t.truthy(shownContract?.next_notice_end_date);
+  },
+
   'disks make up the capacity of a RAID': async (t, { made, save, read }) => {
     const server = await made('SERVER', 'web1');
     const storages = [];
@@ -263,6 +405,39 @@ for (const engine of engines)
 
 const today = new Date('2026-01-15T09:00:00');
 const months = (amount: number) => ({ amount, base: amount });
+
+const computed = registry.categories
+  .filter(({ const: constant, storedIn }) => constant === storedIn)
+  .flatMap(category => category.attributes.filter(({ type }) => type === 'computed').map(attribute => ({ category, attribute })));
+
+test('every computed attribute is worked out, or says why not', t => {
+  const isWorkedOut = (category: string, key: string) => computations[category]?.[key] !== undefined;
+  const undecided = computed.filter(
+    ({ category, attribute: { key, unavailable } }) => isWorkedOut(category.const, key) === (unavailable !== undefined),
+  );
+  t.deepEqual(
+    undecided.map(({ category, attribute }) => `${category.const}.${attribute.key}`),
+    [],
+  );
+  const known = new Set(
+    registry.categories.flatMap(({ const: constant, attributes }) => attributes.map(({ key }) => `${constant}.${key}`)),
+  );
+  const all = Object.entries(computations).flatMap(([category, keys]) => Object.keys(keys).map(key => `${category}.${key}`));
+  t.deepEqual(
+    all.filter(name => !known.has(name)),
+    [],
+  );
+});
+
+test.serial('every attribute that is worked out was seen to show something', t => {
+  const silent = computed.filter(
+    ({ category, attribute }) => !attribute.unavailable && !shown.has(`${category.const}.${attribute.key}`),
+  );
+  t.deepEqual(
+    silent.map(({ category, attribute }) => `${category.const}.${attribute.key}`),
+    [],
+  );
+});
 
 test('a contract ends with the term that runs', t => {
   const contract = { start_date: '2024-01-31', run_time: months(1), run_time_unit: 1 };

@@ -28,7 +28,8 @@ function writtenAndRead({ type, unit }: AttributeDefinition): Markup {
   return phrase(`Written as ${written.en}. Reads as ${shown.en}.`, `Geschrieben: ${written.de}. Gelesen: ${shown.de}.`);
 }
 
-function setByService({ type, valueType }: AttributeDefinition): Markup {
+function setByService({ type, valueType, unavailable }: AttributeDefinition): Markup {
+  if (unavailable) return phrase(`Reads as \`""\`. ${unavailable.en}`, `Gelesen: \`""\`. ${unavailable.de}`);
   const { en, de } = attributeTypeWords[valueType ?? type].name;
   return type === 'computed'
     ? phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`)

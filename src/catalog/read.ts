@@ -19,8 +19,10 @@ export interface Reading {
 export function readSources(folders: readonly string[], shapes: Shapes, shipped = builtIn): Reading {
   const reader = new Reader(shapes);
   for (const folder of folders) reader.noteStrangers(folder);
-  const read = <P extends Part>(part: P) =>
-    [shipped, ...folders].flatMap((folder, at) => reader.read(part, folder, at === 0 ? '' : folder));
+  const read = <P extends Part>(part: P) => [
+    ...reader.read(part, shipped, ''),
+    ...folders.flatMap(folder => reader.read(part, folder, folder)).map(source => ({ ...source, ofSite: true })),
+  ];
   const sources = {
     categories: read('categories'),
     dialogs: read('dialogs'),

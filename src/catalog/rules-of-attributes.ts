@@ -17,6 +17,14 @@ export const choicesComeFromDialogs = needs('dialog', choiceTypes);
 export const rowsHaveFields = needs('fields', ['rows']);
 /** Computed values, and only they, say what they are read as. */
 export const computedValuesHaveType = needs('valueType', ['computed']);
+/** Only of computed values it can be said that nothing computes them. */
+export const unavailableIsComputed = onlyOn('unavailable', ['computed']);
+/** The service works out values of the catalogue that ships: of those a site adds it is said why there are none. */
+export const addedValuesAreUnavailable = eachColumn(function* ({ source, place, attribute: { type, unavailable } }) {
+  if (!source.ofSite || source.definition.sameAs || type !== 'computed' || unavailable) return;
+  const right = 'expected `unavailable` with the reason, or a type that is saved';
+  yield finding(source, place, `nothing works out values that a site adds; ${right}`);
+});
 /** Only a yes or no can be a mark that one entry bears. */
 export const exclusiveIsYesOrNo = onlyOn('exclusive', ['boolean']);
 /** Only uploads have content to show. */

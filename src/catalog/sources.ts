@@ -44,6 +44,8 @@ export interface Source<T> {
   readonly file: string;
   /** Empty where the definition is the whole file. */
   readonly place: string;
+  /** It does not ship with the service. */
+  readonly ofSite?: boolean;
   readonly definition: T;
 }
 

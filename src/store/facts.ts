@@ -44,6 +44,9 @@ const parts: Readonly<Record<FactKind, (few: string) => string>> = {
     WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'${few}`,
   links: few => counted('links', 'target_object', few),
   uses: few => counted('uses', 'target_entry', few),
+  behind:
+    () => `SELECT 'behind' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.entry AS target FROM links l CROSS JOIN entries e
+    WHERE l.entry IN (?*) AND ${isAsked} AND e.object = l.target_object AND e.status = 'normal'`,
   paths: () => `SELECT * FROM (WITH RECURSIVE place (start, id, depth, passed) AS (
       SELECT o.id, o.id, 0, '/' || o.id || '/' FROM objects o WHERE o.id IN (?*)
       UNION ALL SELECT p.start, l.target_object, p.depth + 1, p.passed || l.target_object || '/' FROM place p

@@ -15,6 +15,8 @@ export interface FactsAsked {
   readonly links?: readonly string[];
   /** Those that link to the entry, counted. */
   readonly uses?: readonly string[];
+  /** Entries on the objects that the entries an attribute leads to link to: as `category.attribute` of the former and the latter. */
+  readonly behind?: { readonly from: string; readonly names: readonly string[] };
   /** What the object an attribute leads to is in, following a link from object to object. */
   readonly path?: { readonly from: string; readonly link: string };
   /** Every normal entry of the category on the object. */
@@ -27,11 +29,14 @@ export interface FactsAsked {
 
 const installations = ['C__CATG__APPLICATION.application', 'C__CATG__OPERATING_SYSTEM.application'];
 const licenceUses = ['C__CATG__APPLICATION.assigned_license', 'C__CATG__OPERATING_SYSTEM.assigned_license'];
+/** What an installed program is, and who made it. */
+const programs = ['C__CATS__APPLICATION', 'C__CATS__MIDDLEWARE', 'C__CATS__OPERATING_SYSTEM', 'C__CATS__SERVICE'];
 const connected: FactsAsked = {
   entries: 'assigned_connector',
   owners: true,
   named: { C__CATG__CONNECTOR: ['connection_type'], C__CATG__NETWORK_PORT: ['plug_type'] },
 };
+const zoneRanges: FactsAsked = { linking: ['C__CATS__NET_ZONE.zone'] };
 const licenceKey: FactsAsked = { entries: 'assigned_license' };
 
 /** What is asked, by category. */
@@ -53,6 +58,10 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
   C__CATG__CONNECTOR: connected,
   C__CATG__CONTACT: { siblings: true },
   C__CATG__CONTROLLER_FC_PORT: connected,
+  C__CATG__DATABASE: {
+    behind: { from: 'assigned_dbms', names: programs.map(category => `${category}.application`) },
+    named: Object.fromEntries(programs.map(category => [category, ['manufacturer']])),
+  },
   C__CATG__DATABASE_TABLE: { entries: 'assigned_database', named: { C__CATG__DATABASE_SA: ['assigned_instance'] } },
   C__CATG__EMERGENCY_PLAN: {
     beside: ['C__CATS__EMERGENCY_PLAN_ATTRIBUTE'],
@@ -66,7 +75,8 @@ export const factsAsked: Readonly<Record<string, FactsAsked>> = {
   C__CATG__MAIL_ADDRESSES: { siblings: true },
   C__CATG__NETWORK_LOG_PORT: connected,
   C__CATG__NETWORK_PORT: connected,
-  C__CATG__NET_ZONE: { linking: ['C__CATS__NET_ZONE.zone'] },
+  C__CATG__NET_ZONE: zoneRanges,
+  C__CATG__NET_ZONE_SCOPES: zoneRanges,
   C__CATG__OPERATING_SYSTEM: licenceKey,
   C__CATG__POWER_CONSUMER: connected,
   C__CATG__POWER_SUPPLIER: connected,

@@ -32,5 +32,6 @@ const nameOf: Readonly<Record<FactKind, (row: FactRow) => string | undefined>> =
   using: linked,
   links: linked,
   uses: linked,
+  behind: linked,
   paths: () => undefined,
 };

@@ -65,6 +65,7 @@ export function questionsAbout(
     { kind: 'using', ids: entries.map(({ id }) => id), names: asked.using ?? [] },
     { kind: 'links', ids: objects, names: asked.links ?? [] },
     { kind: 'uses', ids: entries.map(({ id }) => id), names: asked.uses ?? [] },
+    { kind: 'behind', ids: linked(asked.behind?.from), names: asked.behind?.names ?? [] },
     { kind: 'paths', ids: linked(asked.path?.from), names: asked.path ? [asked.path.link] : [] },
   ];
   return questions.filter(({ kind, ids, names }) => ids.length > 0 && (names.length > 0 || kind === 'entries'));
@@ -134,6 +135,11 @@ export class Facts {
     return this.entries(`using ${entry}`);
   }
 
+  /** Values of the first normal entry that stands on the object an entry links to. */
+  behind(entry: number): Readonly<KeptValues> {
+    return this.entries(`behind ${entry}`)[0]?.values ?? {};
+  }
+
   /** How many normal entries link to an object, or to an entry. */
   count(kind: 'links' | 'uses', target: number): number {
     return (this.rows.get(`${kind} ${target}`) ?? []).reduce((sum, { id }) => sum + id, 0);
@@ -176,6 +182,7 @@ const keys: Readonly<Record<FactKind, (row: FactRow) => string>> = {
   using: ({ target }) => String(target),
   links: ({ target }) => String(target),
   uses: ({ target }) => String(target),
+  behind: ({ target }) => String(target),
   paths: ({ target }) => String(target),
 };
 

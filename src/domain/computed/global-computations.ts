@@ -11,6 +11,14 @@ const guarantee: Computation = (values, { now, language }) => daysLeft(guarantee
 const emergencyPlan = ({ emergency_plan }: Readonly<KeptValues>, { facts }: Parameters<Computation>[1]) =>
   typeof emergency_plan === 'number' ? facts.first(emergency_plan, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE') : {};
 
+const zoneRanges: Readonly<Record<string, Computation>> = {
+  from_to: (_, { facts }, { object }) =>
+    facts
+      .linking(object)
+      .map(({ values }) => range(values))
+      .join(', '),
+};
+
 /** Computed attributes of global categories. */
 export const globalComputations: Computations = {
   C__CATG__ACCESS: {
@@ -44,6 +52,12 @@ export const globalComputations: Computations = {
     }),
   },
   C__CATG__CONTROLLER_FC_PORT: connected,
+  C__CATG__DATABASE: {
+    manufacturer: ({ assigned_dbms }, seen) => {
+      const { manufacturer } = typeof assigned_dbms === 'number' ? seen.facts.behind(assigned_dbms) : {};
+      return choiceTitle(manufacturer, 'application_manufacturer', seen);
+    },
+  },
   C__CATG__DATABASE_TABLE: {
     instance: ({ assigned_database }, { facts, found }) => {
       const { assigned_instance } = typeof assigned_database === 'number' ? facts.entry(assigned_database) : {};
@@ -92,13 +106,8 @@ export const globalComputations: Computations = {
   },
   C__CATG__NETWORK_LOG_PORT: connected,
   C__CATG__NETWORK_PORT: connector,
-  C__CATG__NET_ZONE: {
-    from_to: (_, { facts }, { object }) =>
-      facts
-        .linking(object)
-        .map(({ values }) => range(values))
-        .join(', '),
-  },
+  C__CATG__NET_ZONE: zoneRanges,
+  C__CATG__NET_ZONE_SCOPES: zoneRanges,
   C__CATG__OPERATING_SYSTEM: licenceKey,
   C__CATG__POWER_CONSUMER: connector,
   C__CATG__POWER_SUPPLIER: connector,

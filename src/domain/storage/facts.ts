@@ -1,10 +1,10 @@
 /** What is asked of entries beside those that are shown. */
-export type FactKind = 'beside' | 'entries' | 'linking' | 'using' | 'links' | 'uses' | 'paths';
+export type FactKind = 'beside' | 'entries' | 'linking' | 'using' | 'links' | 'uses' | 'behind' | 'paths';
 
 /** A question of one kind; every kind is asked at most once. */
 export interface FactQuestion {
   readonly kind: FactKind;
-  /** Objects, or for `entries`, `using` and `uses` entries. */
+  /** Objects, or for `entries`, `using`, `uses` and `behind` entries. */
   readonly ids: readonly number[];
   /** Categories for `beside`, none for `entries`, links as `category.attribute` for all others. */
   readonly names: readonly string[];
@@ -13,7 +13,8 @@ export interface FactQuestion {
 /**
  * A normal entry on an object (`beside`), an entry by its id (`entries`), a normal entry that links to the object (`linking`) or to the
  * entry (`using`) `target`, the number `id` of those of a category that link to the object or the entry `target` by an attribute
- * (`links`, `uses`), or the `object` that is reached from `target` by following a link `id` times (`paths`).
+ * (`links`, `uses`), a normal entry on the object that the entry `target` links to by an attribute (`behind`, asked for as its own category
+ * and that attribute), or the `object` that is reached from `target` by following a link `id` times (`paths`).
  */
 export interface FactRow {
   readonly kind: FactKind;
