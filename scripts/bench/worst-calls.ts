@@ -68,7 +68,7 @@ export function worstCalls({ root, net, server, fat }: LargeDatabase): readonly 
           property: 'C__CATG__IP-hostname',
           comparison: 'like',
           value: `*x${at}*`,
-          operator: at ? 'OR' : '',
+          ...(at > 0 && { operator: 'OR' }),
         })),
       },
     },
