@@ -648,6 +648,7 @@ const errors = {
   StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
   TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
   Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },
+  OutcomeUnknown: { code: -32054, message: 'Outcome unknown: the storage did not say whether this was saved' },
   CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
 } as const satisfies Record<string, { readonly code: number; readonly message: string }>;
 

@@ -10305,7 +10305,7 @@ SpecificWsNetTypeChoiceKey = _t.Literal["title"]
 
 
 # The names of the errors a service answers.
-ErrorName = _t.Literal["ParseError", "InvalidRequest", "MethodNotFound", "InvalidParameters", "ValidationFailed", "ObjectNotFound", "ObjectTypeNotFound", "CategoryNotFound", "EntryNotFound", "EntryMissing", "SingleValueCategory", "TransitionRefused", "InternalError", "AuthenticationFailed", "Forbidden", "Conflict", "SwitchedOff", "LimitExceeded", "Busy", "StorageUnavailable", "TimedOut", "Stopping", "CategoryWithoutAttributes"]
+ErrorName = _t.Literal["ParseError", "InvalidRequest", "MethodNotFound", "InvalidParameters", "ValidationFailed", "ObjectNotFound", "ObjectTypeNotFound", "CategoryNotFound", "EntryNotFound", "EntryMissing", "SingleValueCategory", "TransitionRefused", "InternalError", "AuthenticationFailed", "Forbidden", "Conflict", "SwitchedOff", "LimitExceeded", "Busy", "StorageUnavailable", "TimedOut", "Stopping", "OutcomeUnknown", "CategoryWithoutAttributes"]
 
 _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
     ("ParseError", -32700, "Parse error: {reason}"),
@@ -10330,6 +10330,7 @@ _ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
     ("StorageUnavailable", -32051, "Storage unavailable"),
     ("TimedOut", -32052, "Timed out: nothing was changed"),
     ("Stopping", -32053, "Stopping: the service is shutting down"),
+    ("OutcomeUnknown", -32054, "Outcome unknown: the storage did not say whether this was saved"),
     ("CategoryWithoutAttributes", -32099, "Category '{category}' has no attributes"),
 )
 

@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { python, pythonIsHere, type Ran } from './helpers/python.js';
 import { startedService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
-import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.js';
+import { busy, type Reaction, refusal, stubbed, success, unknown } from './helpers/stub.js';
 
 const object = { id: '7', title: 'web1' };
 const beginning = `
@@ -100,6 +100,13 @@ print(json.dumps(asyncio.run(main())))`;
       reactions: [refusal(-32009, 'Conflict: taken'), success(object)],
       script: 'print(json.dumps(refused(lambda: client.cmdb.object.read(id=7))[0]))',
       answer: 'Conflict',
+      requests: 1,
+    },
+    {
+      title: 'does not make a write again that may have been saved',
+      reactions: [unknown, success({ success: true, message: 'done' })],
+      script: 'print(json.dumps(refused(lambda: client.cmdb.object.archive(object=7))[0]))',
+      answer: 'OutcomeUnknown',
       requests: 1,
     },
     ...(['hang up', { exactly: '{"id":1,' }, { exactly: '<html>' }, { exactly: 'null' }, { exactly: '[]' }] as const).map(

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { calls, Kataster, KatasterError, type KatasterOptions, NoAnswer } from 'kataster/client';
-import { busy, type Reaction, refusal, stubbed, success } from './helpers/stub.js';
+import { busy, type Reaction, refusal, stubbed, success, unknown } from './helpers/stub.js';
 
 const object = { id: '7', title: 'web1' };
 
@@ -26,6 +26,13 @@ test('what the service refuses is not asked again', async t => {
   const { client, requests } = await told(t, [refusal(-32009, 'Conflict: taken'), success(object)]);
   const error = await t.throwsAsync<KatasterError>(client.cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
   t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: null });
+  t.is(requests.length, 1);
+});
+
+test('a write that may have been saved is not made again', async t => {
+  const { client, requests } = await told(t, [unknown, success({ success: true, message: 'done' })]);
+  const error = await t.throwsAsync<KatasterError>(client.cmdb.object.archive({ object: 7 }), { instanceOf: KatasterError });
+  t.like(error, { errorName: 'OutcomeUnknown', code: -32054 });
   t.is(requests.length, 1);
 });
 

@@ -4,7 +4,7 @@ import { RpcError } from '../generated/errors.js';
 import { configFrom } from '../src/config.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { startService } from '../src/http/service.js';
-import { failureOf } from '../src/store/failures.js';
+import { failureOf, outcomeUnknown } from '../src/store/failures.js';
 import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
 import { addKey, document, registry, testKey } from './helpers/service.js';
@@ -30,6 +30,15 @@ for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as con
     t.is(answer.status, 200);
     t.like(JSON.parse(answer.text), { id: 7, error: { data: { retry: 'true' } } });
   });
+
+test('a write that may have been saved is not to be repeated before somebody looked', async t => {
+  const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  const { answer, log } = await answerWhere(t, outcomeUnknown(lost));
+  const data = { outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was' };
+  const message = 'Outcome unknown: the storage did not say whether this was saved';
+  t.deepEqual(JSON.parse(answer.text).error, { code: -32054, message, data });
+  t.true(log().includes('"code":"ECONNRESET","reason":"Connection terminated unexpectedly","answered":"OutcomeUnknown"'));
+});
 
 test('a limit that no setting moves says so', async t => {
   const { answer } = await answerWhere(t, new RpcError('LimitExceeded', { what: 'x' }, { members: 'expected at most 10000' }));

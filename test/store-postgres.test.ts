@@ -1,10 +1,10 @@
-import { connect, createServer, type Socket } from 'node:net';
 import type { ExecutionContext } from 'ava';
 import { openStore } from '../src/store/open.js';
 import { openPostgres } from '../src/store/postgres.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
 import { until } from './helpers/process.js';
+import { startProxy } from './helpers/proxy.js';
 import { engines, nameOf, someKey, someObject, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
@@ -72,12 +72,8 @@ test('work may ask for several things at once', async t => {
 });
 
 test('a server that goes away is reported and found again', async t => {
-  const target = new URL(await address(t));
-  const proxy = await startProxy(t, Number(target.port), target.hostname);
-  const url = new URL(target);
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
-  const store = await storeAt(t, url.href);
+  const proxy = await startProxy(t, await address(t));
+  const store = await storeAt(t, proxy.url);
   await withObjects(store, 1);
   const interrupted = store.transaction(async ({ objects }) => {
     await objects.insert(someObject(7));
@@ -157,36 +153,4 @@ async function openedEngine(t: ExecutionContext) {
   const engine = await openPostgres({ ...options, url });
   t.teardown(() => engine.close());
   return { url, reading: engine.reading, run: engine.run };
-}
-
-/** Stands between a store and its server, and can be taken away. */
-async function startProxy(t: ExecutionContext, targetPort: number, targetHost: string) {
-  const sockets = new Set<Socket>();
-  const server = createServer(socket => {
-    const target = connect(targetPort, targetHost);
-    for (const [from, to] of [
-      [socket, target],
-      [target, socket],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => {});
-      from.on('close', () => to.destroy());
-    }
-  });
-  let port = 0;
-  const start = () =>
-    new Promise<void>(resolve => {
-      server.listen(port, '127.0.0.1', resolve);
-    });
-  const stop = () =>
-    new Promise<void>(resolve => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  await start();
-  const listening = server.address();
-  port = typeof listening === 'object' && listening ? listening.port : 0;
-  t.teardown(stop);
-  return { port, start, stop };
 }

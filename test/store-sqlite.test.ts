@@ -9,10 +9,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import type { Session } from '../src/store/connection.js';
+import { type Ask, type Session, TransactionSession } from '../src/store/connection.js';
+import { sqliteDialect } from '../src/store/dialect.js';
+import { timingOf } from '../src/store/engine.js';
+import { GroupCommit } from '../src/store/group-commit.js';
 import { KeptStatements } from '../src/store/kept-statements.js';
 import { openStore } from '../src/store/open.js';
 import { openSqlite } from '../src/store/sqlite.js';
+import { Writer } from '../src/store/writer.js';
 import { engines, nameOf, someObject, storeAt, withObjects } from './helpers/stores.js';
 
 const [sqlite] = engines;
@@ -125,6 +129,51 @@ test('a commit that fails is answered to all that shared it, and the next one su
   await engine.run(insert('c'));
   t.deepEqual(await names(), ['c']);
 });
+
+for (const [code, told] of [
+  ['SQLITE_FULL', 'StorageUnavailable'],
+  ['SQLITE_IOERR_WRITE', 'StorageUnavailable'],
+  ['SQLITE_IOERR_FSYNC', 'OutcomeUnknown'],
+  ['SQLITE_IOERR_SHMMAP', 'OutcomeUnknown'],
+] as const)
+  test(`a commit that fails with ${code} is answered with ${told}, and the next one succeeds`, async t => {
+    const database = new Database((await address(t)).slice('sqlite:'.length));
+    t.teardown(() => database.close());
+    database.exec('CREATE TABLE kept (name TEXT)');
+    const fault = { isThere: true };
+    const timing = timingOf({ url: '', durability: 'full' });
+    const session = () =>
+      new TransactionSession(sqliteDialect, asking(database), () => Promise.resolve([]), Infinity, timing.elapsed);
+    const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
+      beforeGroup: () => {},
+      beforeCommit: () => {},
+    });
+    const writer = new Writer(commit, timing, () => {});
+    const write = (name: string) => writer.run(session => session.count('INSERT INTO kept VALUES (?)', [name]));
+    t.deepEqual(await Promise.all(['a', 'b'].map(name => nameOf(write(name)))), [told, told]);
+    fault.isThere = false;
+    await write('c');
+    t.deepEqual(database.prepare('SELECT name FROM kept').pluck().all(), ['c']);
+  });
+
+/** A database whose commits fail with a code while there is a fault. */
+function failingAtCommit(database: Database.Database, code: string, fault: { readonly isThere: boolean }): Database.Database {
+  const prepare = database.prepare.bind(database);
+  const failing = (text: string) => {
+    const statement = prepare(text);
+    const run = statement.run.bind(statement);
+    const fails = () => {
+      if (fault.isThere) throw new Database.SqliteError('the disk fails', code);
+      return run();
+    };
+    return text === 'COMMIT' ? Object.assign(statement, { run: fails }) : statement;
+  };
+  return Object.assign(database, { prepare: failing });
+}
+
+function asking(database: Database.Database): Ask {
+  return (text, values) => ({ records: [], affected: database.prepare(text).run(...values).changes });
+}
 
 test('a transaction the engine gave up is answered to all that ran in it; what waited behind it succeeds', async t => {
   const { engine, names } = await openEngine(t);

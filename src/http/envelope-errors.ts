@@ -10,6 +10,7 @@ const always: Partial<Readonly<Record<ErrorName, ErrorData>>> = {
   StorageUnavailable: mayBeRetried,
   TimedOut: mayBeRetried,
   Stopping: mayBeRetried,
+  OutcomeUnknown: { outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was' },
   LimitExceeded: { setting: 'none: this limit is fixed' },
 };
 

@@ -34,7 +34,7 @@ interface Course {
 
 /**
  * Imports a dump, one transaction per batch of rows. What an earlier run made is found again and changed only where its row did.
- * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping; what was committed before is kept
+ * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping, OutcomeUnknown; what was committed before is kept
  */
 export async function importDump({ context, format, dump, source, progress }: Import): Promise<Report> {
   const dataset = new Dataset(dump.rows, format.references);
@@ -82,7 +82,12 @@ async function refusalOf({ context, dataset, ledger, account }: Course, { mappin
     account.accept(trial);
     return undefined;
   } catch (error) {
-    if (error instanceof RpcError && error.data?.retry !== 'true') return error;
+    if (isRefusal(error)) return error;
     throw error;
   }
+}
+
+/** Whether a row is at fault. What the storage cannot do now, or may have done, ends the import. */
+function isRefusal(error: unknown): error is RpcError {
+  return error instanceof RpcError && error.data?.retry !== 'true' && error.errorName !== 'OutcomeUnknown';
 }

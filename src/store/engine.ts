@@ -48,9 +48,11 @@ export interface Limits {
   readonly transaction: number;
   readonly waiting: number;
   readonly wait: number;
+  /** Beyond the end of a transaction, to learn what became of a COMMIT that was not answered. */
+  readonly outcome: number;
 }
 
-export const usualLimits: Limits = { transaction: 10_000, waiting: 1000, wait: 5000 };
+export const usualLimits: Limits = { transaction: 10_000, waiting: 1000, wait: 5000, outcome: 10_000 };
 
 /** What durations are limited by and measured with. */
 export interface Timing {

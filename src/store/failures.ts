@@ -7,6 +7,8 @@ export interface Failure {
   readonly mayRetry: boolean;
   /** The connection still waits for an answer and is of no more use. */
   readonly isLost: boolean;
+  /** The server itself refused a statement, and with it its transaction. */
+  readonly isAnswered: boolean;
 }
 
 const taken = { name: 'Conflict', reason: 'a unique value is taken, or somebody else was first' } as const;
@@ -27,6 +29,16 @@ type Meaning =
   | typeof late
   | typeof unheard
   | typeof unavailable;
+
+/** Another transaction was in the way; this one may be run again. */
+export class Crossed extends Error {
+  override readonly cause: unknown;
+
+  constructor(cause: unknown) {
+    super('Another transaction was in the way');
+    this.cause = cause;
+  }
+}
 
 /** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
@@ -93,17 +105,34 @@ export function failureOf(cause: unknown): Failure {
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
   const meaning = meaningOf(code ?? thrown.message) ?? meaningOf(thrown.name);
   if (!meaning) return defect(code === undefined ? thrown : new Error(`The database refused a statement (${code})`));
-  return { error: rpcError(meaning, thrown), mayRetry: 'mayRetry' in meaning, isLost: 'isLost' in meaning };
+  return {
+    error: rpcError(meaning, thrown),
+    mayRetry: 'mayRetry' in meaning,
+    isLost: 'isLost' in meaning,
+    isAnswered: isAnswer(thrown),
+  };
 }
 
 function defect(error: Error): Failure {
-  return { error, mayRetry: false, isLost: false };
+  return { error, mayRetry: false, isLost: false, isAnswered: isAnswer(error) };
+}
+
+/** A fatal error ends the connection, perhaps after what it interrupted was done. */
+function isAnswer(error: Error): boolean {
+  return 'severity' in error && error.severity === 'ERROR';
 }
 
 /** An error after which the caller may try again. Its cause is for the log: no caller is told. */
 export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping', cause?: unknown): RpcError {
   const error = new RpcError(name, {}, { retry: 'true' });
   if (cause !== undefined) error.cause = cause;
+  return error;
+}
+
+/** A change of which nobody knows whether it was kept. Its cause is for the log. */
+export function outcomeUnknown(cause: unknown): RpcError {
+  const error = new RpcError('OutcomeUnknown', {});
+  error.cause = cause;
   return error;
 }
 

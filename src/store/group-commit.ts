@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { TransactionSession } from './connection.js';
 import type { Timing, Work } from './engine.js';
-import { failureOf, refusal } from './failures.js';
+import { failureOf, outcomeUnknown, refusal } from './failures.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
 export interface Job {
@@ -68,8 +68,8 @@ export class GroupCommit {
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
       this.surroundings.beforeCommit();
-      if (waiting.length === 1 && waiting[0]?.failed) this.steps.rollback.run();
-      else this.steps.commit.run();
+      if (waiting.length > 1 || !waiting[0]?.failed) return { finished, lost: this.commit() };
+      this.steps.rollback.run();
       return { finished, lost: undefined };
     } catch (error) {
       return { finished, lost: this.abandon(refusal('StorageUnavailable', error)) };
@@ -112,6 +112,15 @@ export class GroupCommit {
     });
   }
 
+  private commit(): Error | undefined {
+    try {
+      this.steps.commit.run();
+      return undefined;
+    } catch (error) {
+      return this.abandon(leavesNothing(error) ? refusal('StorageUnavailable', error) : outcomeUnknown(error));
+    }
+  }
+
   private abandon(error: Error): Error {
     try {
       if (this.database.inTransaction) this.steps.rollback.run();
@@ -120,6 +129,12 @@ export class GroupCommit {
     }
     return error;
   }
+}
+
+/** The last page of a commit makes it one. What fails before that leaves nothing; what fails after it, a start after a crash may find. */
+function leavesNothing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^SQLITE_(FULL|CONSTRAINT|BUSY|READONLY|IOERR_WRITE)/.test(code);
 }
 
 /** What the driver said when it undid the whole group for one job. */

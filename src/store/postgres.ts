@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { CommitOutcomes } from './commit-outcomes.js';
 import { type Connection, type IdTable, ReadConnection } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import { type Engine, type StoreOptions, timingOf } from './engine.js';
@@ -22,7 +23,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     opened.push(writes);
     await prepare(writes);
     const reads = await connectTo(url, timing.limits);
-    return engine(new Transactions(writes, durability, nextIds, timing), reads);
+    return engine(new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing), reads);
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;

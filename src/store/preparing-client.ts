@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { incarnation } from './commit-outcomes.js';
 
 /** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
 const preparedAtMost = 1000;
@@ -15,6 +16,17 @@ function nameOf(text: string): string | undefined {
 
 /** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
 export class PreparingClient extends pg.Client {
+  private serverAsked: Promise<string | undefined> | undefined;
+
+  /** The incarnation of the server, asked once: a connection does not outlive it. `undefined` where it cannot be known. */
+  get server(): Promise<string | undefined> {
+    this.serverAsked ??= super.query<{ readonly server: string }>(`SELECT ${incarnation} AS server`).then(
+      ({ rows }) => rows[0]?.server,
+      () => undefined,
+    );
+    return this.serverAsked;
+  }
+
   override query(...[question, values, ...more]: unknown[]): never {
     const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
     const name = typeof question === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(question) : undefined;

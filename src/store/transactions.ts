@@ -1,25 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Turnstile } from '../domain/turnstile.js';
-import { type Ask, type NextIds, TransactionSession } from './connection.js';
+import type { CommitOutcomes, TransactionName } from './commit-outcomes.js';
+import { type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import type { StoreOptions, Timing, Work } from './engine.js';
-import { refusal } from './failures.js';
-import { disconnect, poolSize } from './postgres-connections.js';
+import { Crossed, failureOf, outcomeUnknown, refusal } from './failures.js';
+import { poolSize } from './postgres-connections.js';
+import { TransactionConnection } from './transaction-connection.js';
 
 const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
 const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
-
-/** Another transaction was in the way; this one may be run again. */
-class Crossed extends Error {
-  override readonly cause: unknown;
-
-  constructor(cause: unknown) {
-    super('Another transaction was in the way');
-    this.cause = cause;
-  }
-}
 
 /** Runs transactions side by side, each on a connection of a pool. */
 export class Transactions {
@@ -28,12 +20,20 @@ export class Transactions {
   private onIdle: (() => void) | undefined;
   private readonly turnstile: Turnstile;
   private readonly source: DataSource;
+  private readonly outcomes: CommitOutcomes;
   private readonly begin: string;
   private readonly nextIds: NextIds;
   private readonly timing: Timing;
 
-  constructor(source: DataSource, durability: StoreOptions['durability'], nextIds: NextIds, timing: Timing) {
+  constructor(
+    source: DataSource,
+    outcomes: CommitOutcomes,
+    durability: StoreOptions['durability'],
+    nextIds: NextIds,
+    timing: Timing,
+  ) {
     this.source = source;
+    this.outcomes = outcomes;
     this.begin = durability === 'full' ? begin : beginFast;
     this.nextIds = nextIds;
     this.timing = timing;
@@ -67,6 +67,7 @@ export class Transactions {
         this.onIdle = resolve;
       });
     }
+    await this.outcomes.close();
     await this.source.destroy();
   }
 
@@ -83,40 +84,53 @@ export class Transactions {
   }
 
   private async attempt<T>(work: Work<T>, deadline: number): Promise<T> {
-    const runner = this.source.createQueryRunner();
+    const connection = new TransactionConnection(this.source);
     try {
-      return await this.perform(runner, work, deadline);
+      return await this.perform(connection, work, deadline);
     } finally {
-      await runner.release();
+      await connection.release();
     }
   }
 
-  private async perform<T>(runner: QueryRunner, work: Work<T>, deadline: number): Promise<T> {
-    const ask = inOrder(runner);
-    const session = new TransactionSession(postgresDialect, ask, this.nextIds, deadline, this.timing.elapsed);
+  private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number): Promise<T> {
+    const { limits, elapsed } = this.timing;
+    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed);
     try {
-      await session.count(this.begin, []);
-      const result = await withinTime(work(session), this.timing.limits.transaction);
-      await session.count('COMMIT', []);
-      const failure = session.end();
-      if (failure) throw failure.error;
+      const name = await connection.begin(session, this.begin);
+      const result = await withinTime(work(session), limits.transaction);
+      throwFailure(session);
+      await this.commit(connection, name);
+      throwFailure(session);
       return result;
     } catch (error) {
       const failure = session.end();
-      await rollBack(runner, ask, failure?.isLost || error === overdue);
+      await (failure?.isLost || error === overdue ? connection.disconnect() : connection.rollBack());
       throw failure?.mayRetry ? new Crossed(error) : error;
     }
   }
+
+  /** Once COMMIT is sent, only the server knows what became of the transaction: an error it answers undid it, anything else is asked for. */
+  private async commit(connection: TransactionConnection, name: TransactionName): Promise<void> {
+    try {
+      await connection.ask('COMMIT', []);
+    } catch (cause) {
+      const { error, mayRetry, isAnswered } = failureOf(cause);
+      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, name);
+      if (outcome === 'unknown') throw outcomeUnknown(cause);
+      if (outcome === 'aborted') throw mayRetry ? new Crossed(error) : error;
+    }
+  }
+
+  private async outcomeOf(connection: TransactionConnection, name: TransactionName) {
+    await connection.disconnect();
+    return this.outcomes.of(name);
+  }
 }
 
-/** The driver takes one statement at a time; work may ask for several at once. */
-function inOrder(runner: QueryRunner): Ask {
-  let last: Promise<unknown> = Promise.resolve();
-  return (text, values) => {
-    const answer = last.then(() => runner.query(text, values as unknown[], true));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
+/** A statement may fail whose answer the work did not wait for. */
+function throwFailure(session: TransactionSession): void {
+  const failure = session.end();
+  if (failure) throw failure.error;
 }
 
 const overdue = refusal('TimedOut', new Error('a transaction did not end within its time'));
@@ -132,13 +146,4 @@ async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function rollBack(runner: QueryRunner, ask: Ask, isLost: boolean): Promise<void> {
-  try {
-    if (!isLost) await ask('ROLLBACK', []);
-  } catch {
-    isLost = true;
-  }
-  if (isLost) await disconnect(runner);
 }

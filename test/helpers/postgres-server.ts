@@ -22,7 +22,7 @@ export default async function serveAddress({ negotiateProtocol }: SharedWorker.F
   const protocol = negotiateProtocol(['ava-4']).ready();
   let server: Promise<SharedServer> | undefined;
   for await (const asked of protocol.subscribe()) {
-    server ??= startServer(String(asked.data)).then(withTemplate);
+    server ??= startServer(String(asked.data)).then(({ address }) => withTemplate(address));
     asked.reply(await server);
   }
 }
@@ -44,7 +44,14 @@ const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C';
 /** Server and folder end with this process, however that ends: the shell that owns them waits for the end of its input. */
 const untilInputEnds = 'trap "" INT; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$0"';
 
-async function startServer(native: string): Promise<string> {
+/** A server, and what ends it before the process does. */
+export interface StartedServer {
+  readonly address: string;
+  stop(): void;
+}
+
+/** Starts a server; it ends with this process. */
+export async function startServer(native: string): Promise<StartedServer> {
   const folder = scratchFolder('kataster-postgres-');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const usable = usableBinaries(native, folder);
@@ -56,8 +63,9 @@ async function startServer(native: string): Promise<string> {
   const port = await freePort();
   const place = ['-D', 'data', '-k', '', '-c', 'listen_addresses=127.0.0.1', '-p', String(port)];
   const command = [folder, join(usable, 'bin', 'postgres'), ...place, ...settings.split(' ')];
-  await ready(spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] }));
-  return `postgres://kataster@127.0.0.1:${port}/postgres`;
+  const server = spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+  await ready(server);
+  return { address: `postgres://kataster@127.0.0.1:${port}/postgres`, stop: () => server.stdin.end() };
 }
 
 /** Waits until the server says that it is there; from then on it does not keep the process of the tests alive. */

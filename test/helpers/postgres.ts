@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { registerSharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
-import type { SharedServer } from './postgres-server.js';
+import type { Scope } from './databases.js';
+import { type SharedServer, startServer } from './postgres-server.js';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
 const named = process.env.KATASTER_TEST_POSTGRES;
-const binaries = named === undefined ? await embeddedBinaries() : undefined;
+const embedded = await embeddedBinaries();
+const binaries = named === undefined ? embedded : undefined;
 
 /** Whether tests can have a PostgreSQL database; where they cannot, that is said aloud, and fails where everything has to be tested. */
 export const hasPostgres = named !== undefined || binaries !== undefined;
@@ -30,6 +32,16 @@ export async function createDatabase(beginning: Beginning): Promise<{ readonly u
   const database = `kataster_${randomUUID().replaceAll('-', '')}`;
   await administer(address, `CREATE DATABASE ${database} TEMPLATE ${source} ENCODING 'UTF8'`);
   return { url: new URL(database, address).href, hasTables: source !== 'template0' };
+}
+
+/** Whether tests can have a server of their own, to be stopped and killed. */
+export const hasOwnServer = embedded !== undefined;
+
+/** The address of a database on a server that this test alone uses. */
+export async function ownServer(t: Scope): Promise<string> {
+  const { address, stop } = await startServer(embedded ?? '');
+  t.teardown(stop);
+  return address;
 }
 
 /** Removes a database, whoever is connected. */

@@ -25,6 +25,11 @@ export async function stubbed(t: ExecutionContext, ...reactions: readonly Reacti
 /** The answer that asks the caller to come again. */
 export const busy = refusal(-32050, 'Busy: too much is waiting', { retry: 'true' });
 
+/** The answer to a write that may have been saved. */
+export const unknown = refusal(-32054, 'Outcome unknown: the storage did not say whether this was saved', {
+  outcome: 'read first',
+});
+
 /** The answer of a call that is refused. */
 export function refusal(code: number, message: string, data: Readonly<Record<string, string>> | null = null): object {
   return { jsonrpc: '2.0', error: { code, message, data } };

@@ -20,7 +20,7 @@ export interface Store {
   /**
    * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.
-   * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping
+   * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /**

@@ -1,0 +1,68 @@
+import type { QueryResult } from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { TransactionName } from './commit-outcomes.js';
+import type { Answer, Ask, Connection } from './connection.js';
+import type { Value } from './dialect.js';
+import { disconnect } from './postgres-connections.js';
+import type { PreparingClient } from './preparing-client.js';
+import { QueryRunnerAlreadyReleasedError } from './typeorm.js';
+
+const name = 'SELECT CAST(pg_current_xact_id() AS text) AS id';
+
+/** A connection of a pool while one transaction has it. The driver takes one statement at a time; work may ask for several at once. */
+export class TransactionConnection {
+  private last: Promise<unknown> = Promise.resolve();
+  private server: Promise<string | undefined> = Promise.resolve(undefined);
+  private readonly runner: QueryRunner;
+
+  constructor(source: DataSource) {
+    this.runner = source.createQueryRunner();
+  }
+
+  readonly ask: Ask = (text, values) => {
+    const answer = this.last.then(() => this.send(text, values));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  /** Begins a transaction and answers its name: asked for by itself, that would cost a round trip. */
+  async begin(session: Connection, begin: string): Promise<TransactionName> {
+    const [row] = await session.rows<{ readonly id: string }>(`${begin}; ${name}`, []);
+    if (!row) throw new Error('The server did not name a transaction');
+    return { id: row.id, server: this.server };
+  }
+
+  async rollBack(): Promise<void> {
+    await Promise.resolve(this.ask('ROLLBACK', [])).catch(() => this.disconnect());
+  }
+
+  /** Keeps a connection that waits for an unheard server from being used again. */
+  disconnect(): Promise<void> {
+    return disconnect(this.runner);
+  }
+
+  /** Gives the connection back to the pool. */
+  release(): Promise<void> {
+    return this.runner.release();
+  }
+
+  /** The driver itself: by way of the data source each statement costs more than by its own way. */
+  private async send(text: string, values: readonly Value[]): Promise<Answer> {
+    // A connection that breaks is taken back at once.
+    if (this.runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    const client = await this.client();
+    return answerIn(await (client.query(text, values) as Promise<QueryResult | QueryResult[]>));
+  }
+
+  private async client(): Promise<PreparingClient> {
+    const client: PreparingClient = await this.runner.connect();
+    this.server = client.server;
+    return client;
+  }
+}
+
+/** Several statements in one text have several results; the last one counts. */
+function answerIn(results: QueryResult | QueryResult[]): Answer {
+  const result = Array.isArray(results) ? results.at(-1) : results;
+  return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
+}
