@@ -1,6 +1,10 @@
+import { type AddressInfo, createServer } from 'node:net';
 import type { ExecutionContext } from 'ava';
+import pg from 'pg';
+import { failureOf } from '../src/store/failures.js';
 import { openStore } from '../src/store/open.js';
 import { openPostgres } from '../src/store/postgres.js';
+import { PreparingClient } from '../src/store/preparing-client.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
 import { until } from './helpers/process.js';
@@ -99,6 +103,19 @@ test('connections that the server closes while they are idle are replaced', asyn
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
   await t.notThrowsAsync(until(async () => (await nameOf(store.check())) === 'undefined'));
+});
+
+test('a connection that ends in the moment it is made fails what wanted it, and nothing else', async t => {
+  const greeting = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05IE\0\0\0\x12SFATAL\0C57P01\0\0', 'latin1');
+  const server = createServer(client => void client.once('data', () => client.write(greeting)).on('error', () => {}));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const pool = new pg.Pool({ Client: PreparingClient, host: '127.0.0.1', port, user: 'kataster' });
+  const client = await pool.connect();
+  t.is(failureOf(await t.throwsAsync(client.query('SELECT 1'))).error.message, 'Storage unavailable');
+  client.release(true);
+  await pool.end();
 });
 
 test('a statement with values is planned once on a connection', async t => {

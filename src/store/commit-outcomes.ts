@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Timing } from './engine.js';
+import { incarnation, PreparingClient } from './preparing-client.js';
 
 /** What became of a transaction. */
 export type CommitOutcome = 'committed' | 'aborted' | 'unknown';
@@ -11,12 +12,6 @@ export interface TransactionName {
   /** The incarnation of the server that gave the id. */
   readonly server: Promise<string | undefined>;
 }
-
-/**
- * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
- * that left nothing on the disk are forgotten. A restart that ends everything in order keeps it.
- */
-export const incarnation = 'CAST(pg_stat_get_bgwriter_stat_reset_time() AS text)';
 
 /** A replica may not know yet what was committed. A backend whose client is gone is ended: it may wait for that client's next word. */
 const ask = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN pg_xact_status(asked.id) END AS status,
@@ -45,6 +40,7 @@ export class CommitOutcomes {
     const patience = Math.min(3000, timing.limits.outcome);
     this.timing = timing;
     this.pool = new pg.Pool({
+      Client: PreparingClient,
       connectionString: url,
       application_name: 'kataster',
       max: connections,

@@ -1,5 +1,10 @@
 import pg from 'pg';
-import { incarnation } from './commit-outcomes.js';
+
+/**
+ * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
+ * that left nothing on the disk are forgotten. A restart that ends everything in order keeps it.
+ */
+export const incarnation = 'CAST(pg_stat_get_bgwriter_stat_reset_time() AS text)';
 
 /** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
 const preparedAtMost = 1000;
@@ -17,6 +22,12 @@ function nameOf(text: string): string | undefined {
 /** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
 export class PreparingClient extends pg.Client {
   private serverAsked: Promise<string | undefined> | undefined;
+
+  constructor(...given: ConstructorParameters<typeof pg.Client>) {
+    super(...given);
+    // An error that nobody listens to ends the process, and between a pool and who asked it for a connection nobody does.
+    this.on('error', () => {});
+  }
 
   /** The incarnation of the server, asked once: a connection does not outlive it. `undefined` where it cannot be known. */
   get server(): Promise<string | undefined> {
