@@ -86,13 +86,25 @@ serial('a server that stands still for longer than writes wait: each is told wha
   t.true((counts.get('saved') ?? 0) > 40);
 });
 
+/** Stops the connections of the service in a moment when one of them has begun to commit. */
+async function stoppedInCommit(url: string): Promise<readonly number[]> {
+  const committing =
+    "SELECT pid FROM pg_stat_activity WHERE application_name = 'kataster' AND query = 'COMMIT' AND state = 'active'";
+  let backends: readonly number[] = [];
+  await until(async () => {
+    signalAll(backends, 'SIGCONT');
+    backends = (await serverProcesses(url)).backends;
+    signalAll(backends, 'SIGSTOP');
+    return (await rowsIn(url, committing)).length > 0;
+  });
+  return backends;
+}
+
 serial('connections that stand still for longer than anybody waits: the outcome is unknown, and called so', async t => {
   const { url, store } = await hurt(t, impatient);
   let goesOn = true;
   const writes = writing(store, 20, () => goesOn);
-  await wait(300);
-  const { backends } = await serverProcesses(url);
-  signalAll(backends, 'SIGSTOP');
+  const backends = await stoppedInCommit(url);
   goesOn = false;
   const told = await writes.finally(() => signalAll(backends, 'SIGCONT'));
   await until(async () => (await rowsIn(url, `SELECT 1 FROM pg_stat_activity WHERE pid IN (${backends})`)).length === 0);
@@ -146,7 +158,9 @@ for (const { what, carry, told } of losses)
     const answers: Told = new Map();
     await Promise.all(Array.from({ length: 15 }, (_, at) => written(store, answers, `L${at}`)));
     isArmed = false;
-    t.deepEqual(await facts(t, url, answers), new Map([[told, 15]]));
+    const counts = await facts(t, url, answers);
+    t.true((counts.get(told) ?? 0) > 0);
+    t.is(counts.get('OutcomeUnknown'), undefined);
   });
 
 serial('a server that cannot be reached any more after COMMIT: the outcome is unknown', async t => {

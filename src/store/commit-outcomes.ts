@@ -13,10 +13,11 @@ export interface TransactionName {
   readonly server: Promise<string | undefined>;
 }
 
-/** A replica may not know yet what was committed. A backend whose client is gone is ended: it may wait for that client's next word. */
+/** A replica may not know yet what was committed. A backend whose client is gone is ended if asked for: it may wait for that client's next word. */
 const ask = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN pg_xact_status(asked.id) END AS status,
     ${incarnation} AS server,
-    (SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE backend_xid = CAST(asked.id AS xid) AND ${incarnation} = $2) AS ended
+    (SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+      WHERE CAST($3 AS boolean) AND backend_xid = CAST(asked.id AS xid) AND ${incarnation} = $2) AS ended
   FROM (SELECT CAST($1 AS xid8) AS id) asked`;
 
 interface Status {
@@ -28,6 +29,8 @@ interface Status {
 /** What the server says of an id that it has not given out: the transaction was lost in a crash. */
 const neverGiven = '22023';
 const pause = 100;
+/** A COMMIT that was heard is done by then, unless the server is stuck. Milliseconds. */
+const leftAlone = 1000;
 /** Others than those of transactions, which may all wait for a server that does not answer. */
 const connections = 2;
 
@@ -54,12 +57,12 @@ export class CommitOutcomes {
   async of(transaction: TransactionName): Promise<CommitOutcome> {
     const { limits, elapsed } = this.timing;
     const server = await transaction.server;
-    const end = elapsed() + limits.outcome;
+    const begin = elapsed();
     do {
-      const outcome = await this.ask(transaction.id, server);
+      const outcome = await this.ask(transaction.id, server, elapsed() > begin + leftAlone);
       if (outcome) return outcome;
       await wait(pause);
-    } while (elapsed() < end);
+    } while (elapsed() < begin + limits.outcome);
     return 'unknown';
   }
 
@@ -67,9 +70,9 @@ export class CommitOutcomes {
     return this.pool.end();
   }
 
-  private async ask(id: string, server: string | undefined): Promise<CommitOutcome | undefined> {
+  private async ask(id: string, server: string | undefined, isToEnd: boolean): Promise<CommitOutcome | undefined> {
     try {
-      const { rows } = await this.pool.query<Status>(ask, [id, server]);
+      const { rows } = await this.pool.query<Status>(ask, [id, server, isToEnd]);
       return rows[0] && outcomeIn(rows[0], server);
     } catch (error) {
       return error instanceof pg.DatabaseError && error.code === neverGiven ? 'aborted' : undefined;
