@@ -3,6 +3,7 @@ import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/read-job.js';
 import { readerOver } from '../http/reader.js';
 import { outcomeOf } from '../readers/messages.js';
+import { refusal } from '../store/failures.js';
 import { openStore } from '../store/open.js';
 import { packageFile } from './package-file.js';
 import { registryFor } from './workplace.js';
@@ -14,10 +15,29 @@ process.on('disconnect', () => process.exit(0));
 
 const config = configFrom(process.env);
 const registry = registryFor(config);
-const store = await openStore({ url: config.database, durability: config.durability, isReader: true });
-const read = readerOver({ config, store, registry, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
+let reader: Promise<ReturnType<typeof readerOver>> | undefined;
 
 process.on('message', async (job: ReadJob) => {
-  process.send?.(await outcomeOf(() => read(job)));
+  process.send?.(await outcomeOf(async () => (await openedReader())(job)));
 });
+await openedReader().catch(() => {});
 process.send?.('ready');
+
+/**
+ * Reads once the database is open. Where it could not be opened, that is the answer to a job, and the next one tries again.
+ * @throws RpcError StorageUnavailable
+ */
+async function openedReader(): Promise<ReturnType<typeof readerOver>> {
+  reader ??= open();
+  try {
+    return await reader;
+  } catch (error) {
+    reader = undefined;
+    throw refusal('StorageUnavailable', error);
+  }
+}
+
+async function open(): Promise<ReturnType<typeof readerOver>> {
+  const store = await openStore({ url: config.database, durability: config.durability, isReader: true });
+  return readerOver({ config, store, registry, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
+}

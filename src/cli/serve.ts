@@ -67,11 +67,12 @@ function toldError({ name, message, stack, code }: Error & { readonly code?: unk
 /** SIGTERM and SIGINT end the service in order; what nobody expected ends it at once, with an entry in the log. */
 function endWell(ends: readonly (() => Promise<void>)[], log: Logger): void {
   let isEnding = false;
+  const told = (error: unknown): void => log.error({ err: error }, 'not ended in order');
   const end = async (reason: string, code: number): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info({ reason }, 'stopping');
-    for (const endPart of ends) await endPart();
+    for (const endPart of ends) await endPart().catch(told);
     process.exit(code);
   };
   // Again and again: a terminal and npm both pass on the same Ctrl-C, and what began is to be finished.

@@ -11,6 +11,7 @@ import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
 import { settingSchema } from './schemas.js';
+import { StoreRefused } from './start-failures.js';
 import { Users } from './users.js';
 
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
@@ -40,7 +41,7 @@ export class DatabaseStore implements Store {
   static async over(engine: Engine): Promise<DatabaseStore> {
     try {
       const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
-      return new DatabaseStore(engine, keys, await secretOf(engine));
+      return new DatabaseStore(engine, keys, await secretOf(engine, keys));
     } catch (error) {
       await engine.close();
       throw error;
@@ -93,11 +94,13 @@ export class DatabaseStore implements Store {
   }
 }
 
-/** Processes that open a new database at the same time agree on one secret. */
-async function secretOf(engine: Engine): Promise<string> {
+/** Processes that open a new database at the same time agree on one secret. Where there are keys, another one would make them worthless. */
+async function secretOf(engine: Engine, keys: KeyStore): Promise<string> {
   const settings = engine.source.getRepository(settingSchema);
-  const known = await settings.findOneBy({ name: 'secret' });
+  // All of them: an index that is damaged may not lead to one that is there.
+  const known = (await settings.find()).find(({ name }) => name === 'secret');
   if (known) return known.value;
+  if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');
   await engine.run(session => session.count(propose, ['secret', randomBytes(32).toString('hex')]));
   return (await settings.findOneByOrFail({ name: 'secret' })).value;
 }

@@ -34,7 +34,12 @@ export async function connect(opened: DataSource[], path: string, pragmas: Pragm
     prepareDatabase,
   } as const;
   const source = new DataSource({ ...options, ...own, logging: false });
-  opened.push(await source.initialize());
+  opened.push(
+    await source.initialize().catch(error => {
+      for (const handle of handles) handle.close();
+      throw error;
+    }),
+  );
   const [database] = handles;
   if (!database) throw new Error('The driver opened no database');
   checkPragmas(database, pragmas);
