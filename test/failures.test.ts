@@ -46,6 +46,24 @@ test('a limit that no setting moves says so', async t => {
   t.deepEqual(JSON.parse(answer.text).error, { code: -32013, message: 'Limit exceeded: x', data });
 });
 
+for (const code of [
+  'EMFILE',
+  'ENFILE',
+  'ENOENT',
+  'ENOSPC',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'ENOMEM',
+  'SQLITE_CANTOPEN',
+  'SQLITE_IOERR_READ',
+])
+  test(`${code} within the storage says that it is unavailable`, t => {
+    const { error } = failureOf(Object.assign(new Error('secret'), { code }));
+    t.like(error, { errorName: 'StorageUnavailable', data: { retry: 'true' } });
+    t.notRegex(error.message, /secret/);
+  });
+
 test('a storage that fails stands in the log with the words of its driver, and in the answer without them', async t => {
   const broken = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const { answer, log } = await answerWhere(t, failureOf(broken).error);
