@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import test from 'ava';
+import pg from 'pg';
 import { RpcError } from '../generated/errors.js';
 import { valuesKept } from '../src/domain/storage/damage.js';
 import { StorageWatch } from '../src/http/storage-watch.js';
@@ -8,6 +9,7 @@ import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve, until } from './helpers/process.js';
+import { resultOf } from './helpers/rpc.js';
 import { engines } from './helpers/stores.js';
 
 /** An error of a driver, with a code. */
@@ -48,7 +50,9 @@ test('a flood of failures is one line at once and one every five seconds, and th
 
 test('what is no failure of the storage is not told', t => {
   const { watch, said } = watched();
-  const met = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', '40001', '40P01'].map(code => failureOf(driverError(code, 'secret')).error);
+  const met = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', '40001', '40P01', '55P03', 'SQLITE_BUSY'].map(
+    code => failureOf(driverError(code, 'secret')).error,
+  );
   for (const error of [...met, new RpcError('Busy', {}), new RpcError('Stopping', {}), new Error('secret'), full.message])
     watch.failed(error);
   watch.worked();
@@ -99,6 +103,15 @@ test('a storage that works is written to every half minute, however often it is 
   t.deepEqual(await asked(3, 5000), [65_536, 65_536, 0]);
 });
 
+test('a check that only waited for others leaves the storage as ready as it was', async t => {
+  const busy = failureOf(driverError('55P03', 'canceling statement due to lock timeout')).error;
+  const tell = (): void => {};
+  const watch = new StorageWatch({ check: () => Promise.reject(busy) }, { error: tell, warn: tell } as never);
+  t.true(await watch.isReady());
+  watch.failed(full);
+  t.false(await watch.isReady());
+});
+
 const onPostgres = engines.some(({ name }) => name === 'PostgreSQL') ? test : test.skip;
 
 onPostgres('a PostgreSQL database that goes away and comes back is told in the log, a few lines for many calls', async t => {
@@ -122,6 +135,22 @@ onPostgres('a PostgreSQL database that goes away and comes back is told in the l
   t.true(told.length <= 4, service.said.stderr);
   t.like(JSON.parse(told[0] ?? ''), { level: 50, answered: 'StorageUnavailable', failures: 1 });
   t.notRegex(service.said.stderr, /secret|INSERT|SELECT/);
+});
+
+onPostgres('a write that waits for a lock in vain is told to come again; the log and the readiness say nothing', async t => {
+  const url = await newDatabase(t, 'PostgreSQL');
+  const service = await serve(t, { KATASTER_DATABASE: url });
+  const { id } = await resultOf<{ id: string }>(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web' }));
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  t.teardown(() => other.end());
+  await other.query(`BEGIN; SELECT * FROM objects WHERE id = ${id} FOR UPDATE`);
+  const { error } = await service.call('cmdb.object.update', { id, title: 'web1' });
+  t.like(error, { code: -32050, data: { retry: 'true' } });
+  t.is((await send(`${service.url}/health/ready`, { verb: 'GET' })).status, 200);
+  t.notRegex(service.said.stderr, /storage/);
+  await other.query('ROLLBACK');
+  t.is((await service.call('cmdb.object.update', { id, title: 'web1' })).error, undefined);
 });
 
 function isDone(work: Promise<void>): Promise<boolean> {

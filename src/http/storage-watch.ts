@@ -84,7 +84,7 @@ export class StorageWatch {
       return true;
     } catch (error) {
       this.failed(error);
-      return false;
+      return isBusy(error) && !this.isFailing;
     }
   }
 
@@ -92,4 +92,9 @@ export class StorageWatch {
     if (this.isFailing) return realistic;
     return this.elapsed() - this.lastWritten < pauseOfWrites ? 0 : few;
   }
+}
+
+/** A check that only waited for others says nothing of the storage. */
+function isBusy(error: unknown): boolean {
+  return error instanceof RpcError && error.errorName === 'Busy';
 }

@@ -141,8 +141,8 @@ function meaningOf(code: string): Meaning | undefined {
   return meanings.get(code) ?? (group === undefined ? undefined : meanings.get(group));
 }
 
-/** Where transactions only met each other, nothing is wrong with the storage. */
+/** Who only waited, for a lock or a connection, has met others: nothing is wrong with the storage, and the log is told nothing. */
 function rpcError(meaning: Meaning, cause: Error): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
-  return refusal(meaning.name, 'mayRetry' in meaning ? undefined : cause);
+  return refusal(meaning.name, meaning.name === 'Busy' ? undefined : cause);
 }
