@@ -3,9 +3,10 @@ import { moveObject } from '../src/domain/objects/objects.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import { readDump } from '../src/import/dump.js';
+import { instead } from './helpers/instead.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
-import { onEveryEngine } from './helpers/stores.js';
+import { nameOf, onEveryEngine } from './helpers/stores.js';
 import { contextOver, counting, imported, madeOf, office, officeWith, read, registry, total } from './imports/office.js';
 
 onEveryEngine({
@@ -18,6 +19,33 @@ onEveryEngine({
     const again = await imported(count.counted, office);
     t.is(total(again, 'created') + total(again, 'updated'), 0);
     t.is(count.changes, 0);
+  },
+
+  'of two imports of one source at once one runs, and another source is none of its business': async (t, store) => {
+    const other = imported(store, office, 'netbox:other');
+    const outcomes = await Promise.all([1, 2].map(() => nameOf(imported(store, office))));
+    t.deepEqual(outcomes.sort(), ['Conflict', 'undefined']);
+    t.true(total(await other, 'created') > 0);
+    t.is(total(await imported(store, office), 'created'), 0);
+  },
+
+  'two imports of one source that nothing keeps apart make everything once': async (t, store) => {
+    const once = total(await imported(store, office, 'netbox:once'), 'created');
+    const together = instead(store, 'exclusively', (_, work) => work());
+    const reports = await Promise.all([1, 2, 3].map(() => imported(together, office)));
+    t.is(
+      reports.reduce((sum, report) => sum + total(report, 'created'), 0),
+      once,
+    );
+    const objects = async (source: string) => {
+      const made = office.map(({ name }) => name);
+      const found = await store.transaction(({ externals }) => externals.find(source, made));
+      return new Set(found.map(({ object }) => object)).size;
+    };
+    const counts = await store.reads.objects.countByType();
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    t.is(await objects('netbox:test'), await objects('netbox:once'));
+    t.is(all, (await objects('netbox:test')) + (await objects('netbox:once')));
   },
 
   'a search for an address finds the device that has it': async (t, store) => {

@@ -12,7 +12,7 @@ const help = `
 Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a
 newer dump: what an earlier run made is found and changed where the dump has changed.
 
-On SQLite, stop the service first: one process owns the file, and a second one is refused. On PostgreSQL the service may go
+Of imports of one source, one at a time runs. On SQLite, stop the service first: one process owns the file, and a second one is refused. On PostgreSQL the service may go
 on meanwhile: it answers from what is imported so far, batch by batch.
 `;
 
@@ -66,9 +66,12 @@ function dumpIn(file: string): Dump {
   }
 }
 
+const underWay = 'another import of this source is under way; run this one again when that has ended';
+
 /** What keeps the database from being written; batches committed before are kept. */
 function refused(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
+  if (error.errorName === 'Conflict') throw new StartRefused(underWay);
   throw new StartRefused(`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
 }
 

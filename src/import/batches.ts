@@ -34,9 +34,13 @@ interface Course {
 
 /**
  * Imports a dump, one transaction per batch of rows. What an earlier run made is found again and changed only where its row did.
- * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping, OutcomeUnknown; what was committed before is kept
+ * @throws RpcError Conflict, where another import of the source is under way; Busy, StorageUnavailable, TimedOut, Stopping, OutcomeUnknown; what was committed before is kept
  */
-export async function importDump({ context, format, dump, source, progress }: Import): Promise<Report> {
+export function importDump(wanted: Import): Promise<Report> {
+  return wanted.context.store.exclusively(`import of ${wanted.source}`, () => importRows(wanted));
+}
+
+async function importRows({ context, format, dump, source, progress }: Import): Promise<Report> {
   const dataset = new Dataset(dump.rows, format.references);
   const account = new Account();
   const course = { context, dataset, ledger: new Ledger(source, await constantsIn(context, format)), account };

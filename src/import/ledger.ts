@@ -9,8 +9,8 @@ const retired = 'retired';
 
 /** What imports from one source made, as far as it was asked for. */
 export class Ledger {
+  readonly source: string;
   private readonly known: Map<string, Known>;
-  private readonly source: string;
 
   /** `constants`: objects of every installation, which no row has to make. */
   constructor(source: string, constants: readonly (readonly [constant: string, object: number])[]) {
@@ -34,7 +34,8 @@ export class Ledger {
 export class Page {
   /** What was found and what was made, by name. */
   readonly made: Map<string, Known>;
-  private readonly changes = new Map<string, ExternalRecord>();
+  private readonly added = new Map<string, ExternalRecord>();
+  private readonly changed = new Map<string, ExternalRecord>();
   private readonly source: string;
   private readonly before: ReadonlyMap<string, Known>;
 
@@ -51,8 +52,9 @@ export class Page {
   };
 
   put(name: string, known: Known): void {
+    const isNew = this.added.has(name) || !(this.made.has(name) || this.before.has(name));
     this.made.set(name, known);
-    this.changes.set(name, { ...known, source: this.source, name });
+    (isNew ? this.added : this.changed).set(name, { ...known, source: this.source, name });
   }
 
   retire(name: string, known: Known): void {
@@ -60,6 +62,7 @@ export class Page {
   }
 
   async save(records: Records): Promise<void> {
-    if (this.changes.size > 0) await records.externals.put([...this.changes.values()]);
+    if (this.added.size > 0) await records.externals.insert([...this.added.values()]);
+    if (this.changed.size > 0) await records.externals.put([...this.changed.values()]);
   }
 }

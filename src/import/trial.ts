@@ -26,6 +26,8 @@ export async function attempt(
   mapping: Mapping,
   rows: readonly Row[],
 ): Promise<Attempted> {
+  // What this transaction finds that nobody made, nobody else makes until it ends.
+  await records.externals.claim(ledger.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
   const page = await ledger.page(records, names);
   const trial: Attempted = { page, outcomes: [], skipped: [], lacking: [] };

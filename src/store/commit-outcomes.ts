@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Timing } from './engine.js';
+import { connectingAtMost } from './postgres-connections.js';
 import { incarnation, PreparingClient } from './preparing-client.js';
 
 /** What became of a transaction. */
@@ -40,7 +41,7 @@ export class CommitOutcomes {
   private readonly timing: Timing;
 
   constructor(url: string, timing: Timing) {
-    const patience = Math.min(3000, timing.limits.outcome);
+    const patience = Math.min(connectingAtMost, timing.limits.outcome);
     this.timing = timing;
     this.pool = new pg.Pool({
       Client: PreparingClient,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { RpcError } from '../../generated/errors.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
@@ -62,6 +63,16 @@ export class DatabaseStore implements Store {
 
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.engine.run(session => work(new SessionRecords(session)));
+  }
+
+  async exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const release = await this.engine.lockName(name);
+    if (!release) throw new RpcError('Conflict', { reason: `somebody else does this already: ${name}` });
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
   }
 
   seenBy(sight: Sight | undefined): Store {

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Session } from './connection.js';
+import type { LockName } from './name-locks.js';
 
 /** What a transaction is to do. */
 export type Work<T> = (session: Session) => Promise<T>;
@@ -22,6 +23,7 @@ export interface Engine {
   readonly waiting: number;
   /** Runs work in a transaction; only one that changes records counts among the commits. */
   run<T>(work: Work<T>, subject?: Subject): Promise<T>;
+  readonly lockName: LockName;
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ const columns = ['source', 'name', 'object', 'entry', 'fingerprint'];
 
 // Index: primary key.
 const find = `SELECT ${columns.join(', ')} FROM externals WHERE source = ? AND name IN (?*) ORDER BY name`;
+const insert = insertText('externals', columns);
 const put = insertText(
   'externals',
   columns,
@@ -20,6 +21,15 @@ type Kept = Records['externals'];
 export class Externals extends Repository implements Kept {
   async find(source: string, names: readonly string[]): Promise<ExternalRecord[]> {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
+  }
+
+  async claim(source: string): Promise<void> {
+    const { claim } = this.connection.dialect;
+    if (claim) await this.connection.rows(claim, [`externals ${source}`]);
+  }
+
+  insert(records: readonly ExternalRecord[]): Promise<void> {
+    return insertRows(this.connection, insert, records.map(newRow));
   }
 
   /** One statement cannot write a row twice, so of records with one name the last counts. */

@@ -48,6 +48,10 @@ export class NarrowedStore implements Store {
     return this.engine.run(session => work(new SessionRecords(new NarrowedSession(session, this.narrowing))));
   }
 
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.whole.exclusively(name, work);
+  }
+
   seenBy(): Store {
     throw new Error('A store is narrowed once');
   }

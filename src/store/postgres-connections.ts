@@ -10,10 +10,13 @@ import { DataSource } from './typeorm.js';
 /** Connections of a pool: more transactions than this do not run at a time. */
 export const poolSize = 10;
 
+/** How long a connection may take to be made. Milliseconds. */
+export const connectingAtMost = 3000;
+
 /** Milliseconds. The driver gives up a little after the server, and only where the server cannot be heard. */
 function timeouts({ transaction }: Limits) {
   return {
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectingAtMost,
     statement_timeout: transaction,
     query_timeout: transaction + 2000,
     lock_timeout: 3000,

@@ -4,7 +4,8 @@ import { type Connection, type IdTable, ReadConnection } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import { type Engine, type StoreOptions, timingOf } from './engine.js';
 import { migrate } from './migrate.js';
-import { askingAny, connectTo } from './postgres-connections.js';
+import { type LockName, sharedNames } from './name-locks.js';
+import { askingAny, connectingAtMost, connectTo } from './postgres-connections.js';
 import { readingEngine } from './reading-engine.js';
 import { StoreRefused } from './start-failures.js';
 import { Transactions } from './transactions.js';
@@ -23,7 +24,11 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     opened.push(writes);
     await prepare(writes);
     const reads = await connectTo(url, timing.limits);
-    return engine(new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing), reads);
+    return engine(
+      new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing),
+      reads,
+      sharedNames(url, connectingAtMost),
+    );
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;
@@ -36,7 +41,7 @@ async function openForReading(url: string): Promise<Engine> {
   return readingEngine(new ReadConnection(postgresDialect, askingAny(reads)), reads);
 }
 
-function engine(transactions: Transactions, reads: DataSource): Engine {
+function engine(transactions: Transactions, reads: DataSource, lockName: LockName): Engine {
   return {
     reading: new ReadConnection(postgresDialect, askingAny(reads)),
     source: reads,
@@ -47,6 +52,7 @@ function engine(transactions: Transactions, reads: DataSource): Engine {
       return transactions.waiting;
     },
     run: work => transactions.run(work),
+    lockName,
     verify: () => {},
     async close() {
       await transactions.close();

@@ -14,6 +14,7 @@ export function readingEngine(reading: Session, source: DataSource, beforeClosin
     commits: undefined,
     waiting: 0,
     run: refuse,
+    lockName: refuse,
     verify: () => {},
     async close() {
       beforeClosing();

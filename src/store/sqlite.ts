@@ -7,6 +7,7 @@ import { type Engine, type StoreOptions, type Timing, timingOf } from './engine.
 import { GroupCommit } from './group-commit.js';
 import type { FileLock } from './lock.js';
 import { migrate, migrations } from './migrate.js';
+import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { checkPragmas, type Pragmas } from './pragmas.js';
 import { readingEngine } from './reading-engine.js';
@@ -89,6 +90,7 @@ function engine(
       return writer.waiting;
     },
     run: (work, subject) => writer.run(work, subject),
+    lockName: ownNames(),
     verify: () => saving(files, database, () => files.verify()),
     async close() {
       await writer.close();

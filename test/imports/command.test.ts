@@ -6,6 +6,10 @@ import { PassThrough } from 'node:stream';
 import test, { type ExecutionContext } from 'ava';
 import { progressOn } from '../../src/cli/import.js';
 import { openStore } from '../../src/store/open.js';
+import { newDatabase } from '../helpers/databases.js';
+import { hasPostgres } from '../helpers/postgres.js';
+import { rowsIn } from '../helpers/process.js';
+import { storeAt } from '../helpers/stores.js';
 import { fileNamed } from './office.js';
 
 const command = join(import.meta.dirname, '../../src/main.js');
@@ -70,6 +74,26 @@ test('a database that a service has open is refused, with the reason', async t =
   const { code, errors } = await kataster(database, fileNamed('office.json'));
   t.is(code, 1);
   t.regex(errors, /^kataster: The database .* is in use: .*\n$/);
+});
+
+const onPostgres = hasPostgres ? test : test.skip;
+
+onPostgres('while one process imports a source, another one is refused, with the reason', async t => {
+  const url = await newDatabase(t, 'PostgreSQL');
+  const store = await storeAt(t, url);
+  const refused = await store.exclusively('import of netbox:default', () => kataster(url, fileNamed('office.json')));
+  const reason = 'another import of this source is under way; run this one again when that has ended';
+  t.deepEqual([refused.code, refused.out, refused.errors], [1, '', `kataster: ${reason}\n`]);
+});
+
+onPostgres('processes that import one dump at once make each object once', async t => {
+  const [url, alone] = [await newDatabase(t, 'PostgreSQL'), await newDatabase(t, 'PostgreSQL')];
+  const ended = await Promise.all([url, url, url, alone].map(database => kataster(database, fileNamed('office.json'))));
+  t.true(ended.slice(0, 3).some(({ code }) => code === 0));
+  for (const { code, errors } of ended) t.regex(errors, code === 0 ? /^$/ : /^kataster: another import of this source .*\n$/);
+  const objects = (database: string) =>
+    rowsIn(database, 'SELECT type, title, count(*) FROM objects GROUP BY type, title ORDER BY 1, 2');
+  t.deepEqual(await objects(url), await objects(alone));
 });
 
 test('a source without a name is refused', async t => {

@@ -127,6 +127,10 @@ export interface Records extends Reads {
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };
   readonly externals: {
     find(source: string, names: readonly string[]): Promise<ExternalRecord[]>;
+    /** Keeps other transactions that ask for this from importing from a source until this one ends. */
+    claim(source: string): Promise<void>;
+    /** Keeps what was never made before: Conflict where it was. */
+    insert(records: readonly ExternalRecord[]): Promise<void>;
     put(records: readonly ExternalRecord[]): Promise<void>;
   };
 }

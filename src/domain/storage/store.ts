@@ -24,6 +24,11 @@ export interface Store {
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /**
+   * Runs work that takes more than a transaction while nobody else, in whatever process, does work of this name.
+   * @throws RpcError Conflict where somebody else does
+   */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /**
    * The same store as somebody meets it who may see this and no more; everything where nothing is said. Its reads, and what its
    * transactions read, do not know objects of other types, entries of other categories, links to or from them, and what follows from
    * those: every question meets tables `objects`, `entries`, `links` and `object_types` that hold nothing else. A question about
