@@ -218,6 +218,9 @@ export type CategoryConstant =
 /** One category or several, by their constants or their numbers. */
 export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
+/** A switch: 0 or 1. */
+export type Flag = 0 | 1 | boolean;
+
 /** An integer written as a text, in every dialect. */
 export type NumericText = string;
 
@@ -868,9 +871,6 @@ export type InitialStatus =
   | 'C__RECORD_STATUS__DELETED'
   | 'C__RECORD_STATUS__TEMPLATE'
   | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
-
-/** A switch: 0 or 1. */
-export type Flag = 0 | 1 | boolean;
 
 /** A yes or no as it is saved. */
 export type YesNoInput =

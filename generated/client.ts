@@ -93,6 +93,8 @@ export interface CmdbCategoriesReadInput {
   catsID?: CategorySelection;
   /** Categories of the site. */
   customID?: CategorySelection;
+  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps the answer short. */
+  content?: Flag;
 }
 
 /** What cmdb.categories.read answers. */
@@ -188,6 +190,8 @@ export interface CmdbCategoryReadInput<Category extends AnyCategory = AnyCategor
   limit?: PageLimit;
   /** How many entries to pass over first. */
   offset?: PageOffset;
+  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short. */
+  content?: Flag;
 }
 
 /** What cmdb.category.read answers. */
@@ -512,6 +516,8 @@ export interface CmdbObjectsReadInput {
   categories?: CategoriesWanted;
   /** Which values of the objects to tell. */
   fields?: ObjectColumns;
+  /** Whether to tell the content of uploaded files in entries, too. */
+  content?: Flag;
 }
 
 /** What cmdb.objects.read answers. */

@@ -322,6 +322,7 @@ export const methods = {
         numberedAliases: {},
         meanings: [{ path: [], as: 'digits' }, { path: ['*'], as: 'digits' }],
       },
+      { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
@@ -435,6 +436,7 @@ export const methods = {
       },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+      { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
@@ -870,6 +872,7 @@ export const methods = {
       { name: 'count', required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', required: false, aliases: [], numberedAliases: {} },
       { name: 'fields', required: false, aliases: [], numberedAliases: {} },
+      { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
     conversions: {
       idoit: [

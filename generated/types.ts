@@ -1980,6 +1980,10 @@ export interface CmdbCategoriesReadParams {
    * Categories of the site.
    */
   customID?: CategorySelection;
+  /**
+   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps the answer short.
+   */
+  content?: Flag;
 }
 
 /**
@@ -2173,6 +2177,10 @@ export interface CmdbCategoryReadParams {
    * How many entries to pass over first.
    */
   offset?: PageOffset;
+  /**
+   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short.
+   */
+  content?: Flag;
 }
 
 /**
@@ -2199,6 +2207,10 @@ export interface CmdbCategoryReadInput {
    * How many entries to pass over first.
    */
   offset?: PageOffset;
+  /**
+   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short.
+   */
+  content?: Flag;
 }
 
 /**
@@ -2893,6 +2905,10 @@ export interface CmdbObjectsReadParams {
    * Which values of the objects to tell.
    */
   fields?: ObjectColumns;
+  /**
+   * Whether to tell the content of uploaded files in entries, too.
+   */
+  content?: Flag;
 }
 
 /**
@@ -2931,6 +2947,10 @@ export interface CmdbObjectsReadInput {
    * Which values of the objects to tell.
    */
   fields?: ObjectColumns;
+  /**
+   * Whether to tell the content of uploaded files in entries, too.
+   */
+  content?: Flag;
 }
 
 /**

@@ -1290,6 +1290,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     catgID: { $ref: 'CategorySelection' },
     catsID: { $ref: 'CategorySelection' },
     customID: { $ref: 'CategorySelection' },
+    content: { $ref: 'Flag' },
   },
   'cmdb.category.archive': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
   'cmdb.category.create': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
@@ -1311,6 +1312,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     status: { allOf: [{ $ref: 'EntryStatusFilter' }], default: 2 },
     limit: { $ref: 'PageLimit' },
     offset: { $ref: 'PageOffset' },
+    content: { $ref: 'Flag' },
   },
   'cmdb.category.recycle': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
   'cmdb.category.save': {
@@ -1392,6 +1394,7 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
     count: { $ref: 'Flag' },
     categories: { $ref: 'CategoriesWanted' },
     fields: { $ref: 'ObjectColumns' },
+    content: { $ref: 'Flag' },
   },
   'cmdb.objects_by_relation.read': {
     id: { $ref: 'ObjectId' },

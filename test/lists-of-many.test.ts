@@ -29,7 +29,7 @@ for (const engine of engines)
         const categories = readableIn(dialect);
         const call = callerOf(service, dialect);
         statements();
-        const listed = await resultOf<Listed>(call('cmdb.objects.read', { categories, limit: 500 }));
+        const listed = await resultOf<Listed>(call('cmdb.objects.read', { categories, content: true, limit: 500 }));
         t.is(statements().length, most);
         const differing: string[] = [];
         let filledIn = 0;

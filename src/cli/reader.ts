@@ -38,6 +38,7 @@ async function openedReader(): Promise<ReturnType<typeof readerOver>> {
 }
 
 async function open(): Promise<ReturnType<typeof readerOver>> {
-  const store = await openStore({ url: config.database, durability: config.durability, isReader: true });
+  const { database: url, durability, bodyLimit: readLimit } = config;
+  const store = await openStore({ url, durability, readLimit, isReader: true });
   return readerOver({ config, store, registry, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
 }

@@ -26,8 +26,8 @@ export type Missing = 'made' | 'refused';
 export async function openWorkplace(missing: Missing = 'made'): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = registryFor(config);
-  const { database: url, durability } = config;
-  const store = await openStore({ url, durability, mustExist: missing === 'refused' }).catch(refused);
+  const { database: url, durability, bodyLimit: readLimit } = config;
+  const store = await openStore({ url, durability, mustExist: missing === 'refused', readLimit }).catch(refused);
   const workplace = { config, registry, store };
   if (config.defaultData) await withDefaultObjects(workplace);
   return workplace;

@@ -56,6 +56,8 @@ export interface DomainSettings {
   readonly quickpurge: boolean;
   readonly pageLimit: number;
   readonly batchLimit: number;
+  /** Bytes of a body, and characters of an answer. */
+  readonly bodyLimit: number;
 }
 
 /** A row of the change log as far as the rules know it. */

@@ -8,6 +8,7 @@ import { moveEntry } from '../domain/entries/moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
 import type { CallContext } from './context.js';
+import { isAsked } from './flags.js';
 import { idMeantBy, isDigits } from './ids.js';
 import { done, presentEntries, presentMove } from './present.js';
 
@@ -39,9 +40,9 @@ export const category: Handlers<CallContext>['category'] = {
     return done(context, 'EntryQuickpurged', { entry: move.entry });
   },
 
-  async read({ objID: object, category, status, limit, offset }, context) {
+  async read({ objID: object, category, status, limit, offset, content }, context) {
     const beside = context.forms[categoryNamed(context, category).storedIn]?.beside;
-    const page = { object, category, statuses: statusesAsked(status), limit, offset, beside };
+    const page = { object, category, statuses: statusesAsked(status), limit, offset, beside, content: isAsked(content) };
     return presentEntries(await listEntries(context, page), context);
   },
 

@@ -8,13 +8,14 @@ import { listObjects } from '../domain/lists/object-lists.js';
 import { statusNamed } from '../domain/statuses.js';
 import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { CallContext } from './context.js';
+import { type Json, JsonAssembly, withMember } from './json-assembly.js';
 import { resultAround } from './json-text.js';
-import { textOfEntries } from './present.js';
+import { jsonOfEntries } from './present.js';
 import { presentListed } from './present-lists.js';
 
 /** cmdb.objects: lists of objects. */
 export const objects: Handlers<CallContext>['objects'] = {
-  async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields }, context) {
+  async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields, content }, context) {
     const wanted = categories === undefined || categories === false ? undefined : categoriesWanted(context, categories);
     const descending = sort.toUpperCase() === 'DESC';
     const request = { filter: filterMeant(filter), orderBy, descending, limit, cursor, counted: Boolean(count) };
@@ -23,9 +24,11 @@ export const objects: Handlers<CallContext>['objects'] = {
     const shown = list.objects.map(object => chosen(presentListed(object, context, added), fields));
     const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
     if (!wanted) return result;
-    const entries = await listEntriesOfMany(context, list.objects, shelved(wanted, context));
-    const texts = list.objects.map(object => textOfCategories(object, wanted, entries, context));
-    return resultAround<WireList, WireList>(result, told => textWith(texts, told));
+    const shownContent = { content: Boolean(content) };
+    const entries = await listEntriesOfMany(context, list.objects, shelved(wanted, context), shownContent);
+    const assembly = new JsonAssembly(context.settings.bodyLimit);
+    const ofObjects = list.objects.map(object => jsonOfCategories(object, wanted, { entries, context, assembly }));
+    return resultAround<WireList, WireList>(result, told => jsonWith(ofObjects, told, assembly));
   },
 };
 
@@ -68,22 +71,32 @@ function shelved({ categories }: CategoriesWanted, { forms }: CallContext) {
   return [...new Set(categories.values())].map(category => ({ category, beside: forms[category.storedIn]?.beside }));
 }
 
-function textOfCategories(
-  object: ObjectRecord,
-  { categories, isTold }: CategoriesWanted,
-  entries: EntriesOfMany,
-  context: CallContext,
-): string {
-  const told = [...categories].filter(([, category]) => isTold(category, object, entries));
-  const texts = told.map(
-    ([name, category]) => `${JSON.stringify(name)}:${textOfEntries(entries.of(category, object.id), context)}`,
-  );
-  return `"categories":{${texts.join()}}`;
+interface Presenting {
+  readonly entries: EntriesOfMany;
+  readonly context: CallContext;
+  readonly assembly: JsonAssembly;
 }
 
-/** The text of a list or a page whose objects end with these texts. */
-function textWith(texts: readonly string[], told: WireList): string {
-  if (Array.isArray(told)) return `[${told.map((object, at) => `${JSON.stringify(object).slice(0, -1)},${texts[at]}}`).join()}]`;
-  const { objects: listed, ...page } = told;
-  return `{"objects":${textWith(texts, listed)},${JSON.stringify(page).slice(1)}`;
+function jsonOfCategories(
+  object: ObjectRecord,
+  { categories, isTold }: CategoriesWanted,
+  { entries, context, assembly }: Presenting,
+): Json {
+  const told = [...categories].filter(([, category]) => isTold(category, object, entries));
+  return assembly.object(
+    told.map(([name, category]) => [name, jsonOfEntries(entries.of(category, object.id), context, assembly)] as const),
+  );
+}
+
+/** A list or a page whose objects end with these categories. */
+function jsonWith(categories: readonly Json[], told: WireList, assembly: JsonAssembly): Json {
+  const { objects, ...page } = Array.isArray(told) ? { objects: told } : told;
+  const ofObjects = categories.values();
+  const listed = assembly.array(objects, object => {
+    const { value = assembly.ready('{}') } = ofObjects.next();
+    return withMember(assembly.of(object), 'categories', value);
+  });
+  if (Array.isArray(told)) return listed;
+  const members = Object.entries(page).map(([name, value]) => [name, assembly.of(value)] as const);
+  return assembly.object([['objects', listed], ...members]);
 }

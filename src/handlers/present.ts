@@ -1,4 +1,5 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
+import type { FactSource } from '../domain/computed/facts.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
@@ -11,6 +12,7 @@ import { localTime } from '../domain/times.js';
 import { isPermitted } from '../domain/users/permission.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
+import { type Json, JsonAssembly } from './json-assembly.js';
 import { resultWithText } from './json-text.js';
 
 /** Where icons of object types are served, relative to the service. */
@@ -57,27 +59,35 @@ const wireStatuses = {
   massChangeTemplate: statusNames.massChangeTemplate.constant,
 } as const satisfies Record<RecordStatus, CmdbObject['status']>;
 
-/** Entries with every attribute of their category, set or not, in the forms of the dialect. */
+/**
+ * Entries with every attribute of their category, set or not, in the forms of the dialect.
+ * @throws RpcError LimitExceeded
+ */
 export function presentEntries(listed: ListedEntries, context: CallContext): CategoryEntries {
-  return resultWithText(textOfEntries(listed, context));
+  return resultWithText(jsonOfEntries(listed, context, new JsonAssembly(context.settings.bodyLimit)));
 }
 
-/** The JSON text of entries as they are presented. */
-export function textOfEntries({ plan, found, facts, entries }: ListedEntries, context: CallContext): string {
-  if (entries.length === 0) return '[]';
+/** Entries as a list. */
+export function jsonOfEntries(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): Json {
+  return assembly.array(listed.entries, entryJson(listed, context, assembly));
+}
+
+/** The first of these entries. */
+export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): Json | undefined {
+  const [first] = listed.entries;
+  return first && entryJson(listed, context, assembly)(first);
+}
+
+function entryJson({ plan, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
   const { registry, language, forms } = context;
   const presenter = presenterOf(plan);
-  const showing = { registry, found, language, facts, now: context.now() };
+  const showing = { registry, found, language, facts, content, now: context.now() };
   const form = forms[plan.category.const];
-  if (!form) {
-    const texts = entries.map(entry => `{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
-    return `[${texts.join()}]`;
-  }
-  const formed = entries.map(entry => {
+  return (entry: FactSource): Json => {
+    if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
     const shown = presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) });
-    return form.show(shown, { ...entry, showing, facts });
-  });
-  return JSON.stringify(formed);
+    return assembly.ready(JSON.stringify(form.show(shown, { ...entry, showing, facts })));
+  };
 }
 
 /** Success, with a message in the language of the caller. */

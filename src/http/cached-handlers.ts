@@ -24,7 +24,7 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
     const question = questionOf(method, params, context);
     if (question === undefined) return handle(params, context);
     const { dialect } = context.request;
-    const ask = async () => resultText(await handle(params, context), method, dialect);
+    const ask = async () => resultText(await handle(params, context), method, dialect, context.settings.bodyLimit);
     return new JsonText(await cache.answer(question, context, ask));
   };
 }

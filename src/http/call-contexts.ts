@@ -63,8 +63,8 @@ export function contextsOf(
   address: Address,
   { hashing, logins }: Identification,
 ): ContextOf {
-  const { quickpurge, pageLimit, batchLimit, sessionMinutes } = config;
-  const settings = { quickpurge, pageLimit, batchLimit };
+  const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
+  const settings = { quickpurge, pageLimit, batchLimit, bodyLimit };
   return ({ language, method }, request, { key, keyId, name, rights, user }) => ({
     store,
     registry,

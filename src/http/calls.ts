@@ -94,7 +94,7 @@ async function answerOne(
   try {
     if (refusal) throw refusal;
     const result = await runner.dispatch(call, request);
-    const text = resultText(result, call.method, request.dialect);
+    const text = resultText(result, call.method, request.dialect, runner.bodyLimit);
     const { access, open } = table[call.method] ?? {};
     if (!open) request.hasGoodKey = true;
     // What was written was written, however long the answer.

@@ -29,6 +29,7 @@ export function readerOver(parts: ReaderParts): ReadBeside {
     const asked = contextOf({ method, language }, { dialect, checkedKeys: new Map(), address: '' }, callerOf(job));
     const context: RequestContext = permittedTo(methods[method].permission, asked);
     const result = await handlerOf(handlers, method)(params, context);
-    return { text: resultText(result, method, dialect), etag: result instanceof JsonText ? result.etag : undefined };
+    const text = resultText(result, method, dialect, context.settings.bodyLimit);
+    return { text, etag: result instanceof JsonText ? result.etag : undefined };
   };
 }

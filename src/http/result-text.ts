@@ -1,15 +1,19 @@
 import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import { JsonAssembly } from '../handlers/json-assembly.js';
 import { JsonAround, JsonText } from '../handlers/json-text.js';
 import { converted } from './conversion.js';
 import type { Dialect } from './dialects.js';
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
-/** The JSON text of a result, with its values as the dialect writes them. */
-export function resultText(result: unknown, method: string, dialect: Dialect): string {
+/**
+ * The JSON text of a result, with its values as the dialect writes them.
+ * @throws RpcError LimitExceeded where it would have more characters than the limit
+ */
+export function resultText(result: unknown, method: string, dialect: Dialect, limit: number): string {
   if (result instanceof JsonText) return result.text;
   if (result instanceof JsonAround) return result.textOf(inDialect(method, result.value, dialect));
-  return JSON.stringify(inDialect(method, result, dialect));
+  return new JsonAssembly(limit).of(inDialect(method, result, dialect));
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {

@@ -1,5 +1,6 @@
 import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { Dialect, Value } from './dialect.js';
+import { eventLoopLimit, type RowLimit } from './row-limit.js';
 import type { Piece } from './value-tests.js';
 
 /** The columns by whose indexes links are found. */
@@ -26,4 +27,9 @@ function fewRows(rows: string, values: readonly Value[], atMost: number): Piece 
 /** @throws BeyondBounds where a statement that was to answer no more rows than this answered more */
 export function refuseMore(rows: readonly unknown[], atMost: number | undefined): void {
   if (atMost !== undefined && rows.length > atMost) throw beyondBounds;
+}
+
+/** What the rows of a question may hold that is asked while others wait. */
+export function limitOf({ atMost }: { readonly atMost?: number | undefined }): RowLimit | undefined {
+  return atMost === undefined ? undefined : eventLoopLimit;
 }

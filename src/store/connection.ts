@@ -2,11 +2,13 @@ import type { QueryResult } from 'typeorm';
 import type { Dialect, Value } from './dialect.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
+import type { RowLimit } from './row-limit.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
 export interface Connection {
   readonly dialect: Dialect;
-  rows<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
+  /** Rows within a limit; outside of transactions there is a usual one. */
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]>;
   /** Runs a change and answers how many rows it changed. */
   count(text: string, values: readonly Value[]): Promise<number>;
 }
@@ -15,7 +17,7 @@ export interface Connection {
 export type Answer = Pick<QueryResult, 'records' | 'affected'>;
 
 /** Sends one statement to a database; one within the process answers at once. */
-export type Ask = (text: string, values: readonly Value[]) => Promise<Answer> | Answer;
+export type Ask = (text: string, values: readonly Value[], limit?: RowLimit) => Promise<Answer> | Answer;
 
 /** What the connection of a transaction can do beyond running statements. */
 export interface Session extends Connection {
@@ -35,15 +37,17 @@ export type NextIds = (session: Connection, table: IdTable, count: number) => Pr
 export class ReadConnection implements Session {
   readonly dialect: Dialect;
   private readonly ask: Ask;
+  private readonly limit: RowLimit;
 
-  constructor(dialect: Dialect, ask: Ask) {
+  constructor(dialect: Dialect, ask: Ask, limit: RowLimit) {
     this.dialect = dialect;
     this.ask = ask;
+    this.limit = limit;
   }
 
-  async rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  async rows<Row>(text: string, values: readonly Value[], limit = this.limit): Promise<Row[]> {
     try {
-      return (await this.ask(this.dialect.text(text), values)).records as Row[];
+      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
     } catch (error) {
       throw failureOf(error).error;
     }
@@ -85,10 +89,10 @@ export class TransactionSession implements Session {
     this.elapsed = elapsed;
   }
 
-  async rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  async rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
     this.guard();
     try {
-      return (await this.ask(this.dialect.text(text), values)).records as Row[];
+      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
     } catch (error) {
       throw this.failed(error);
     }

@@ -31,6 +31,11 @@ export interface Dialect {
   bytewise(text: string): string;
   /** A member of a JSON text: as a text, a number, a JSON text, and rows `m` of its elements as texts; null where it is not there. */
   member(values: string, path: readonly string[]): Member;
+  /**
+   * JSON texts of entries without the content of the uploads that these attributes hold. Where no checksum of it is kept, it stays:
+   * that would have to be worked out.
+   */
+  withoutContent(values: string, keys: readonly string[]): string;
   /** Ends a statement whose rows no other transaction may change until this one ends. */
   readonly holding: string;
   /** Ends a statement whose rows no other transaction may remove until this one ends. */
@@ -63,6 +68,7 @@ export const sqliteDialect: Dialect = {
   each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
   bytewise: text => text,
   member: sqliteMember,
+  withoutContent: sqliteWithoutContent,
   holding: '',
   keeping: '',
   holds: (column, [attribute, field]) => {
@@ -91,6 +97,7 @@ export const postgresDialect: Dialect = {
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
   bytewise: text => `${text} COLLATE "C"`,
   member: postgresMember,
+  withoutContent: postgresWithoutContent,
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
   holds: (column, path) => ({
@@ -119,6 +126,20 @@ function translated(translate: (written: string) => string): (written: string) =
 /** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
 const sqliteJson = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} END`;
 const postgresJson = (text: string): string => `readable_json(${text})`;
+
+function sqliteWithoutContent(values: string, keys: readonly string[]): string {
+  const json = sqliteJson(values);
+  const paths = keys.map(key => `CASE WHEN ${json} -> '$.${key}.md5' IS NULL THEN '$.${key}.none' ELSE '$.${key}.content' END`);
+  return `COALESCE(json_remove(${json}, ${paths.join(', ')}), ${values})`;
+}
+
+function postgresWithoutContent(values: string, keys: readonly string[]): string {
+  const json = postgresJson(values);
+  const paths = keys.map(
+    key => ` #- CASE WHEN ${json} #> '{${key},md5}' IS NULL THEN '{}' ELSE CAST('{${key},content}' AS text[]) END`,
+  );
+  return `COALESCE(CAST(${json}${paths.join('')} AS text), ${values})`;
+}
 
 function sqliteMember(text: string, path: readonly string[]): Member {
   const values = `(${sqliteJson(text)})`;

@@ -41,6 +41,8 @@ export interface StoreOptions {
   readonly limits?: Limits;
   /** Milliseconds by a clock that is never set, as the clock of the day may be; that of the process where absent. */
   elapsed?(): number;
+  /** Characters that the rows of one read may hold outside of transactions; one row may hold more. */
+  readonly readLimit?: number;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
 }

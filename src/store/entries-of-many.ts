@@ -4,7 +4,9 @@ import { fewLinks, refuseMore } from './bounds.js';
 import type { Connection } from './connection.js';
 import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
+import { eventLoopLimit } from './row-limit.js';
 import { joined, type Piece } from './value-tests.js';
+import { withoutContent } from './without-content.js';
 
 const selected =
   'e.id AS id, e.object AS object, e.category AS category, e.status AS status, e."primary" AS "isPrimary", e."values" AS "values"';
@@ -35,19 +37,29 @@ export async function entriesOfMany(connection: Connection, query: EntriesOfMany
   const parts = partsOf(query, connection.dialect);
   if (parts.length === 0) return [];
   const { text, values } = joined(parts, ' UNION ALL ');
-  if (query.atMost === undefined) return (await connection.rows<ManyEntryRow>(`${text} ORDER BY id`, values)).map(record);
-  const rows = await connection.rows<ManyEntryRow>(`${text} LIMIT CAST(? AS bigint)`, [...values, query.atMost + 1]);
+  if (query.atMost === undefined) return inOrder(await connection.rows<ManyEntryRow>(text, values));
+  const rows = await connection.rows<ManyEntryRow>(
+    `${text} LIMIT CAST(? AS bigint)`,
+    [...values, query.atMost + 1],
+    eventLoopLimit,
+  );
   refuseMore(rows, query.atMost);
   if (rows.some(({ id }) => id === 0)) throw beyondBounds;
+  return inOrder(rows);
+}
+
+/** Sorted here: the database would go through all rows before the first one is counted. */
+function inOrder(rows: readonly ManyEntryRow[]): ManyEntryRecord[] {
   return rows.map(record).sort((one, other) => one.id - other.id);
 }
 
-function partsOf({ objects, categories, links, atMost }: EntriesOfManyQuery, dialect: Dialect): Piece[] {
+function partsOf({ objects, categories, links, without, atMost }: EntriesOfManyQuery, dialect: Dialect): Piece[] {
   const { list } = dialect;
   const ids = list(objects.filter(isStorable));
   const parts: Piece[] = [];
-  if (categories.length > manyCategories) parts.push({ text: ownOfAll, values: [ids] });
-  else if (categories.length > 0) parts.push({ text: ownOfSome, values: [ids, list(categories)] });
+  const read = (text: string): string => withoutContent(text, atMost === undefined ? without : undefined, dialect);
+  if (categories.length > manyCategories) parts.push({ text: read(ownOfAll), values: [ids] });
+  else if (categories.length > 0) parts.push({ text: read(ownOfSome), values: [ids, list(categories)] });
   if (links.length === 0) return parts;
   const named = links.map(name => name.split('.'));
   const values = [ids, list(named.map(([, attribute = '']) => attribute)), list(named.map(([category = '']) => category))];

@@ -12,13 +12,15 @@ import type {
 } from '../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
-import { fewEntries, fewLinks } from './bounds.js';
+import { fewEntries, fewLinks, limitOf } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
+import { type RowLimit, wholeObjectLimit } from './row-limit.js';
 import { insertRows, insertText } from './statements.js';
 import type { Piece } from './value-tests.js';
+import { withoutContent } from './without-content.js';
 
 /** SQLite has no booleans; the mark is a number on every engine. */
 type EntryRow = Omit<EntryRecord, 'primary'> & { readonly primary: number };
@@ -84,7 +86,10 @@ export class Entries extends Repository implements Kept {
     const { object, category, alike = [] } = query;
     if (!isStorable(object)) return undefined;
     if (alike.length > 0) return this.ofSeveral(query, object, [category, ...alike]);
-    const rows = await this.connection.rows<ListedRow>(...listStatement(query, object));
+    const [text, values] = listStatement(query, object);
+    const unread = query.atMost === undefined ? query.without : undefined;
+    const statement = withoutContent(text, unread, this.connection.dialect);
+    const rows = await this.connection.rows<ListedRow>(statement, values, limitOf(query));
     if (rows.length === 0) return undefined;
     const entries: EntryRecord[] = [];
     for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
@@ -97,20 +102,25 @@ export class Entries extends Repository implements Kept {
     const names = dialect.list(categories);
     const few = atMost === undefined ? nothing : fewEntries(object, names, atMost, dialect);
     const values = [object, names, ...padded(statuses), ...few.values, limit, offset, object];
-    return this.boundedRows(ofSeveral(few.text), [...few.values, ...values]);
+    return this.boundedRows(ofSeveral(few.text), [...few.values, ...values], limitOf(query));
   }
 
-  async linking({ object, category, link, statuses, limit, offset, atMost }: LinkingQuery): Promise<EntryRecord[] | undefined> {
+  async linking(query: LinkingQuery): Promise<EntryRecord[] | undefined> {
+    const { object, category, link, statuses, limit, offset, atMost } = query;
     if (!isStorable(object)) return undefined;
     const { dialect } = this.connection;
     const few = atMost === undefined ? nothing : fewLinks('target_object', dialect.list([object]), atMost, dialect);
     const values = [object, link, category, ...padded(statuses), ...few.values, limit, offset, object];
-    return this.boundedRows(linking(few.text), [...few.values, ...values]);
+    return this.boundedRows(linking(few.text), [...few.values, ...values], limitOf(query));
   }
 
   /** @throws BeyondBounds */
-  private async boundedRows(text: string, values: readonly Value[]): Promise<EntryRecord[] | undefined> {
-    const rows = await this.connection.rows<BoundedRow>(text, values);
+  private async boundedRows(
+    text: string,
+    values: readonly Value[],
+    limit: RowLimit | undefined,
+  ): Promise<EntryRecord[] | undefined> {
+    const rows = await this.connection.rows<BoundedRow>(text, values, limit);
     if (rows[0]?.isFew === false || rows[0]?.isFew === 0) throw beyondBounds;
     return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
@@ -129,11 +139,11 @@ export class Entries extends Repository implements Kept {
   }
 
   async ofObject(object: number): Promise<EntryRecord[]> {
-    return isStorable(object) ? records(await this.connection.rows<EntryRow>(ofObject, [object])) : [];
+    return isStorable(object) ? records(await this.connection.rows<EntryRow>(ofObject, [object], wholeObjectLimit)) : [];
   }
 
   async normalOf(object: number, limit: number): Promise<EntryRecord[]> {
-    return records(await this.connection.rows<EntryRow>(normalOf, [object, limit]));
+    return records(await this.connection.rows<EntryRow>(normalOf, [object, limit], wholeObjectLimit));
   }
 
   insert(entries: readonly NewEntry[]): Promise<void> {

@@ -4,7 +4,9 @@ import { fewLinks, type LinkTarget, refuseMore } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
+import { eventLoopLimit } from './row-limit.js';
 import { joined, type Piece } from './value-tests.js';
+import { withoutContent } from './without-content.js';
 
 const entryOf = (attribute: string) =>
   `e.object AS object, e.category AS category, ${attribute} AS attribute, e.title AS title, e."primary" AS "primary", e."values" AS "values"`;
@@ -65,7 +67,7 @@ export class FactRows extends Repository {
   async find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> {
     if (questions.length === 0) return [];
     if (atMost === undefined) return this.rows(questions.map(question => this.part(question)));
-    const bounded = questions.flatMap(question => this.boundedParts(question, atMost));
+    const bounded = questions.flatMap(({ without, ...question }) => this.boundedParts(question, atMost));
     const rows = await this.rows(bounded, atMost + 1);
     refuseMore(rows, atMost);
     if (rows.some(({ kind }) => kind === 'tooMany')) throw beyondBounds;
@@ -80,11 +82,13 @@ export class FactRows extends Repository {
   private rows(pieces: readonly Piece[], limit?: number): Promise<unknown[]> {
     const { text, values } = joined(pieces, ' UNION ALL ');
     if (limit === undefined) return this.connection.rows(text, values);
-    return this.connection.rows(`${text} LIMIT CAST(? AS bigint)`, [...values, limit]);
+    return this.connection.rows(`${text} LIMIT CAST(? AS bigint)`, [...values, limit], eventLoopLimit);
   }
 
   private part(question: FactQuestion, few: Piece = none): Piece {
-    return { text: parts[question.kind](few.text && ` AND ${few.text}`), values: [...this.valuesOf(question), ...few.values] };
+    const text = parts[question.kind](few.text && ` AND ${few.text}`);
+    const values = [...this.valuesOf(question), ...few.values];
+    return { text: withoutContent(text, question.without, this.connection.dialect), values };
   }
 
   private boundedParts(question: FactQuestion, atMost: number): Piece[] {

@@ -1,6 +1,7 @@
 import type { Sight } from '../domain/users/sight.js';
 import type { IdTable, Session } from './connection.js';
 import type { Dialect, Value } from './dialect.js';
+import type { RowLimit } from './row-limit.js';
 
 /** Tables as a sight leaves them, in an order in which each may ask those before it. `real` is the table itself. */
 const tables: Readonly<Record<string, (real: string, sight: Sight) => string>> = {
@@ -51,8 +52,8 @@ export class NarrowedSession implements Session {
     return this.whole.dialect;
   }
 
-  rows<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.whole.rows(this.narrowing.text(text), values);
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+    return this.whole.rows(this.narrowing.text(text), values, limit);
   }
 
   hold<Row>(text: string, values: readonly Value[]): Promise<Row[]> {

@@ -44,10 +44,12 @@ export function connectTo(url: string, limits: Limits = usualLimits, size = pool
 
 /** Runs each statement on any connection of a pool. */
 export function askingAny(source: DataSource): Ask {
-  return async (text, values) => {
+  return async (text, values, limit) => {
     const runner = source.createQueryRunner();
     try {
-      return await runner.query(text, values as unknown[], true);
+      if (!limit) return await runner.query(text, values as unknown[], true);
+      const client = (await runner.connect()) as PreparingClient;
+      return { records: (await client.limitedQuery(text, values, limit)).rows };
     } catch (error) {
       if (failureOf(error).isLost) await disconnect(runner);
       throw error;

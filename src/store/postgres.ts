@@ -7,6 +7,7 @@ import { migrate } from './migrate.js';
 import { type LockName, sharedNames } from './name-locks.js';
 import { askingAny, connectingAtMost, connectTo } from './postgres-connections.js';
 import { readingEngine } from './reading-engine.js';
+import { answerLimit } from './row-limit.js';
 import { StoreRefused } from './start-failures.js';
 import { Transactions } from './transactions.js';
 
@@ -16,7 +17,7 @@ const migrationLock = 5_282_783;
 /** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
 export async function openPostgres(options: StoreOptions): Promise<Engine> {
   const { url, durability } = options;
-  if (options.isReader) return openForReading(url);
+  if (options.isReader) return openForReading(options);
   const timing = timingOf(options);
   const opened: DataSource[] = [];
   try {
@@ -24,11 +25,9 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     opened.push(writes);
     await prepare(writes);
     const reads = await connectTo(url, timing.limits);
-    return engine(
-      new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing),
-      reads,
-      sharedNames(url, connectingAtMost),
-    );
+    const reading = new ReadConnection(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
+    const transactions = new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing);
+    return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost));
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;
@@ -36,14 +35,20 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 }
 
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
-async function openForReading(url: string): Promise<Engine> {
+async function openForReading({ url, readLimit }: StoreOptions): Promise<Engine> {
   const reads = await connectTo(url, undefined, 2);
-  return readingEngine(new ReadConnection(postgresDialect, askingAny(reads)), reads);
+  return readingEngine(new ReadConnection(postgresDialect, askingAny(reads), answerLimit(readLimit)), reads);
 }
 
-function engine(transactions: Transactions, reads: DataSource, lockName: LockName): Engine {
+/** Connections that read. */
+interface Reading {
+  readonly reads: DataSource;
+  readonly reading: ReadConnection;
+}
+
+function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName): Engine {
   return {
-    reading: new ReadConnection(postgresDialect, askingAny(reads)),
+    reading,
     source: reads,
     isAlone: false,
     keepsOrder: false,

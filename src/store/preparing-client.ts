@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { RowCount, type RowLimit } from './row-limit.js';
 
 /**
  * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
@@ -43,4 +44,27 @@ export class PreparingClient extends pg.Client {
     const name = typeof question === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(question) : undefined;
     return name === undefined ? send(question, values, ...more) : send({ name, text: question, values }, ...more);
   }
+
+  /** Asks for rows within a limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed. */
+  limitedQuery(text: string, values: readonly unknown[], limit: RowLimit): Promise<pg.QueryResult> {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return super.query({ ...(name && { name }), text, values: [...values], types: countingTypes(limit) });
+  }
+}
+
+function countingTypes(limit: RowLimit): pg.CustomTypesConfig {
+  const count = new RowCount(limit);
+  let columns = 0;
+  let parsed = 0;
+  const getTypeParser = (...asked: Parameters<typeof pg.types.getTypeParser>) => {
+    const parse = pg.types.getTypeParser(...asked) as (value: string) => unknown;
+    columns += 1;
+    return (value: string): unknown => {
+      // Nulls are not parsed: where there are some, a row begins later than it does.
+      if (parsed++ % columns === 0) count.addRow();
+      count.add(value.length);
+      return parse(value);
+    };
+  };
+  return { getTypeParser } as pg.CustomTypesConfig;
 }

@@ -20,6 +20,10 @@ interface HitRow extends SearchedObject {
 }
 
 interface ListedRow {
+  /** A bigint, which one driver answers as a text. */
+  readonly id: number | string;
+  /** Bytes of what is to be read. */
+  readonly size: number;
   readonly kind: SearchDocument['kind'] | 'dialog';
   readonly target: number;
   readonly name: string;
@@ -30,7 +34,9 @@ const ofObject =
 
 // Indexes: primary keys of search_queue, objects and entries.
 const backlog = `SELECT (SELECT id FROM search_queue ORDER BY id LIMIT 1) AS first, (SELECT id FROM search_queue ORDER BY id DESC LIMIT 1) AS last`;
-const take = `DELETE FROM search_queue WHERE id IN (SELECT id FROM search_queue ORDER BY id LIMIT CAST(? AS bigint)) RETURNING kind, target, name`;
+const next = `SELECT q.id AS id, q.kind AS kind, q.target AS target, q.name AS name, COALESCE(octet_length(e."values"), 0) AS size
+  FROM search_queue q LEFT JOIN entries e ON q.kind = 'entry' AND e.id = q.target ORDER BY q.id LIMIT CAST(? AS bigint)`;
+const take = 'DELETE FROM search_queue WHERE id IN (?*)';
 const objects = `SELECT ${ofObject} FROM objects o WHERE o.id IN (?*)`;
 const remove = 'DELETE FROM search_index WHERE rowid IN (?*)';
 const entries = 'SELECT id, object, category, "values" FROM entries WHERE id IN (?*)';
@@ -70,7 +76,8 @@ export class Search extends Repository implements SearchWrites {
   async take(count: number): Promise<SearchChanges> {
     const { dialect } = this.connection;
     if (dialect.claim) await this.connection.rows(dialect.claim, ['search']);
-    const listed = await this.connection.rows<ListedRow>(take, [count]);
+    const listed = fewBytes(await this.connection.rows<ListedRow>(next, [count]));
+    await this.connection.count(take, [dialect.list(listed.map(({ id }) => Number(id)))]);
     const idsOf = (kind: ListedRow['kind']) => [...new Set(listed.filter(row => row.kind === kind).map(({ target }) => target))];
     const [objectIds, entryIds] = [idsOf('object'), idsOf('entry')];
     const found = {
@@ -96,6 +103,19 @@ export class Search extends Repository implements SearchWrites {
   async relistObjects(): Promise<void> {
     await this.connection.count(relistObjects, []);
   }
+}
+
+/** Bytes that are read at once, beside those of one entry. */
+const bytesAtOnce = 1_048_576;
+
+/** As many rows as are read at once. */
+function fewBytes(listed: readonly ListedRow[]): readonly ListedRow[] {
+  let bytes = 0;
+  const end = listed.findIndex(({ size }) => {
+    bytes += size;
+    return bytes > bytesAtOnce;
+  });
+  return end < 0 ? listed : listed.slice(0, Math.max(end, 1));
 }
 
 function missing(

@@ -3,6 +3,7 @@ import type { Ask } from './connection.js';
 import { KeptStatements } from './kept-statements.js';
 import type { migrations } from './migrate.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import { limitedRows } from './row-limit.js';
 import type { schemas } from './schemas.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
 import { DataSource } from './typeorm.js';
@@ -55,21 +56,21 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
   }
 }
 
-/** Statements of transactions, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
-export function prepared(database: Database): Ask {
-  const statements = new KeptStatements(text => database.prepare<unknown[]>(text), mostPrepared);
-  return (text, values) => {
+/** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
+export function prepared(database: Database, limit = mostPrepared): Ask {
+  const statements = new KeptStatements(text => database.prepare<unknown[], object>(text), limit);
+  return (text, values, rowLimit) => {
     const statement = statements.of(text);
-    if (statement.reader) return { records: statement.all(...values) };
-    return { records: [], affected: statement.run(...values).changes };
+    if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
+    return { records: rowLimit ? limitedRows(statement.iterate(...values), rowLimit) : statement.all(...values) };
   };
 }
 
 /** Statements that read, in the state that a turn of the event loop shares. */
-export function asking(source: DataSource, snapshot: SharedSnapshot): Ask {
-  const runner = source.createQueryRunner();
-  return (text, values) => {
+export function asking(database: Database, snapshot: SharedSnapshot): Ask {
+  const ask = prepared(database, mostPrepared / 2);
+  return (text, values, limit) => {
     snapshot.enter();
-    return runner.query(text, values as unknown[], true);
+    return ask(text, values, limit);
   };
 }

@@ -11,6 +11,7 @@ import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { checkPragmas, type Pragmas } from './pragmas.js';
 import { readingEngine } from './reading-engine.js';
+import { answerLimit, type RowLimit } from './row-limit.js';
 import { schemas } from './schemas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
 import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } from './sqlite-connection.js';
@@ -24,7 +25,7 @@ const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, 
 export async function openSqlite(options: StoreOptions): Promise<Engine> {
   const { url, durability, mustExist = false } = options;
   const named = pathIn(url);
-  if (options.isReader) return openForReading(named);
+  if (options.isReader) return openForReading(named, options);
   const { path, lock } = prepareFile(named, mustExist, busyTimeout);
   const opened: DataSource[] = [];
   try {
@@ -37,7 +38,8 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     checkPragmas(database, writing);
     const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
     const timing = timingOf(options);
-    return engine([writes, database], reading, { files: new OpenFiles(path, lock, timing.elapsed), lock }, timing);
+    const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, readLimit: answerLimit(options.readLimit) };
+    return engine([writes, database], reading, ground, timing);
   } catch (error) {
     for (const source of opened) await source.destroy();
     lock.release();
@@ -46,23 +48,25 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
 }
 
 /** Reads a file that another process owns and keeps the lock of. */
-async function openForReading(path: string): Promise<Engine> {
+async function openForReading(path: string, { readLimit }: StoreOptions): Promise<Engine> {
   const opened: DataSource[] = [];
   const [reads, database] = await connect(opened, path, shared, { readonly: true, entities: schemas });
   const snapshot = new SharedSnapshot(database);
-  return readingEngine(new ReadConnection(sqliteDialect, asking(reads, snapshot)), reads, () => snapshot.end());
+  const reading = new ReadConnection(sqliteDialect, asking(database, snapshot), answerLimit(readLimit));
+  return readingEngine(reading, reads, () => snapshot.end());
 }
 
 /** What an open database stands on. */
 interface Ground {
   readonly files: OpenFiles;
   readonly lock: FileLock;
+  readonly readLimit: RowLimit;
 }
 
 function engine(
   [writes, database]: Connected,
   [reads, readingDatabase]: Connected,
-  { files, lock }: Ground,
+  { files, lock, readLimit }: Ground,
   timing: Timing,
 ): Engine {
   const ask = prepared(database);
@@ -79,7 +83,7 @@ function engine(
     commits += 1;
   });
   return {
-    reading: new ReadConnection(sqliteDialect, asking(reads, snapshot)),
+    reading: new ReadConnection(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
     source: reads,
     isAlone: true,
     keepsOrder: true,

@@ -5,6 +5,7 @@ import type { Answer, Ask, Connection } from './connection.js';
 import type { Value } from './dialect.js';
 import { disconnect } from './postgres-connections.js';
 import type { PreparingClient } from './preparing-client.js';
+import type { RowLimit } from './row-limit.js';
 import { QueryRunnerAlreadyReleasedError } from './typeorm.js';
 
 const name = 'SELECT CAST(pg_current_xact_id() AS text) AS id';
@@ -19,8 +20,8 @@ export class TransactionConnection {
     this.runner = source.createQueryRunner();
   }
 
-  readonly ask: Ask = (text, values) => {
-    const answer = this.last.then(() => this.send(text, values));
+  readonly ask: Ask = (text, values, limit) => {
+    const answer = this.last.then(() => this.send(text, values, limit));
     this.last = answer.catch(() => undefined);
     return answer;
   };
@@ -47,10 +48,11 @@ export class TransactionConnection {
   }
 
   /** The driver itself: by way of the data source each statement costs more than by its own way. */
-  private async send(text: string, values: readonly Value[]): Promise<Answer> {
+  private async send(text: string, values: readonly Value[], limit: RowLimit | undefined): Promise<Answer> {
     // A connection that breaks is taken back at once.
     if (this.runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const client = await this.client();
+    if (limit) return answerIn(await client.limitedQuery(text, values, limit));
     return answerIn(await (client.query(text, values) as Promise<QueryResult | QueryResult[]>));
   }
 

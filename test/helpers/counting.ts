@@ -30,9 +30,9 @@ export async function openedStore(t: ExecutionContext, engine: TestEngine, watch
 export async function countingStore(t: ExecutionContext, engine: TestEngine): Promise<CountingStore> {
   let asked: string[] = [];
   const { store } = await openedStore(t, engine, reading => {
-    const rows: Session['rows'] = (text, values) => {
+    const rows: Session['rows'] = (text, values, limit) => {
       if (!unasked.some(table => text.includes(table))) asked.push(text);
-      return reading.rows(text, values);
+      return reading.rows(text, values, limit);
     };
     return Object.create(reading, { rows: { value: rows } });
   });

@@ -22,7 +22,7 @@ export const office = readDump(fileNamed('office.json')).rows;
 
 /** The context an import runs in. */
 export function contextOver(store: Store): DomainContext {
-  const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000 };
+  const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000, bodyLimit: 16_777_216 };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
   return { ...who, store, registry, dialect, settings, hashing: new PasswordHashing(), now: () => new Date() };

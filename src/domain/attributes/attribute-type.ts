@@ -42,6 +42,8 @@ export interface Showing {
   readonly registry: Registry;
   readonly found: Found;
   readonly language: Language;
+  /** Whether the content of uploads is shown where the catalogue has it shown; it is where nothing is said. */
+  readonly content?: boolean | undefined;
 }
 
 /** How values of one attribute type come in, and how they are shown. */

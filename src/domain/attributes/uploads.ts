@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Attribute, Kept, KeptValues } from './attribute-type.js';
 import { kindOf, Refusal, type Showing } from './attribute-type.js';
 
@@ -6,8 +7,10 @@ export interface Upload {
   readonly [key: string]: Kept;
   readonly size: number;
   readonly type: string;
-  /** Base64. */
-  readonly content: string;
+  /** MD5 of the bytes, in hexadecimal; there where the upload was kept with it. */
+  readonly md5?: string;
+  /** Base64; it is not always read. */
+  readonly content?: string;
 }
 
 /** Media types by their first bytes, in hexadecimal; the first that fits counts. */
@@ -33,14 +36,15 @@ export function acceptUpload(given: unknown): Upload {
       `expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ${typeof given === 'string' ? 'another text' : kindOf(given)}`,
     );
   }
-  return { size: bytes.length, type: typeOf(bytes.subarray(0, 8)), content: given as string };
+  const md5 = createHash('md5').update(bytes).digest('hex');
+  return { size: bytes.length, type: typeOf(bytes.subarray(0, 8)), md5, content: given as string };
 }
 
-export function showUpload(kept: Kept, attribute: Attribute, _: Showing, values: Readonly<KeptValues>): unknown {
+export function showUpload(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown {
   const { size, type, content } = kept as Upload;
   const extension = signatures.find(each => each.type === type)?.extension ?? 'bin';
   const name = (attribute.nameFrom && values[attribute.nameFrom]) || `${attribute.key}.${extension}`;
-  return attribute.showContent ? { name, size, type, content } : { name, size, type };
+  return attribute.showContent && showing.content !== false ? { name, size, type, content } : { name, size, type };
 }
 
 function typeOf(bytes: Buffer): string {

@@ -38,7 +38,13 @@ export function raidCapacity(level: string | null | undefined, disks: Disks): st
 
 /** The MD5 checksum of an uploaded file. */
 export function md5Of(upload: Upload | undefined): string {
-  return upload ? createHash('md5').update(upload.content, 'base64').digest('hex') : '';
+  if (!upload) return '';
+  return (
+    upload.md5 ??
+    createHash('md5')
+      .update(upload.content ?? '', 'base64')
+      .digest('hex')
+  );
 }
 
 function bytesOf(disks: Disks): readonly number[] {

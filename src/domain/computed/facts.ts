@@ -41,6 +41,7 @@ interface Further {
 
 /** What has to be known of other entries to show these: questions of one statement. */
 export function questionsAbout(
+  registry: Registry,
   plan: CategoryPlan,
   entries: readonly FactSource[],
   { form, others }: Further,
@@ -50,6 +51,7 @@ export function questionsAbout(
   const linked = (key: string | undefined) => distinct(entries.flatMap(({ values }) => (key ? idsIn(values[key]) : [])));
   const besideOf = asked.of === undefined ? objects : linked(asked.of);
   const own = others && !others.reversal ? [plan.category.const] : [];
+  const categories = distinct([...(asked.beside ?? []), ...(form?.categories ?? []), ...own]);
   const questions: readonly FactQuestion[] = [
     {
       kind: 'beside',
@@ -58,7 +60,8 @@ export function questionsAbout(
         ...(form ? entries.flatMap(form.objects) : []),
         ...(own.length > 0 ? objects : []),
       ]),
-      names: distinct([...(asked.beside ?? []), ...(form?.categories ?? []), ...own]),
+      names: categories,
+      without: categories.flatMap(category => uploadsOf(registry, category)),
     },
     { kind: 'entries', ids: linked(asked.entries), names: [] },
     { kind: 'linking', ids: objects, names: [...(asked.linking ?? []), ...(others?.reversal ? [linkIn(others.reversal)] : [])] },
@@ -194,6 +197,12 @@ function foundEntry(registry: Registry, { id, object, category, title, primary, 
   const known = registry.category(category);
   const record = { id, values, primary: primary === 1 };
   return { id, object, category, title, values: known ? valuesLeftOf(planOf(registry, known), record) : {} };
+}
+
+/** The content of uploads stands in no fact. */
+function uploadsOf(registry: Registry, category: string): readonly string[] {
+  const known = registry.category(category);
+  return known ? planOf(registry, known).uploads.map(({ key }) => key) : [];
 }
 
 function isOwnerShown({ kind }: FactRow, { owners = false }: FactsAsked): boolean {

@@ -12,7 +12,7 @@ import { isPermitted } from '../users/permission.js';
 import { alikeTo, valuesShown } from './likeness.js';
 import type { ListedEntries } from './listing.js';
 import { lookUp, Wanted } from './lookup.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryPlan, contentUnread, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
 import { type Reversal, reversalOf, valuesSeen } from './reversal.js';
 
@@ -46,10 +46,11 @@ export async function listEntriesOfMany(
   context: DomainContext,
   objects: readonly ObjectRecord[],
   asked: readonly CategoryAsked[],
+  { content = true }: { readonly content?: boolean | undefined } = {},
 ): Promise<EntriesOfMany> {
   const { registry, store } = context;
   const shelves = asked.map(each => emptyShelf(registry, each));
-  await fill(shelves, objects, context);
+  await fill(shelves, { objects, content }, context);
   const facts = await factsAbout(shelves, registry, store.reads);
   const wanted = new Wanted();
   for (const shelf of shelves) {
@@ -66,7 +67,7 @@ export async function listEntriesOfMany(
       const known = shelf && facts.get(shelf);
       if (!known) throw new Error(`Entries of ${category.const} were not asked for.`);
       const entries = shelf.byObject.get(object) ?? [];
-      return { plan: shelf.plan, found, facts: known.among(entries), entries };
+      return { plan: shelf.plan, found, facts: known.among(entries), entries, content };
     },
   };
 }
@@ -76,7 +77,13 @@ function emptyShelf(registry: Registry, { category, beside }: CategoryAsked): Sh
   return { plan, reversal: reversalOf(registry, plan.category), beside, byObject: new Map(), entries: [] };
 }
 
-async function fill(shelves: readonly Shelf[], objects: readonly ObjectRecord[], context: DomainContext): Promise<void> {
+/** What of the objects is read. */
+interface Filling {
+  readonly objects: readonly ObjectRecord[];
+  readonly content: boolean;
+}
+
+async function fill(shelves: readonly Shelf[], { objects, content }: Filling, context: DomainContext): Promise<void> {
   const { registry } = context;
   const { reads } = context.store;
   const bySource = new Map<string, Shelf[]>();
@@ -87,6 +94,7 @@ async function fill(shelves: readonly Shelf[], objects: readonly ObjectRecord[],
     objects: objects.map(({ id }) => id),
     categories: sources.filter(source => !source.includes('.')),
     links: sources.filter(source => source.includes('.')),
+    without: [...new Set(shelves.flatMap(({ plan }) => contentUnread(plan, content)))],
   };
   for (const record of sources.length > 0 ? await reads.entries.ofMany(query) : []) {
     const source = record.link === '' ? record.category : `${record.category}.${record.link}`;
@@ -130,7 +138,9 @@ function put({ byObject, entries }: Shelf, object: number, entry: FactSource): v
 }
 
 async function factsAbout(shelves: readonly Shelf[], registry: Registry, reads: Reads): Promise<ReadonlyMap<Shelf, Facts>> {
-  const questions = shelves.map(shelf => questionsAbout(shelf.plan, shelf.entries, { form: shelf.beside, others: undefined }));
+  const questions = shelves.map(shelf =>
+    questionsAbout(registry, shelf.plan, shelf.entries, { form: shelf.beside, others: undefined }),
+  );
   const merged = mergedQuestions(questions.flat());
   const rows = merged.length > 0 ? await reads.facts.find(merged) : [];
   return new Map(shelves.map((shelf, at) => [shelf, new Facts(registry, answersTo(questions[at] ?? [], rows))]));

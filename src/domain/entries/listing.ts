@@ -11,7 +11,7 @@ import type { RecordStatus } from '../storage/objects.js';
 import { requireRight } from '../users/permission.js';
 import { alikeTo, valuesShown } from './likeness.js';
 import { type Found, lookUp, Wanted } from './lookup.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryPlan, contentUnread, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
 import { reversalOf, valuesSeen } from './reversal.js';
 
@@ -21,6 +21,8 @@ export interface ListedEntries {
   readonly found: Found;
   readonly facts: Facts;
   readonly entries: readonly FactSource[];
+  /** Whether the content of uploads is shown. */
+  readonly content: boolean | undefined;
 }
 
 export interface EntryPage {
@@ -29,6 +31,8 @@ export interface EntryPage {
   readonly statuses: readonly RecordStatus[];
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
+  /** Whether the content of uploads is shown; it is where nothing is said. */
+  readonly content?: boolean | undefined;
   /** What the form of the entries tells of others. */
   readonly beside?: BesideAsked | undefined;
 }
@@ -41,15 +45,25 @@ const noLimit = 2_147_483_647;
  */
 export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
   const plan = planOf(context.registry, categoryNamed(context, page.category));
+  const { pageLimit } = context.settings;
   refuseLongPage(context, page.limit);
-  const entries = await entriesOf(context, plan, page);
+  const entries = await entriesOf(context, plan, { ...page, limit: page.limit ?? pageLimit + 1 });
   if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
+  if (page.limit === undefined) refuseCutting(entries.length, pageLimit);
   const facts = await factsAbout(context, plan, page, entries);
   const wanted = new Wanted();
   const { refer } = presenterOf(plan);
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings]) refer(values, wanted);
   facts.refer(plan, entries, wanted);
-  return { plan, entries, facts, found: await lookUp(context.store.reads, wanted) };
+  return { plan, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
+}
+
+/** A list that ends unseen is worse than none. */
+function refuseCutting(found: number, pageLimit: number): void {
+  if (found <= pageLimit) return;
+  const what = `more than ${pageLimit} entries were found, which is what a page holds`;
+  const right = `expected a limit of at most ${pageLimit}, and an offset for what comes after`;
+  throw new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
 }
 
 function entriesOf(context: DomainContext, plan: CategoryPlan, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
@@ -76,7 +90,7 @@ async function factsAbout(
 ): Promise<Facts> {
   const isPart = needsSiblings(plan) && entries.length > 0 && !isWhole(page);
   const others = isPart ? { plan, reversal: reversalOf(registry, plan.category) } : undefined;
-  const questions = questionsAbout(plan, entries, { form: page.beside, others });
+  const questions = questionsAbout(registry, plan, entries, { form: page.beside, others });
   const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
   facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
   return facts;
@@ -98,6 +112,7 @@ async function storedEntries(
     statuses,
     limit: Math.min(limit, noLimit),
     offset: Math.min(offset, noLimit),
+    without: contentUnread(plan, page.content),
   };
   const { entries } = context.store.reads;
   const reversal = reversalOf(context.registry, plan.category);

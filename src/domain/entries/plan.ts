@@ -26,6 +26,7 @@ export interface CategoryPlan {
   readonly hashed: readonly string[];
   /** Attributes whose choices are below a choice of another attribute. */
   readonly dependent: readonly Attribute[];
+  readonly uploads: readonly Attribute[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
   /** The attribute that may be written as a list and makes one entry per element. */
@@ -78,6 +79,7 @@ function made(category: Category, registry: Registry): CategoryPlan {
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
+    uploads: attributes.filter(({ type }) => type === 'upload'),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
@@ -97,6 +99,11 @@ function mirrorsOf(registry: Registry, category: Category): readonly Mirror[] {
       return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
     }),
   );
+}
+
+/** Keys of uploads whose content is not needed to show an entry. */
+export function contentUnread({ uploads }: CategoryPlan, isContentShown = true): readonly string[] {
+  return uploads.filter(({ showContent }) => !(showContent && isContentShown)).map(({ key }) => key);
 }
 
 /** Whether the values of the attribute are ids of objects or entries. */

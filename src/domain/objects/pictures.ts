@@ -23,7 +23,11 @@ export function pictureChange(
   if (category.const !== pictureCategory) return undefined;
   const upload = values?.[pictureAttribute] as Upload | undefined;
   return {
-    picture: upload?.type.startsWith('image/') ? createHash('sha256').update(upload.content, 'base64').digest('hex') : null,
+    picture: upload?.type.startsWith('image/')
+      ? createHash('sha256')
+          .update(upload.content ?? '', 'base64')
+          .digest('hex')
+      : null,
   };
 }
 
@@ -32,5 +36,5 @@ export async function pictureWithHash(reads: Reads, hash: string): Promise<Pictu
   const values = await reads.pictures.find(hash, pictureCategory);
   if (values === undefined) return undefined;
   const upload = readableValues(values)?.[pictureAttribute] as Upload | undefined;
-  return upload && { type: upload.type, content: Buffer.from(upload.content, 'base64') };
+  return upload && { type: upload.type, content: Buffer.from(upload.content ?? '', 'base64') };
 }

@@ -46,6 +46,8 @@ export interface EntryQuery {
   readonly offset: number;
   /** Categories whose entries count as entries of this one. */
   readonly alike?: readonly string[];
+  /** Keys of uploads whose content may be left out; it is where `atMost` is absent. */
+  readonly without?: readonly string[];
   /** BeyondBounds where there is more to go through than this, such as entries of many categories that are put in order. */
   readonly atMost?: number;
 }
@@ -61,6 +63,8 @@ export interface EntriesOfManyQuery {
   readonly objects: readonly number[];
   readonly categories: readonly string[];
   readonly links: readonly string[];
+  /** As in EntryQuery. */
+  readonly without?: readonly string[];
   /** BeyondBounds where there are more rows, or more links to go through. */
   readonly atMost?: number;
 }

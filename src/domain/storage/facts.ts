@@ -8,6 +8,8 @@ export interface FactQuestion {
   readonly ids: readonly number[];
   /** Categories for `beside`, none for `entries`, links as `category.attribute` for all others. */
   readonly names: readonly string[];
+  /** Keys of uploads whose content is not needed. */
+  readonly without?: readonly string[];
 }
 
 /**
