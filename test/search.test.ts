@@ -1,6 +1,8 @@
-import type { ExecutionContext } from 'ava';
+import test, { type ExecutionContext } from 'ava';
+import { RpcError } from '../generated/errors.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
+import type { Store } from '../src/domain/storage/store.js';
 import { Rights } from '../src/domain/users/rights.js';
 import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
@@ -297,3 +299,11 @@ postgres?.test('PostgreSQL: what one process writes another one finds, also whil
 async function serviceAt(t: ExecutionContext, url: string): Promise<Searching> {
   return searchingIn(await serviceOver(t, await storeAt(t, url)));
 }
+
+test('who searches is not told that an outcome is unknown: nothing was to be saved', async t => {
+  const store = {
+    reads: { search: { backlog: () => Promise.resolve({ first: 1, last: 1 }) } },
+    transaction: () => Promise.reject(new RpcError('OutcomeUnknown', {})),
+  } as unknown as Store;
+  await t.throwsAsync(new SearchIndex(store, registry).catchUp(), { message: 'Storage unavailable' });
+});

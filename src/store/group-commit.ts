@@ -134,7 +134,7 @@ export class GroupCommit {
 /** The last page of a commit makes it one. What fails before that leaves nothing; what fails after it, a start after a crash may find. */
 function leavesNothing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^SQLITE_(FULL|CONSTRAINT|BUSY|READONLY|IOERR_WRITE)/.test(code);
+  return /^SQLITE_(FULL|CONSTRAINT|BUSY|READONLY|CORRUPT|NOTADB|CANTOPEN|IOERR_WRITE)/.test(code);
 }
 
 /** What the driver said when it undid the whole group for one job. */

@@ -51,7 +51,7 @@ export class SearchIndex {
     while (first <= backlog.last) {
       if (performance.now() > end)
         throw new RpcError('Busy', {}, { reason: 'much was written; it is made searchable right now' });
-      await this.indexSlice();
+      await this.indexSlice().catch(toldToReader);
       first = (await this.store.reads.search.backlog())?.first ?? Number.POSITIVE_INFINITY;
     }
   }
@@ -92,6 +92,14 @@ export class SearchIndex {
       await records.search.put(await documentsOf(records, this.registry, changes, this.report));
     });
   }
+}
+
+/** What is indexed may be indexed again, so whether it was says nothing to those who search. */
+function toldToReader(error: unknown): never {
+  if (!(error instanceof RpcError) || error.errorName !== 'OutcomeUnknown') throw error;
+  const told = new RpcError('StorageUnavailable', {}, { retry: 'true' });
+  told.cause = error.cause;
+  throw told;
 }
 
 /** A document that says nothing, or is damaged, has no terms. */
