@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { benchKey } from './cases.js';
 import { makeLargeDatabase } from './large-database.js';
 import { type RunningServer, startKataster } from './servers.js';
 import { worstCalls } from './worst-calls.js';
 
-const pause = 5;
 const publicUrl = 'http://bench.invalid';
 
 /** How long others waited while a call was under way, and how long it took. Milliseconds. */
@@ -24,18 +25,23 @@ export async function measureWaits(objects: number, kept: string | undefined): P
   const places = await makeLargeDatabase(file, objects);
   const made = (performance.now() - began) / 1000;
   const service = await startKataster(file, publicUrl, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on' });
+  const prober = new Worker(new URL('./prober.js', import.meta.url), { workerData: { url: `http://127.0.0.1:${service.port}` } });
   try {
     const indexed = await untilSearchable(service);
-    process.stdout.write(`${objects} objects made in ${made.toFixed(0)} s, searchable after ${indexed.toFixed(0)} s more\n\n`);
+    process.stdout.write(
+      `${objects} objects made in ${made.toFixed(0)} s, searchable after ${indexed.toFixed(0)} s more; others waited ${(await longestSince(prober)).toFixed(0)} ms at most meanwhile\n\n`,
+    );
     process.stdout.write('| call | others waited at most, ms | it took, ms | outcome |\n| --- | ---: | ---: | --- |\n');
-    for (const { name, method, params, atOnce = 1 } of worstCalls(places)) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { apikey: benchKey, ...params } });
-      const { longest, took, outcome } = await waitedDuring(service, () =>
+    for (const { name, method, params, atOnce = 1, inBatch } of worstCalls(places)) {
+      const call = { jsonrpc: '2.0', id: 1, method, params: { apikey: benchKey, ...params } };
+      const body = JSON.stringify(inBatch ? Array(inBatch).fill(call) : call);
+      const { longest, took, outcome } = await waitedDuring(prober, () =>
         Promise.all(Array.from({ length: atOnce }, () => service.call(body))),
       );
       process.stdout.write(`| ${name} | ${longest.toFixed(0)} | ${took.toFixed(0)} | ${outcome} |\n`);
     }
   } finally {
+    await prober.terminate();
     await service.stop();
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   }
@@ -49,21 +55,19 @@ async function untilSearchable(service: RunningServer): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-async function waitedDuring(service: RunningServer, work: () => Promise<readonly string[]>): Promise<Waited> {
-  let isOver = false;
+/** The prober has a thread of its own: what a call answers keeps this one busy. */
+async function waitedDuring(prober: Worker, work: () => Promise<readonly string[]>): Promise<Waited> {
+  await longestSince(prober);
   const began = performance.now();
-  const outcome = work().then(texts => {
-    isOver = true;
-    return outcomeIn(texts[0] ?? '');
-  });
-  let longest = 0;
-  while (!isOver) {
-    const asked = performance.now();
-    await (await fetch(`http://127.0.0.1:${service.port}/health/live`)).text();
-    longest = Math.max(longest, performance.now() - asked);
-    await new Promise(resolve => setTimeout(resolve, pause));
-  }
-  return { longest, took: performance.now() - began, outcome: await outcome };
+  const [text = ''] = await work();
+  const took = performance.now() - began;
+  return { longest: await longestSince(prober), took, outcome: outcomeIn(text) };
+}
+
+async function longestSince(prober: Worker): Promise<number> {
+  prober.postMessage('end');
+  const [longest] = await once(prober, 'message');
+  return longest as number;
 }
 
 function outcomeIn(text: string): string {

@@ -7,6 +7,8 @@ export interface WorstCall {
   readonly params: object;
   /** How many of them are sent at once. */
   readonly atOnce?: number;
+  /** How many of them stand in one batch. */
+  readonly inBatch?: number;
 }
 
 const texts = Array.from({ length: 100 }, (_, at) => `nothing${at}`);
@@ -18,8 +20,43 @@ const attribute = (key: string, comparison: string, value: unknown, category = '
 });
 const twenty = <Each>(make: (at: number) => Each): Each[] => Array.from({ length: 20 }, (_, at) => make(at));
 
+/** Every call with its worst parameters, those that change something last. */
+export function worstCalls(places: LargeDatabase): readonly WorstCall[] {
+  return [...worstReads(places), ...worstWrites(places)];
+}
+
+function worstWrites({ net, server, fat }: LargeDatabase): readonly WorstCall[] {
+  const entries = Array.from({ length: 1000 }, (_, at) => ({ title: `Access ${at}` }));
+  const create = { type: 'C__OBJTYPE__SERVER', title: 'new', categories: { C__CATG__ACCESS: entries } };
+  const choice = { category: 'C__CATG__MODEL', property: 'manufacturer', entry_id: 10_001 };
+  const serial = { object: server, category: 'C__CATG__MODEL', data: { serial: 'changed' } };
+  return [
+    { name: 'cmdb.object.create with 1,000 entries', method: 'cmdb.object.create', params: create },
+    {
+      name: 'the same, copied from a template',
+      method: 'cmdb.object.create',
+      params: { type: 'C__OBJTYPE__SERVER', title: 'copy', template: fat },
+    },
+    { name: 'cmdb.category.save, a batch of 1,000', method: 'cmdb.category.save', params: serial, inBatch: 1000 },
+    { name: 'cmdb.object.update, a net of all is renamed', method: 'cmdb.object.update', params: { id: net, title: 'renamed' } },
+    {
+      name: 'cmdb.dialog.update, a choice of a twentieth',
+      method: 'cmdb.dialog.update',
+      params: { ...choice, value: 'renamed' },
+    },
+    { name: 'cmdb.dialog.delete, a choice of a twentieth', method: 'cmdb.dialog.delete', params: choice },
+    { name: 'cmdb.object.quickpurge, a net of all', method: 'cmdb.object.quickpurge', params: { id: net } },
+    { name: 'cmdb.object.quickpurge, 20,000 entries', method: 'cmdb.object.quickpurge', params: { id: fat } },
+    {
+      name: 'cmdb.object.quickpurge, 100 servers',
+      method: 'cmdb.object.quickpurge',
+      params: { ids: Array.from({ length: 100 }, (_, at) => server + 10 + at) },
+    },
+  ];
+}
+
 /** Every read with its worst parameters. */
-export function worstCalls({ root, net, server, fat }: LargeDatabase): readonly WorstCall[] {
+function worstReads({ root, net, server, fat }: LargeDatabase): readonly WorstCall[] {
   const list = (name: string, params: object): WorstCall => ({
     name: `cmdb.objects.read, ${name}`,
     method: 'cmdb.objects.read',
