@@ -186,21 +186,47 @@ const statements: Statements = {
     ])
       await withEntry(store, 1, { category: 'C__CATG__SHARES', values: JSON.stringify(values) });
     await store.transaction(({ objects }) => objects.update(1, { values: JSON.stringify({ one: parent }) }));
-    const uses = (paths: readonly (readonly [string, string?])[], category: string | undefined, dependents: string[] = []) =>
-      store.transaction(({ choices }) =>
-        choices.uses(
-          parent,
-          paths.map(path => ({ category, path })),
-          dependents,
-        ),
+    const uses = async (
+      paths: readonly (readonly [string, string?])[],
+      category: string | undefined,
+      from = { after: 0, count: 9 },
+    ) => {
+      const sought = { id: parent, places: paths.map(path => ({ category, path })) };
+      const found = await Promise.all(
+        (['entries', 'objects'] as const).map(of => store.reads.choices.usesIn(sought, { of, ...from })),
       );
-    t.is(await uses([['one']], 'C__CATG__SHARES'), 1);
-    t.is(await uses([['one'], ['many'], ['rows', 'kind']], 'C__CATG__SHARES'), 3);
-    t.is(await uses([['one'], ['many'], ['rows', 'kind']], 'C__CATG__IP'), 0);
-    t.is(await uses([['one']], undefined, ['below', 'beside']), 2);
-    t.is(await uses([], undefined), 0);
+      return found.map(each => each.uses);
+    };
+    const everywhere = [['one'], ['many'], ['rows', 'kind']] as const;
+    t.deepEqual(await uses([['one']], 'C__CATG__SHARES'), [1, 0]);
+    t.deepEqual(await uses(everywhere, 'C__CATG__SHARES'), [3, 0]);
+    t.deepEqual(await uses(everywhere, 'C__CATG__SHARES', { after: 1, count: 1 }), [1, 0]);
+    t.deepEqual(await uses(everywhere, 'C__CATG__IP'), [0, 0]);
+    t.deepEqual(await uses([['one']], undefined), [0, 1]);
+    t.deepEqual(await uses([], undefined), [0, 0]);
     await store.transaction(({ objects }) => objects.update(1, { cmdbStatus: String(parent) }));
-    t.is(await uses([], undefined), 1);
+    t.deepEqual(await uses([], undefined), [0, 1]);
+    t.is(await store.transaction(({ choices }) => choices.dependents(parent, ['below', 'beside'])), 1);
+  },
+
+  'what holds a choice is found among later changes, too': async (t, store) => {
+    await withObjects(store, 2);
+    const id = await store.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    const sought = { id, places: [{ category: 'C__CATG__IP', path: ['one'] as const }] };
+    const log = (object: number, entry: number | null) =>
+      store.transaction(({ changes }) => changes.add([someChange(object, entry)]));
+    const entry = await withEntry(store, 1, { values: JSON.stringify({ one: id }) });
+    await log(1, entry);
+    const since = await store.transaction(({ choices }) => choices.settled(id));
+    const later = (after: number, count = 9) => store.reads.choices.usesIn(sought, { of: 'changes', after, count });
+    t.deepEqual(await later(since), { uses: 0, looked: 0, last: null });
+    await log(1, entry);
+    await log(2, null);
+    await store.transaction(({ objects }) => objects.update(2, { cmdbStatus: String(id) }));
+    t.like(await later(since), { uses: 2, looked: 2 });
+    const first = await later(since, 1);
+    t.like(first, { uses: 1, looked: 1 });
+    t.like(await later(first.last ?? 0, 1), { uses: 1, looked: 1 });
   },
 
   'a type of objects has a default template': async (t, store) => {

@@ -16,8 +16,8 @@ import { edgeWatch, logRequest } from './edge-watch.js';
 import { dispatcherOver } from './hooks.js';
 import { iconsOf } from './icons.js';
 import { type Listener, listen } from './listener.js';
+import { takesLong } from './long-calls.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import { carriesPassword } from './password-calls.js';
 import type { ReadBeside } from './read-job.js';
 import { readerOver } from './reader.js';
 import { refusalWatch } from './refusal-watch.js';
@@ -89,7 +89,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
-    takesLong: carriesPassword(registry),
+    takesLong: takesLong(registry),
     report: (error, method) => reportTo(log, error, method),
   };
   const site = createSite({

@@ -1,6 +1,6 @@
 import { RpcError } from '../../generated/errors.js';
 import { lastCatalogueChoice } from '../domain/entries/lookup.js';
-import type { ChoicePlace, ChoiceRecord, NewChoice } from '../domain/storage/choices.js';
+import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../domain/storage/choices.js';
 import type { Records } from '../domain/storage/records.js';
 import { refuseMore } from './bounds.js';
 import type { Value } from './dialect.js';
@@ -20,6 +20,12 @@ const someOfDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) LIMI
 const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
 const insert =
   'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
+
+// Index: primary keys of choices and of the change log.
+const held = 'SELECT id FROM choices WHERE id = ?';
+const latest = 'SELECT MAX(sequence) AS latest FROM change_log';
+// Index: choices_title.
+const dependents = 'SELECT CAST(COUNT(*) AS integer) AS count FROM choices WHERE dialog IN (?*) AND parent = ?';
 
 // Index: primary key.
 const remove = 'DELETE FROM choices WHERE id = ?';
@@ -82,9 +88,21 @@ export class Choices extends Repository implements Kept {
     return isStorable(rowId(id)) && (await this.connection.count(remove, [rowId(id)])) === 1;
   }
 
-  async uses(id: number, places: readonly ChoicePlace[], dependents: readonly string[]): Promise<number> {
-    const [text, values] = usesStatement(id, places, dependents, this.connection.dialect);
-    return (await this.connection.whole.rows<{ readonly uses: number }>(text, values))[0]?.uses ?? 0;
+  async settled(id: number): Promise<number> {
+    const { whole, dialect } = this.connection;
+    await whole.rows(`${held}${dialect.removing}`, [rowId(id)]);
+    return (await whole.rows<{ readonly latest: number | null }>(latest, []))[0]?.latest ?? 0;
+  }
+
+  async dependents(id: number, dialogs: readonly string[]): Promise<number> {
+    const { whole, dialect } = this.connection;
+    return (await whole.rows<{ readonly count: number }>(dependents, [dialect.list(dialogs), String(id)]))[0]?.count ?? 0;
+  }
+
+  async usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound> {
+    const { whole, dialect } = this.connection;
+    const [found] = await whole.rows<UsesFound>(...usesStatement(sought, slice, dialect));
+    return found ?? { uses: 0, looked: 0, last: null };
   }
 
   private async idOf({ dialog, parent, title }: NewChoice): Promise<number | undefined> {

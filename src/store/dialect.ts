@@ -40,6 +40,8 @@ export interface Dialect {
   readonly holding: string;
   /** Ends a statement whose rows no other transaction may remove until this one ends. */
   readonly keeping: string;
+  /** Ends a statement that waits for who keeps its rows, and keeps others from doing so until this transaction ends. */
+  readonly removing: string;
   /**
    * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
    * `paths` and the id as values.
@@ -71,6 +73,7 @@ export const sqliteDialect: Dialect = {
   withoutContent: sqliteWithoutContent,
   holding: '',
   keeping: '',
+  removing: '',
   holds: (column, [attribute, field]) => {
     const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
     const json = sqliteJson(column);
@@ -100,6 +103,7 @@ export const postgresDialect: Dialect = {
   withoutContent: postgresWithoutContent,
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
+  removing: ' FOR UPDATE',
   holds: (column, path) => ({
     text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],

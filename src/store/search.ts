@@ -1,4 +1,5 @@
 import type {
+  HoldersListed,
   IndexedDocument,
   SearchBacklog,
   SearchChanges,
@@ -19,18 +20,23 @@ interface HitRow extends SearchedObject {
   readonly entryValues: string;
 }
 
+/** Rows that stand for entries, or for objects, with choices of a dialog; their target is the id after which those come. */
+type HoldersKind = 'dialog' | 'dialogOfObjects';
+
 interface ListedRow {
   /** A bigint, which one driver answers as a text. */
   readonly id: number | string;
   /** Bytes of what is to be read. */
   readonly size: number;
-  readonly kind: SearchDocument['kind'] | 'dialog';
+  readonly kind: SearchDocument['kind'] | HoldersKind;
   readonly target: number;
   readonly name: string;
 }
 
 const ofObject =
   'o.id AS id, o.type AS type, o.title AS title, o.sysid AS sysid, o.cmdb_status AS "cmdbStatus", o."values" AS "values"';
+
+const upTo = 'LIMIT CAST(? AS bigint)';
 
 // Indexes: primary keys of search_queue, objects and entries.
 const backlog = `SELECT (SELECT id FROM search_queue ORDER BY id LIMIT 1) AS first, (SELECT id FROM search_queue ORDER BY id DESC LIMIT 1) AS last`;
@@ -41,9 +47,16 @@ const objects = `SELECT ${ofObject} FROM objects o WHERE o.id IN (?*)`;
 const remove = 'DELETE FROM search_index WHERE rowid IN (?*)';
 const entries = 'SELECT id, object, category, "values" FROM entries WHERE id IN (?*)';
 
-// Index: none; only who changes a dialog asks.
-const relist = `INSERT INTO search_queue (kind, target, name) SELECT 'entry', id, '' FROM entries WHERE category IN (?*)`;
-const relistObjects = `INSERT INTO search_queue (kind, target, name) SELECT 'object', id, '' FROM objects`;
+// Indexes: primary keys of entries and objects.
+const reach = (table: string) =>
+  `SELECT CAST(COUNT(*) AS integer) AS looked, MAX(id) AS last FROM (SELECT id FROM ${table} WHERE id > ? ORDER BY id ${upTo}) next`;
+const reaches = { entries: reach('entries'), objects: reach('objects') };
+const listEntries = `INSERT INTO search_queue (kind, target, name)
+  SELECT 'entry', id, '' FROM entries WHERE id > ? AND id <= ? AND category || '' IN (?*) ORDER BY id`;
+const listObjects = `INSERT INTO search_queue (kind, target, name) SELECT 'object', id, '' FROM objects WHERE id > ? AND id <= ? ORDER BY id`;
+const listLater = 'INSERT INTO search_queue (kind, target, name) VALUES (?, ?, ?)';
+
+const kinds = { entries: 'dialog', objects: 'dialogOfObjects' } as const satisfies Record<HoldersListed['of'], HoldersKind>;
 
 // Indexes: that of the terms, which also gives the order; primary keys of objects and entries.
 const hitsIn = (documents: string) => `SELECT s.rowid AS document, ${ofObject},
@@ -85,7 +98,7 @@ export class Search extends Repository implements SearchWrites {
       entries: await this.connection.rows<SearchedEntry>(entries, [dialect.list(entryIds)]),
     };
     const gone = [...missing('object', objectIds, found.objects), ...missing('entry', entryIds, found.entries)];
-    return { ...found, gone, dialogs: listed.filter(({ kind }) => kind === 'dialog').map(({ name }) => name) };
+    return { ...found, taken: listed.length, gone, holders: listed.flatMap(holdersIn) };
   }
 
   async put(documents: readonly IndexedDocument[]): Promise<void> {
@@ -96,12 +109,18 @@ export class Search extends Repository implements SearchWrites {
     if (empty.length > 0) await this.connection.count(remove, [list(empty.map(([number]) => number))]);
   }
 
-  async relist(categories: readonly string[]): Promise<void> {
-    await this.connection.count(relist, [this.connection.dialect.list(categories)]);
+  async list(holders: HoldersListed, categories: readonly string[], count: number): Promise<void> {
+    const { of, after } = holders;
+    const [row] = await this.connection.rows<{ looked: number; last: number | null }>(reaches[of], [after, count]);
+    if (!row || row.last === null) return;
+    const { list } = this.connection.dialect;
+    if (of === 'entries') await this.connection.count(listEntries, [after, row.last, list(categories)]);
+    else await this.connection.count(listObjects, [after, row.last]);
+    if (row.looked === count) await this.listLater({ ...holders, after: row.last });
   }
 
-  async relistObjects(): Promise<void> {
-    await this.connection.count(relistObjects, []);
+  async listLater({ of, dialog, after }: HoldersListed): Promise<void> {
+    await this.connection.count(listLater, [kinds[of], after, dialog]);
   }
 }
 
@@ -116,6 +135,11 @@ function fewBytes(listed: readonly ListedRow[]): readonly ListedRow[] {
     return bytes > bytesAtOnce;
   });
   return end < 0 ? listed : listed.slice(0, Math.max(end, 1));
+}
+
+function holdersIn({ kind, target, name }: ListedRow): HoldersListed[] {
+  if (kind !== 'dialog' && kind !== 'dialogOfObjects') return [];
+  return [{ of: kind === 'dialog' ? 'entries' : 'objects', dialog: name, after: target }];
 }
 
 function missing(

@@ -7,9 +7,9 @@ import type { ChoiceRecord } from '../storage/choices.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { requireSharedChoices } from '../users/permission.js';
-import { inUse, isAlike } from './choice-conflicts.js';
+import { isAlike } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
-import { choiceUses } from './choice-uses.js';
+import { removeUnheld } from './choice-removal.js';
 
 /** The dialog whose choices are CMDB statuses. */
 const dialog = 'cmdb_status';
@@ -78,15 +78,11 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
  */
 export function removeStatus(context: DomainContext, id: Id): Promise<void> {
   requireSharedChoices(context);
-  return context.store.transaction(async (records: Records) => {
-    await records.choices.claim(dialog);
-    const status = addedStatus(context, await records.choices.ofDialogs([dialog]), id);
-    await records.choices.remove(status.id);
-    // Removed before it is counted: whoever sets the status meanwhile is either counted or finds it gone.
-    const uses = await choiceUses(context.registry, records, status);
-    if (uses > 0) throw inUse('id', status, uses);
-    await logChoice(context, records, status, null);
-  });
+  const find = async ({ choices }: Records) => {
+    await choices.claim(dialog);
+    return addedStatus(context, await choices.ofDialogs([dialog]), id);
+  };
+  return removeUnheld(context, { parameter: 'id', find });
 }
 
 function addedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[], id: Id): ChoiceRecord {

@@ -6,9 +6,9 @@ import { lastCatalogueChoice } from '../entries/lookup.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { requireSharedChoices } from '../users/permission.js';
-import { inUse, isAlike, titleTaken } from './choice-conflicts.js';
+import { isAlike, titleTaken } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
-import { choiceUses } from './choice-uses.js';
+import { removeUnheld } from './choice-removal.js';
 import { type DialogAttribute, dialogAttribute, namesOfGrowing, refusedProperty } from './dialogs.js';
 import { parentNamed } from './parent-choices.js';
 
@@ -67,14 +67,8 @@ export function retitleChoice(context: DomainContext, address: DialogAddress, id
 export function removeChoice(context: DomainContext, address: DialogAddress, id: Id): Promise<void> {
   const place = extendableDialog(context, address);
   requireSharedChoices(context);
-  return context.store.transaction(async records => {
-    const choice = addedChoice(place, await claimed(records, place), id);
-    if (!(await records.choices.remove(choice.id))) throw unknownChoice(place, id);
-    // Removed before it is counted: whoever sets the choice meanwhile is either counted or finds it gone.
-    const uses = await choiceUses(context.registry, records, choice);
-    if (uses > 0) throw inUse('entry_id', choice, uses);
-    await logChoice(context, records, choice, null);
-  });
+  const find = async (records: Records) => addedChoice(place, await claimed(records, place), id);
+  return removeUnheld(context, { parameter: 'entry_id', find });
 }
 
 /** @throws RpcError InvalidParameters where nobody adds to the list by this attribute */

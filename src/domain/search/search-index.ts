@@ -7,16 +7,20 @@ import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
-import type { IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
+import type { HoldersListed, IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
 
 /** Documents indexed in one transaction: others wait for it. */
 const slice = 256;
+/** Entries or objects that are looked at in one transaction for choices of a changed dialog. */
+const holdersAtOnce = 2_000;
 /** How often changes are looked for. While others write they wait, up to so many: what is written again and again is indexed once. */
 const watchEvery = 1000;
 const mostInWaiting = 20_000;
 /** A search waits so long for changes to be indexed before it says that it is not possible yet. Milliseconds. */
 const patience = 5000;
+/** So long it also waits for what holds a choice with a new title; where that is much, it is found by that title some time later. */
+const patienceForTitles = 500;
 
 type Report = (error: unknown) => void;
 
@@ -46,13 +50,19 @@ export class SearchIndex {
   async catchUp(): Promise<void> {
     const backlog = await this.store.reads.search.backlog();
     if (!backlog) return;
-    const end = performance.now() + patience;
-    let first = backlog.first;
-    while (first <= backlog.last) {
-      if (performance.now() > end)
-        throw new RpcError('Busy', {}, { reason: 'much was written; it is made searchable right now' });
-      await this.indexSlice().catch(toldToReader);
-      first = (await this.store.reads.search.backlog())?.first ?? Number.POSITIVE_INFINITY;
+    const since = performance.now();
+    // Numbers of the list may begin again once it was empty, so what is taken from it is counted.
+    let due = backlog.last - backlog.first + 1;
+    let hasListed = false;
+    for (;;) {
+      const waited = performance.now() - since;
+      if (due <= 0 && !(hasListed && waited < patienceForTitles)) return;
+      if (waited > patience) throw new RpcError('Busy', {}, { reason: 'much was written; it is made searchable right now' });
+      const { taken, isListing } = await this.indexSlice().catch(toldToReader);
+      hasListed ||= isListing;
+      const left = await this.store.reads.search.backlog();
+      if (!left) return;
+      due = left.first > backlog.last ? 0 : due - taken;
     }
   }
 
@@ -70,7 +80,8 @@ export class SearchIndex {
     if (this.isWorking) return;
     this.isWorking = true;
     try {
-      while (this.timer && (await this.isTime())) await this.indexSlice();
+      while (this.timer && (await this.isTime()))
+        if ((await this.indexSlice()).isListing) this.newest = (await this.store.reads.search.backlog())?.last ?? 0;
     } catch {
       // What keeps the storage from it keeps writes from it, too, and is told there; the next turn tries again.
     } finally {
@@ -85,11 +96,13 @@ export class SearchIndex {
     return backlog !== undefined && (isQuiet || backlog.last - backlog.first > mostInWaiting);
   }
 
-  private indexSlice(): Promise<void> {
+  /** Answers how many rows it took from the list, and whether it put others there by itself. */
+  private indexSlice(): Promise<{ readonly taken: number; readonly isListing: boolean }> {
     return this.store.transaction(async records => {
       const changes = await records.search.take(slice);
-      if (changes.dialogs.length > 0) await relistUses(records, this.registry, changes.dialogs);
+      await listHolders(records, this.registry, changes.holders);
       await records.search.put(await documentsOf(records, this.registry, changes, this.report));
+      return { taken: changes.taken, isListing: changes.holders.length > 0 };
     });
   }
 }
@@ -126,12 +139,26 @@ function referred(what: Searched | undefined, wanted: Wanted): Searched | undefi
   return what;
 }
 
-/** What uses a choice is found by its title. */
-async function relistUses(records: Records, registry: Registry, dialogs: readonly string[]): Promise<void> {
-  const isChanged = ({ dialog }: Attribute): boolean => dialog !== undefined && dialogs.includes(dialog);
-  const uses = ({ attributes }: Category): boolean =>
-    attributes.some(attribute => isChanged(attribute) || attribute.fields?.some(isChanged));
-  const categories = new Set(registry.categories.filter(uses).map(({ storedIn }) => storedIn));
-  if (categories.size > 0) await records.search.relist([...categories]);
-  if (categories.has(globalCategory)) await records.search.relistObjects();
+/** What holds a choice is found by its title: the first of the list now, a slice of them, the others later. */
+async function listHolders(records: Records, registry: Registry, holders: readonly HoldersListed[]): Promise<void> {
+  const [first, ...others] = unique(holders);
+  if (!first) return;
+  for (const other of others) await records.search.listLater(other);
+  const categories = categoriesWith(registry, first.dialog);
+  if (first.of === 'entries' && first.after === 0 && categories.has(globalCategory))
+    await records.search.listLater({ ...first, of: 'objects' });
+  if (categories.size > 0) await records.search.list(first, [...categories], holdersAtOnce);
+}
+
+/** A dialog that was changed again and again is gone through once. */
+function unique(holders: readonly HoldersListed[]): Iterable<HoldersListed> {
+  return new Map(holders.map(each => [JSON.stringify(each), each])).values();
+}
+
+/** Where choices of a dialog are held. */
+function categoriesWith(registry: Registry, dialog: string): ReadonlySet<string> {
+  const isOfDialog = (attribute: Pick<Attribute, 'dialog'>): boolean => attribute.dialog === dialog;
+  const holds = ({ attributes }: Category): boolean =>
+    attributes.some(attribute => isOfDialog(attribute) || attribute.fields?.some(isOfDialog));
+  return new Set(registry.categories.filter(holds).map(({ storedIn }) => storedIn));
 }

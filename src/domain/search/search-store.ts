@@ -32,11 +32,20 @@ export interface SearchBacklog {
 
 /** What was changed since it was indexed. What is gone is in `gone` alone. */
 export interface SearchChanges {
+  /** Rows of the list that told it. */
+  readonly taken: number;
   readonly objects: readonly SearchedObject[];
   readonly entries: readonly SearchedEntry[];
   readonly gone: readonly SearchDocument[];
-  /** Dialogs of which a choice was changed. */
-  readonly dialogs: readonly string[];
+  /** What holds choices of dialogs of which one was changed. */
+  readonly holders: readonly HoldersListed[];
+}
+
+/** Entries or objects with later ids than one that hold choices of a dialog: they are put on the list a slice at a time. */
+export interface HoldersListed {
+  readonly of: 'entries' | 'objects';
+  readonly dialog: string;
+  readonly after: number;
 }
 
 /** An object or an entry in the index. */
@@ -62,8 +71,11 @@ export interface SearchWrites extends SearchReads {
   /** Takes the oldest changes from the list, and keeps others from doing so until the transaction ends. */
   take(count: number): Promise<SearchChanges>;
   put(documents: readonly IndexedDocument[]): Promise<void>;
-  /** Puts the entries of these categories on the list. */
-  relist(categories: readonly string[]): Promise<void>;
-  /** Puts every object on the list. */
-  relistObjects(): Promise<void>;
+  /**
+   * Puts the next of so many entries, if they are of these categories, or of so many objects on the list, and what follows them as
+   * holders that are listed later. One statement looks at no more than those.
+   */
+  list(holders: HoldersListed, categories: readonly string[], count: number): Promise<void>;
+  /** Puts all holders of a dialog on the list, to be listed later. */
+  listLater(holders: HoldersListed): Promise<void>;
 }

@@ -63,7 +63,11 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
         return choices.length + objects.length + entries.length > rowsAtOnce ? refuse() : reads.referents.find(wanted);
       },
     },
-    choices: { ofDialogs: dialogs => reads.choices.ofDialogs(dialogs, rowsAtOnce) },
+    choices: {
+      ofDialogs: dialogs => reads.choices.ofDialogs(dialogs, rowsAtOnce),
+      // Slices are as long as one turn has time for.
+      usesIn: (sought, slice) => reads.choices.usesIn(sought, slice),
+    },
     facts: {
       find: questions =>
         questions.some(({ ids }) => ids.length > rowsAtOnce) ? refuse() : reads.facts.find(questions, rowsAtOnce),

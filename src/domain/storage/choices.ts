@@ -18,3 +18,26 @@ export interface ChoicePlace {
   readonly category: string | undefined;
   readonly path: readonly [attribute: string, field?: string];
 }
+
+/** A choice that is looked for, and where it could be held. */
+export interface ChoiceSought {
+  readonly id: number;
+  readonly places: readonly ChoicePlace[];
+}
+
+/** What is gone through for it: all entries, all objects, or what rows of the change log are about. */
+export type Gone = 'entries' | 'objects' | 'changes';
+
+/** So many of them, from the id or number after this one on. */
+export interface SliceOfUses {
+  readonly of: Gone;
+  readonly after: number;
+  readonly count: number;
+}
+
+/** How many were looked at and hold the choice, and the last of them; `null` where there was none. */
+export interface UsesFound {
+  readonly uses: number;
+  readonly looked: number;
+  readonly last: number | null;
+}

@@ -1,7 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../lists/object-query.js';
 import type { SearchReads } from '../search/search-store.js';
-import type { ChoiceRecord } from './choices.js';
+import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { FactQuestion, FactRow } from './facts.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
@@ -34,6 +34,8 @@ export interface Reads {
   readonly choices: {
     /** Every choice that users added to these dialogs, ascending by id; BeyondBounds where there are more than `atMost`. */
     ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]>;
+    /** What holds a choice, whoever may see it. One statement, which looks at no more than it is told to. */
+    usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound>;
   };
   /** What computed attributes are worked out from. One statement for all of it; BeyondBounds where there are more rows than `atMost`, or more links to go through. */
   readonly facts: { find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> };

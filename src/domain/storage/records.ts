@@ -2,7 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import type { SearchWrites } from '../search/search-store.js';
 import type { Sight } from '../users/sight.js';
 import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
-import type { ChoicePlace, ChoiceRecord, NewChoice } from './choices.js';
+import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { Reads } from './reads.js';
@@ -89,8 +89,13 @@ export interface Records extends Reads {
     update(id: number, changes: Partial<Pick<ChoiceRecord, 'title' | 'constant' | 'color'>>): Promise<boolean>;
     /** `false` where it is gone. Who sets the choice at the same time is waited for. */
     remove(id: number): Promise<boolean>;
-    /** How many entries, objects and choices that depend on it hold the choice. One statement, which looks through all of them. */
-    uses(id: number, places: readonly ChoicePlace[], dependents: readonly string[]): Promise<number>;
+    /**
+     * Waits for everybody who sets the choice at this moment, and answers the number of the latest change: who sets it from now on
+     * writes a later one.
+     */
+    settled(id: number): Promise<number>;
+    /** How many choices of these dialogs depend on it. */
+    dependents(id: number, dialogs: readonly string[]): Promise<number>;
   };
   readonly changes: {
     add(changes: readonly ChangeRecord[]): Promise<void>;

@@ -1,0 +1,84 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { DomainContext } from '../context.js';
+import type { ChoiceRecord, ChoiceSought } from '../storage/choices.js';
+import type { Records } from '../storage/records.js';
+import { inUse } from './choice-conflicts.js';
+import { logChoice } from './choice-log.js';
+import { dependentsOf, soughtIn, usesAmong } from './choice-uses.js';
+
+/** Changes that are looked at in the transaction that removes; what is more is looked at before it begins. */
+const changesAtLast = 1_000;
+const roundsAtMost = 20;
+
+/** What is to be removed: how it is found, and the parameter that names it. */
+export interface Removal {
+  readonly parameter: string;
+  /** Finds the choice, and refuses where it may not be removed. */
+  find(records: Records): Promise<ChoiceRecord>;
+}
+
+/** A choice, and the latest change up to which everything was looked at. */
+interface Looked {
+  readonly choice: ChoiceRecord;
+  readonly latest: number;
+  /** Choices that depend on it. */
+  readonly dependents: number;
+}
+
+/**
+ * Removes a choice that nothing holds, seen or not. Everything is looked through before the transaction that removes it, and in that
+ * transaction only what was changed since: whoever sets the choice meanwhile is waited for, or finds it gone.
+ * @throws RpcError Conflict where something holds it, Busy where others write faster than it is looked at
+ */
+export async function removeUnheld(context: DomainContext, removal: Removal): Promise<void> {
+  const { store } = context;
+  let looked = await settled(context, removal);
+  const sought = soughtIn(context.registry, looked.choice);
+  const inEntries = await usesAmong(store, sought, 'entries');
+  let uses = inEntries + (await usesAmong(store, sought, 'objects'));
+  for (let round = 0; round < roundsAtMost; round += 1) {
+    refuseHeld(removal, looked.choice, uses + looked.dependents);
+    const from = looked.latest;
+    if (await removedSince(context, removal, sought, from)) return;
+    looked = await settled(context, removal);
+    uses = await usesAmong(store, sought, 'changes', from);
+  }
+  throw new RpcError('Busy', {}, { reason: 'others write faster than it can be seen whether they hold the choice' });
+}
+
+/** The choice once nobody is about to set it who began before. */
+function settled({ store, registry }: DomainContext, { find }: Removal): Promise<Looked> {
+  return store.transaction(async records => {
+    const choice = await find(records);
+    const latest = await records.choices.settled(choice.id);
+    const dependents = await records.choices.dependents(choice.id, dependentsOf(registry, choice.dialog));
+    return { choice, latest, dependents };
+  });
+}
+
+/** Removes the choice; `false`, and nothing is changed, where more was changed since than the transaction looks at. */
+async function removedSince(context: DomainContext, removal: Removal, sought: ChoiceSought, after: number): Promise<boolean> {
+  return context.store
+    .transaction(async records => {
+      const choice = await removal.find(records);
+      // Removed before it is looked for: whoever sets the choice meanwhile is either met or finds it gone.
+      if (!(await records.choices.remove(choice.id))) await removal.find(records);
+      const found = await records.choices.usesIn(sought, { of: 'changes', after, count: changesAtLast });
+      if (found.looked === changesAtLast) throw new TooMuchChanged();
+      const dependents = await records.choices.dependents(choice.id, dependentsOf(context.registry, choice.dialog));
+      refuseHeld(removal, choice, found.uses + dependents);
+      await logChoice(context, records, choice, null);
+      return true;
+    })
+    .catch(error => {
+      if (error instanceof TooMuchChanged) return false;
+      throw error;
+    });
+}
+
+/** Undoes the transaction that met more changes than it looks at. */
+class TooMuchChanged extends Error {}
+
+function refuseHeld({ parameter }: Pick<Removal, 'parameter'>, choice: ChoiceRecord, uses: number): void {
+  if (uses > 0) throw inUse(parameter, choice, uses);
+}

@@ -1,0 +1,205 @@
+import { removeChoice } from '../src/domain/dialogs/dialog-changes.js';
+import { SearchIndex } from '../src/domain/search/search-index.js';
+import { wantedTerms } from '../src/domain/search/search-ranks.js';
+import { compoundsIn } from '../src/domain/search/search-terms.js';
+import type { SliceOfUses } from '../src/domain/storage/choices.js';
+import type { Store } from '../src/domain/storage/store.js';
+import { searchingIn } from './helpers/searching.js';
+import { registry, serviceOver } from './helpers/service.js';
+import { nameOf, onEveryEngine, someChange, someEntry, withEntry, withObjects } from './helpers/stores.js';
+import { contextOver } from './imports/office.js';
+
+const memory = 'C__CATG__MEMORY';
+const place = { category: memory, attribute: 'type' };
+const dialog = 'memory_type';
+
+/** A choice that nothing holds. */
+function added(store: Store, title = 'Acme'): Promise<number> {
+  return store.transaction(({ choices }) => choices.ensure({ dialog, parent: '', title }));
+}
+
+/** Gives the first object so many entries with these values, and answers the id of the first. */
+async function filled(store: Store, count: number, values: object): Promise<number> {
+  return store.transaction(async ({ entries, nextIds }) => {
+    const ids = await nextIds('entries', count);
+    await entries.insert(ids.map(id => someEntry(id, 1, { category: memory, values: JSON.stringify(values) })));
+    return ids[0] ?? 0;
+  });
+}
+
+/** Sets the choice on an entry as any write does, with its row of the change log. */
+function set(store: Store, entry: number, values: object): Promise<void> {
+  return store.transaction(async ({ choices, entries, changes }) => {
+    await choices.keep([dialog]);
+    await entries.update(entry, { values: JSON.stringify(values), title: '', primary: false });
+    await changes.add([someChange(1, entry)]);
+  });
+}
+
+/** The same store, where something happens before each slice of a search is looked at. */
+function watched(store: Store, before: (slice: SliceOfUses) => unknown): Store {
+  const { choices } = store.reads;
+  const usesIn: typeof choices.usesIn = async (sought, slice) => {
+    await before(slice);
+    return store.reads.choices.usesIn(sought, slice);
+  };
+  const reads = Object.create(store.reads, { choices: { value: { ofDialogs: choices.ofDialogs.bind(choices), usesIn } } });
+  return Object.create(store, { reads: { value: reads } }) as Store;
+}
+
+/** Something that one waits for and another gives. */
+class Signal {
+  give: () => void = () => {};
+  readonly given = new Promise<void>(resolve => {
+    this.give = resolve;
+  });
+}
+
+async function isThere(store: Store, id: number): Promise<boolean> {
+  return (await store.reads.choices.ofDialogs([dialog])).some(choice => choice.id === id);
+}
+
+/** When somebody sets the choice while it is looked for, and on which entry: one that was looked at already, or was not. */
+const moments = {
+  'before the first slice': ({ of, after }: SliceOfUses) => of === 'entries' && after === 0,
+  'between two slices': ({ of, after }: SliceOfUses) => of === 'entries' && after > 0,
+  'after the last entry': ({ of }: SliceOfUses) => of === 'objects',
+};
+
+onEveryEngine({
+  'a choice that is set while it is looked for stays, whenever that is': async (t, store) => {
+    await withObjects(store, 1);
+    const first = await filled(store, 6_000, { description: 'x' });
+    for (const [title, isNow] of Object.entries(moments))
+      for (const entry of [first, first + 5_999]) {
+        const id = await added(store);
+        let isSet = false;
+        const watching = watched(store, async slice => {
+          if (isSet || !isNow(slice)) return;
+          isSet = true;
+          await set(store, entry, { type: id });
+        });
+        t.is(await nameOf(removeChoice(contextOver(watching), place, id)), 'Conflict', title);
+        t.true(isSet && (await isThere(store, id)), title);
+        await set(store, entry, {});
+        await removeChoice(contextOver(store), place, id);
+        t.false(await isThere(store, id), title);
+      }
+  },
+
+  'whoever set a choice among very many other changes is met, and others do not matter': async (t, store) => {
+    await withObjects(store, 1);
+    const first = await filled(store, 10, { description: 'x' });
+    for (const isHeld of [true, false]) {
+      const id = await added(store);
+      let isDone = false;
+      const watching = watched(store, async ({ of }) => {
+        if (isDone || of !== 'objects') return;
+        isDone = true;
+        const others = Array.from({ length: 1_500 }, () => someChange(1, first + 1));
+        await store.transaction(({ changes }) => changes.add(others));
+        if (isHeld) await set(store, first, { type: id });
+        await store.transaction(({ changes }) => changes.add(others));
+      });
+      const removal = removeChoice(contextOver(watching), place, id);
+      if (isHeld) t.is(await nameOf(removal), 'Conflict');
+      else await removal;
+      t.is(await isThere(store, id), isHeld);
+      await set(store, first, {});
+    }
+  },
+
+  'many who set choices while others delete them leave none that is gone': async (t, store) => {
+    await withObjects(store, 1);
+    const first = await filled(store, 40, {});
+    for (let round = 0; round < 10; round += 1) {
+      const id = await added(store, `Choice ${round}`);
+      const entry = first + round;
+      const setting = store.transaction(async ({ choices, entries, changes }) => {
+        const kept = await choices.titled([], [], [id]);
+        if (kept.length === 0) return false;
+        await entries.update(entry, { values: JSON.stringify({ type: id }), title: '', primary: false });
+        await changes.add([someChange(1, entry)]);
+        return true;
+      });
+      const [isSet, outcome] = await Promise.all([setting, nameOf(removeChoice(contextOver(store), place, id))]);
+      t.is(await isThere(store, id), isSet, outcome);
+    }
+  },
+
+  'whoever is about to set a choice when it is looked for is waited for': async (t, store, engine) => {
+    if (engine.name === 'SQLite') return void t.pass('its transactions run one after another');
+    await withObjects(store, 1);
+    const [id, entry] = [await added(store), await filled(store, 1, {})];
+    const [begun, mayEnd] = [new Signal(), new Signal()];
+    const setting = store.transaction(async ({ choices, entries, changes }) => {
+      await choices.titled([], [], [id]);
+      await entries.update(entry, { values: JSON.stringify({ type: id }), title: '', primary: false });
+      await changes.add([someChange(1, entry)]);
+      begun.give();
+      await mayEnd.given;
+    });
+    await begun.given;
+    // A later change is committed first.
+    await store.transaction(({ changes }) => changes.add([someChange(1, null)]));
+    const removal = nameOf(removeChoice(contextOver(watched(store, ({ of }) => of === 'objects' && mayEnd.give())), place, id));
+    setTimeout(() => mayEnd.give(), 300);
+    await setting;
+    t.is(await removal, 'Conflict');
+    t.true(await isThere(store, id));
+  },
+
+  'calls of one body after the one that deletes a choice find it gone': async (t, store) => {
+    const { created, batch } = searchingIn(await serviceOver(t, store));
+    const [object, id] = [await created('SERVER', 'web1'), await added(store)];
+    const answers = await batch([
+      { method: 'cmdb.dialog.delete', params: { category: memory, property: 'type', entry_id: id } },
+      { method: 'cmdb.category.save', params: { object, category: memory, data: { type: 'Acme' } } },
+      { method: 'cmdb.category.read', params: { objID: object, category: memory } },
+    ]);
+    t.like(answers[0], { success: true });
+    const [entry] = answers[2] as readonly { readonly type: { readonly id: string; readonly title: string } }[];
+    t.is(entry?.type.title, 'Acme');
+    t.not(entry?.type.id, String(id));
+  },
+
+  'no slice looks at more rows than one turn has time for, and all are looked at': async (t, store) => {
+    await withObjects(store, 1);
+    const [id, count] = [await added(store), 12_000];
+    await filled(store, count, { description: 'x' });
+    await withEntry(store, 1, { category: memory, values: JSON.stringify({ type: id }) });
+    const slices: SliceOfUses[] = [];
+    const watching = watched(store, slice => void slices.push(slice));
+    t.is(await nameOf(removeChoice(contextOver(watching), place, id)), 'Conflict');
+    const ofEntries = slices.filter(({ of }) => of === 'entries');
+    t.true(ofEntries.length > 2 && ofEntries.every(slice => slice.count <= 5_000));
+    t.true(ofEntries.reduce((sum, slice) => sum + slice.count, 0) > count);
+  },
+
+  'what holds a choice with a new title is listed a slice at a time, and all of it is found': async (t, store) => {
+    await withObjects(store, 1);
+    const [id, count] = [await added(store, 'Acme'), 5_000];
+    await filled(store, count, { type: id });
+    const index = new SearchIndex(store, registry);
+    const indexed = async () => {
+      for (let rows = 0; (await store.reads.search.backlog()) !== undefined; ) {
+        await index.catchUp();
+        const backlog = await store.reads.search.backlog();
+        rows = backlog ? backlog.last - backlog.first + 1 : 0;
+        t.true(rows <= 2_001, `${rows} rows at once`);
+      }
+    };
+    const rank = {
+      score: 1,
+      isWholeTitle: false,
+      exactness: 'whole',
+      places: ['title', 'told', 'global', 'plain', 'linked', 'hidden'],
+    } as const;
+    const found = (text: string) => store.reads.search.find({ terms: wantedTerms(compoundsIn(text), rank), limit: 10_000 });
+    await indexed();
+    t.is((await found('acme')).length, count);
+    await store.transaction(({ choices }) => choices.update(id, { title: 'Bcme' }));
+    await indexed();
+    t.deepEqual([(await found('acme')).length, (await found('bcme')).length], [0, count]);
+  },
+});
