@@ -21,6 +21,7 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[] | undefined;
   readonly catalog: string | undefined;
+  readonly secretFile: string | undefined;
   readonly defaultData: boolean;
 }
 
@@ -132,6 +133,13 @@ export const settings = {
     name: 'KATASTER_CATALOG',
     usual: undefined,
     meaning: "folder of a site's own categories, dialogs and object types",
+    parse: text,
+  },
+  secretFile: {
+    name: 'KATASTER_SECRET_FILE',
+    usual: undefined,
+    meaning:
+      'file with the key that passwords in entries are encrypted with; `kataster secret create` makes one. Without it they stand readable in the database',
     parse: text,
   },
   defaultData: {

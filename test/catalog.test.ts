@@ -445,6 +445,21 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inLikeness({ attributes: { title: 'b' } }, "attributes.title: no attribute 'b'; did you mean 'a'?"),
     inLikeness({ attributes: { type: 'a' } }, "attributes.type: 'a' differs from it"),
   ],
+  passwordsNameNothing: [
+    inCategory(
+      { label: ['secret'], attributes: [{ key: 'secret', type: 'password', title }] },
+      "label: 'secret' is a password, which names no entry",
+    ),
+  ],
+  passwordsKeepTheirKeys: [
+    inCategory(
+      {
+        countsAs: { category: 'C__CATG__CONNECTOR', kind: 'assigned_category', attributes: { title: 'secret' } },
+        attributes: [{ key: 'secret', type: 'password', title }],
+      },
+      "countsAs.attributes.title: 'secret' is a password; expected the same key for it",
+    ),
+  ],
   reversalsShowEntries: [
     inReversal({ entry: 'itself' }, "reverses.entry: no attribute of type entry to C__CATG__BACKUP 'itself'; there is none", [
       owner,

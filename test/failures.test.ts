@@ -2,6 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { pino } from 'pino';
 import { RpcError } from '../generated/errors.js';
 import { configFrom } from '../src/config.js';
+import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { startService } from '../src/http/service.js';
 import { failureOf, outcomeUnknown } from '../src/store/failures.js';
@@ -113,7 +114,15 @@ async function serviceWithLog(t: ExecutionContext, over: (store: Store) => Store
   const written: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void written.push(line) });
   const config = configFrom({ KATASTER_PORT: '0' });
-  const service = await startService({ config, store: over(store), registry, document, log, now: () => new Date() });
+  const service = await startService({
+    config,
+    store: over(store),
+    registry,
+    secrets: new Secrets(),
+    document,
+    log,
+    now: () => new Date(),
+  });
   t.teardown(() => service.stop());
   return { url: service.url, log: () => written.join('') };
 }

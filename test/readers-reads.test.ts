@@ -3,6 +3,7 @@ import { configFrom } from '../src/config.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
+import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Grant } from '../src/domain/users/rights.js';
 import type { ReadJob, ReadResult } from '../src/http/read-job.js';
 import { readerOver } from '../src/http/reader.js';
@@ -49,7 +50,7 @@ for (const engine of engines)
     const store = await storeAt(t, url);
     await makeDefaultObjects(contextOver(store));
     const config = configFrom({});
-    const here = readerOver({ config, store, registry, discovery: discoveryOf(document, registry) });
+    const here = readerOver({ config, store, registry, secrets: new Secrets(), discovery: discoveryOf(document, registry) });
     const program = {
       path: new URL('../src/cli/reader.js', import.meta.url).pathname,
       environment: { ...process.env, KATASTER_DATABASE: url },

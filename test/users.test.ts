@@ -319,7 +319,10 @@ for (const engine of engines) {
     const person = await withUser(store, 'ada');
     const about = { apikey: testKey, object: person };
     const batch = [
-      { method: 'cmdb.category.save', params: { ...about, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: 'a new password' } } },
+      {
+        method: 'cmdb.category.save',
+        params: { ...about, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: 'a new password' } },
+      },
       { method: 'cmdb.object.delete', params: { apikey: testKey, id: person, status: 'C__RECORD_STATUS__PURGE' } },
       { method: 'cmdb.object.read', params: { apikey: testKey, id: person } },
     ].map((call, id) => ({ version: '2.0', id, ...call }));

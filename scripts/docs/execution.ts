@@ -8,6 +8,7 @@ import { discoveryOf } from '../../src/discovery/discovery.js';
 import type { DomainContext } from '../../src/domain/context.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import { SearchIndex } from '../../src/domain/search/search-index.js';
+import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { KeyUses } from '../../src/domain/users/key-uses.js';
 import { PasswordHashing } from '../../src/domain/users/passwords.js';
@@ -71,7 +72,16 @@ export async function withService<Result>(
 function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
   const { facts: dialect } = dialects.contract;
   const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings: configFrom({}), hashing: new PasswordHashing(), now };
+  return {
+    ...who,
+    store,
+    registry,
+    dialect,
+    settings: configFrom({}),
+    hashing: new PasswordHashing(),
+    secrets: new Secrets(),
+    now,
+  };
 }
 
 function callerOf(runner: CallRunner, apikey: string): Caller {
@@ -87,8 +97,9 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const discovery = discoveryOf(document, registry);
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
-  const readBeside = readerOver({ config, store, registry, discovery });
-  const parts = { config, store, registry, discovery, searchIndex, keyUses, readBeside, refused: () => {}, now };
+  const shared = { config, store, registry, discovery, secrets: new Secrets() };
+  const readBeside = readerOver(shared);
+  const parts = { ...shared, searchIndex, keyUses, readBeside, refused: () => {}, now };
   return {
     dispatch: dispatcherOver(parts, { publicUrl: shownService }),
     metrics: createMetrics(() => 0),

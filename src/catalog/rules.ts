@@ -3,14 +3,20 @@ import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
 import * as links from './rules-of-links.js';
 import * as names from './rules-of-names.js';
+import * as passwords from './rules-of-passwords.js';
 import * as references from './rules-of-references.js';
 import * as reversals from './rules-of-reversals.js';
 
 /** Everything that must hold beyond the shape of a file, by the name of the rule. */
-export const rules = { ...names, ...references, ...attributes, ...links, ...reversals, ...connections } as const satisfies Record<
-  string,
-  Rule
->;
+export const rules = {
+  ...names,
+  ...references,
+  ...attributes,
+  ...links,
+  ...reversals,
+  ...connections,
+  ...passwords,
+} as const satisfies Record<string, Rule>;
 
 /** Every line that a rule has to say about a catalogue; none if it is sound. */
 export function* faults(catalog: Catalog): Iterable<string> {

@@ -6,6 +6,7 @@ const commands = {
   serve: async () => (await import('./serve.js')).serveCommand(),
   key: async () => (await import('./key.js')).keyCommand(),
   user: async () => (await import('./user.js')).userCommand(),
+  secret: async () => (await import('./secret.js')).secretCommand(),
   import: async () => (await import('./import.js')).importCommand(),
   'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
   generate: async () => (await import('./generate.js')).generateCommand(),

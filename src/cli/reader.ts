@@ -1,3 +1,4 @@
+import { secretsFrom } from '../config/secret-file.js';
 import { configFrom } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/read-job.js';
@@ -15,6 +16,7 @@ process.on('disconnect', () => process.exit(0));
 
 const config = configFrom(process.env);
 const registry = registryFor(config);
+const secrets = secretsFrom(config);
 let reader: Promise<ReturnType<typeof readerOver>> | undefined;
 
 process.on('message', async (job: ReadJob) => {
@@ -40,5 +42,5 @@ async function openedReader(): Promise<ReturnType<typeof readerOver>> {
 async function open(): Promise<ReturnType<typeof readerOver>> {
   const { database: url, durability, bodyLimit: readLimit } = config;
   const store = await openStore({ url, durability, readLimit, isReader: true });
-  return readerOver({ config, store, registry, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
+  return readerOver({ config, store, registry, secrets, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
 }

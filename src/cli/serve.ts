@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
   });
 }
 
-async function serveFrom({ config, registry, store }: Workplace): Promise<void> {
+async function serveFrom({ config, registry, secrets, store }: Workplace): Promise<void> {
   const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
   const firstKey = await ensureKeys(store, config);
   const older = await keysGivenBefore(store, config);
@@ -44,7 +44,7 @@ async function serveFrom({ config, registry, store }: Workplace): Promise<void> 
   const readers = new ReaderPool<ReadResult>(readerProgram, { ...readerLimits, processes: config.readers });
   const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
   const document = packageFile('openrpc.json');
-  const service = await startService({ config, store, registry, document, log, now, readBeside }).catch(error =>
+  const service = await startService({ config, store, registry, secrets, document, log, now, readBeside }).catch(error =>
     failedToListen(config, error),
   );
   readers.warmUp();

@@ -1,35 +1,50 @@
 import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
+import { secretsFrom } from '../config/secret-file.js';
 import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
+import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import { dialects } from '../http/dialects.js';
 import { AddressRefused, openStore } from '../store/open.js';
+import { requireSecretKey } from './secret-keys.js';
 import { StartRefused } from './start-refused.js';
 
 /** What every command works with: the settings, the catalogue, the open database. */
 export interface Workplace {
   readonly config: Config;
+  readonly secrets: Secrets;
   readonly registry: Registry;
   readonly store: Store;
 }
 
-/** What becomes of a database that is not there. */
-export type Missing = 'made' | 'refused';
+/** How a command opens the database. */
+export interface Opening {
+  /** What becomes of one that is not there. */
+  readonly missing: 'made' | 'refused';
+  /** Whether secrets in it have to have the key of the settings. */
+  readonly secretKey: 'required' | 'any';
+}
+
+const usualOpening: Opening = { missing: 'made', secretKey: 'required' };
 
 /**
  * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
  * @throws StartRefused, SettingRefused
  */
-export async function openWorkplace(missing: Missing = 'made'): Promise<Workplace> {
+export async function openWorkplace({ missing, secretKey }: Opening = usualOpening): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = registryFor(config);
+  const secrets = secretsFrom(config);
   const { database: url, durability, bodyLimit: readLimit } = config;
   const store = await openStore({ url, durability, mustExist: missing === 'refused', readLimit }).catch(refused);
-  const workplace = { config, registry, store };
-  if (config.defaultData) await withDefaultObjects(workplace);
+  const workplace = { config, registry, secrets, store };
+  await prepare(workplace, secretKey).catch(async error => {
+    await store.close();
+    throw inWords(error);
+  });
   return workplace;
 }
 
@@ -41,17 +56,16 @@ export function registryFor({ catalog }: Config): Registry {
   return refusing(() => loadRegistry(catalog === undefined ? [] : [catalog]));
 }
 
-async function withDefaultObjects(workplace: Workplace): Promise<void> {
+async function prepare(workplace: Workplace, secretKey: Opening['secretKey']): Promise<void> {
+  const { config, secrets, store } = workplace;
+  if (secretKey === 'required') await requireSecretKey(store, secrets.keyId);
   const context = contextAt(workplace, { key: 'installation', actor: 'kataster', method: 'default data' });
-  await makeDefaultObjects(context).catch(async error => {
-    await workplace.store.close();
-    throw inWords(error);
-  });
+  if (config.defaultData) await makeDefaultObjects(context);
 }
 
 /** A command as one who asks. */
 export function contextAt(
-  { store, registry, config }: Workplace,
+  { store, registry, secrets, config }: Workplace,
   who: Pick<DomainContext, 'key' | 'actor' | 'method'>,
 ): DomainContext {
   const { facts: dialect } = dialects.contract;
@@ -62,14 +76,15 @@ export function contextAt(
     registry,
     dialect,
     settings: config,
+    secrets,
     hashing: new PasswordHashing(),
     now: () => new Date(),
   };
 }
 
 /** Runs a command on an open database and closes it, whatever happens. */
-export async function withWorkplace(work: (workplace: Workplace) => Promise<void>, missing?: Missing): Promise<void> {
-  const workplace = await openWorkplace(missing);
+export async function withWorkplace(work: (workplace: Workplace) => Promise<void>, opening?: Opening): Promise<void> {
+  const workplace = await openWorkplace(opening);
   try {
     await work(workplace);
   } catch (error) {
@@ -81,7 +96,7 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
 
 /** The same for what looks at a database, or changes what is there: where it is not, its address is misspelt. */
 export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
-  return withWorkplace(work, 'refused');
+  return withWorkplace(work, { ...usualOpening, missing: 'refused' });
 }
 
 /** An error of the interface as a line for whoever started the program. */

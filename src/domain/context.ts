@@ -1,6 +1,7 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { StepFacts } from './lifecycle.js';
+import type { Secrets } from './secrets/secrets.js';
 import type { ChangeRecord } from './storage/changes.js';
 import type { Store } from './storage/store.js';
 import type { PasswordHashing } from './users/passwords.js';
@@ -43,6 +44,8 @@ export interface DomainContext {
   readonly key: string;
   readonly actor: string;
   readonly method: string;
+  /** Encrypts and decrypts passwords that are kept so that they can be read again. */
+  readonly secrets: Secrets;
   /** Hashes the passwords of users. */
   readonly hashing: PasswordHashing;
   /** The user who asks; absent where a key asks alone. */

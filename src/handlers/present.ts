@@ -79,9 +79,9 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
 }
 
 function entryJson({ plan, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
-  const { registry, language, forms } = context;
+  const { registry, language, forms, secrets } = context;
   const presenter = presenterOf(plan);
-  const showing = { registry, found, language, facts, content, now: context.now() };
+  const showing = { registry, found, language, facts, content, secrets, now: context.now() };
   const form = forms[plan.category.const];
   return (entry: FactSource): Json => {
     if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);

@@ -3,6 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
+import type { Secrets } from '../domain/secrets/secrets.js';
 import { beyondBounds, boundedStore } from '../domain/storage/bounded-reads.js';
 import type { Store } from '../domain/storage/store.js';
 import type { Logins } from '../domain/users/login.js';
@@ -21,6 +22,7 @@ export interface ContextParts {
   readonly registry: Registry;
   readonly discovery: Discovery;
   readonly searchIndex: CallContext['searchIndex'];
+  readonly secrets: Secrets;
   now(): Date;
 }
 
@@ -59,7 +61,7 @@ function boundedDiscovery(discovery: Discovery): Discovery {
 
 /** Contexts whose reads take as long as they need. */
 export function contextsOf(
-  { config, store, registry, discovery, searchIndex, now }: ContextParts,
+  { config, store, registry, discovery, searchIndex, secrets, now }: ContextParts,
   address: Address,
   { hashing, logins }: Identification,
 ): ContextOf {
@@ -81,6 +83,7 @@ export function contextsOf(
     forms: request.dialect.forms,
     discovery,
     searchIndex,
+    secrets,
     logins,
     hashing,
     origin: { key: keyId, address: request.address },

@@ -6,6 +6,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import { SearchIndex } from '../domain/search/search-index.js';
+import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
 import { createApp } from './app.js';
@@ -32,6 +33,7 @@ export interface ServiceOptions {
   readonly store: Store;
   readonly registry: Registry;
   readonly document: object;
+  readonly secrets: Secrets;
   readonly log: Logger;
   /** Where reads are carried out that would keep others waiting; without it they do. */
   readonly readBeside?: ReadBeside;
@@ -78,10 +80,10 @@ interface Watchers {
 }
 
 function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Koa {
-  const { config, store, registry, document, log } = options;
+  const { config, store, registry, document, secrets, log } = options;
   const discovery = discoveryOf(document, registry);
   const { metrics, traffic, storage } = watchers;
-  const { readBeside = readerOver({ config, store, registry, discovery }) } = options;
+  const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = options;
   const runner: CallRunner = {
     dispatch: dispatcherOver({ ...options, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }, address),
     metrics,

@@ -12,6 +12,7 @@ import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
 import { settingSchema } from './schemas.js';
+import { secretKeysSetting } from './secret-keys.js';
 import { StoreRefused } from './start-failures.js';
 import { Users } from './users.js';
 
@@ -42,7 +43,7 @@ export class DatabaseStore implements Store {
   static async over(engine: Engine): Promise<DatabaseStore> {
     try {
       const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
-      return new DatabaseStore(engine, keys, await secretOf(engine, keys));
+      return new DatabaseStore(engine, keys, await firstSettings(engine, keys));
     } catch (error) {
       await engine.close();
       throw error;
@@ -99,19 +100,30 @@ export class DatabaseStore implements Store {
     }
   }
 
+  wipe(): Promise<void> {
+    return this.engine.wipe();
+  }
+
   close(): Promise<void> {
     this.closed ??= this.engine.close();
     return this.closed;
   }
 }
 
-/** Processes that open a new database at the same time agree on one secret. Where there are keys, another one would make them worthless. */
-async function secretOf(engine: Engine, keys: KeyStore): Promise<string> {
+/**
+ * What is settled when a database is new; answers the secret of the installation. Where there are keys, another one would make them
+ * worthless.
+ */
+async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   const settings = engine.source.getRepository(settingSchema);
   // All of them: an index that is damaged may not lead to one that is there.
-  const known = (await settings.find()).find(({ name }) => name === 'secret');
-  if (known) return known.value;
+  const known = new Map((await settings.find()).map(({ name, value }) => [name, value]));
+  const { name, none } = secretKeysSetting;
+  if (!known.has(name)) await engine.run(session => session.count(propose, [name, none]));
+  const secret = known.get('secret');
+  if (secret !== undefined) return secret;
   if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');
+  // Processes that open a new database at the same time agree on one.
   await engine.run(session => session.count(propose, ['secret', randomBytes(32).toString('hex')]));
   return (await settings.findOneByOrFail({ name: 'secret' })).value;
 }

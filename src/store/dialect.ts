@@ -42,6 +42,8 @@ export interface Dialect {
   readonly keeping: string;
   /** Ends a statement that waits for who keeps its rows, and keeps others from doing so until this transaction ends. */
   readonly removing: string;
+  /** Ends a statement whose rows no other transaction may change until this one ends, while others may hold them likewise. */
+  readonly sharing: string;
   /**
    * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
    * `paths` and the id as values.
@@ -74,6 +76,7 @@ export const sqliteDialect: Dialect = {
   holding: '',
   keeping: '',
   removing: '',
+  sharing: '',
   holds: (column, [attribute, field]) => {
     const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
     const json = sqliteJson(column);
@@ -104,6 +107,7 @@ export const postgresDialect: Dialect = {
   holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
   removing: ' FOR UPDATE',
+  sharing: ' FOR SHARE',
   holds: (column, path) => ({
     text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],

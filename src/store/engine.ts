@@ -26,6 +26,8 @@ export interface Engine {
   readonly lockName: LockName;
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;
+  /** As in Store. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -60,6 +60,10 @@ export class NarrowedStore implements Store {
     return this.whole.check(bytes);
   }
 
+  wipe(): Promise<void> {
+    return this.whole.wipe();
+  }
+
   close(): Promise<void> {
     return this.whole.close();
   }

@@ -59,11 +59,24 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     run: work => transactions.run(work),
     lockName,
     verify: () => {},
+    wipe: () => rewritten(reads),
     async close() {
       await transactions.close();
       await reads.destroy();
     },
   };
+}
+
+/** A table that is rewritten leaves nothing of its old rows in its files. It is locked meanwhile. */
+async function rewritten(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await runner.query('VACUUM (FULL, ANALYZE) entries');
+    await runner.query('RESET statement_timeout; RESET lock_timeout');
+  } finally {
+    await runner.release();
+  }
 }
 
 /** One process at a time brings the schema up to date; the others wait, then find it done. */

@@ -18,6 +18,7 @@ import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
 import { Search } from './search.js';
+import { SecretKeys } from './secret-keys.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
 export class SessionRecords implements Records {
@@ -95,6 +96,10 @@ export class SessionRecords implements Records {
 
   get passwords(): Passwords {
     return new Passwords(this.session);
+  }
+
+  get secretKeys(): SecretKeys {
+    return new SecretKeys(this.session);
   }
 
   get access(): Access {

@@ -96,6 +96,11 @@ function engine(
     run: (work, subject) => writer.run(work, subject),
     lockName: ownNames(),
     verify: () => saving(files, database, () => files.verify()),
+    async wipe() {
+      snapshot.end();
+      database.exec('VACUUM');
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
     async close() {
       await writer.close();
       snapshot.end();

@@ -10,7 +10,7 @@ const wording: Wording = {
   text: ({ key }) => `${key} ä`,
   lines: ({ key }) => `${key}\n<b>second</b> line`,
   link: ({ key }) => `https://example.org/${key}`,
-  secret: () => 'a sécret',
+  secret: () => 'a lasting sécret',
   choices: ({ key }, count) => ['b', 'a'].slice(0, count).map(letter => `${key} ${letter}`),
   target: ({ key }) => `target of ${key}`,
   choose: (_attribute, choices) => choices.at(-1),

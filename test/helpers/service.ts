@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
+import { secretsFrom } from '../../src/config/secret-file.js';
 import { configFrom } from '../../src/config.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
+import type { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
 import { PasswordHashing } from '../../src/domain/users/passwords.js';
@@ -27,6 +29,7 @@ export interface TestService {
   readonly url: string;
   readonly store: Store;
   readonly clock: Clock;
+  readonly secrets: Secrets;
   stop(): Promise<void>;
   /** The address at which a dialect is spoken. */
   endpoint(dialect: DialectName): string;
@@ -64,13 +67,14 @@ export async function serviceOver(
   if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
-  const parts = { store, registry, hashing: new PasswordHashing(), now: clock.now };
+  const secrets = secretsFrom(config);
+  const parts = { store, registry, secrets, hashing: new PasswordHashing(), now: clock.now };
   if (config.defaultData) await makeDefaultObjects({ ...installation, ...parts, settings: config });
   const log = pino({ level: 'silent' });
-  const service = await startService({ config, store, registry, document, log, now: clock.now });
+  const service = await startService({ config, store, registry, secrets, document, log, now: clock.now });
   const stop = (): Promise<void> => service.stop();
   t.teardown(stop);
-  return { url: service.url, store, clock, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
+  return { url: service.url, store, clock, secrets, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
 }
 
 /** What a key is not good for. */

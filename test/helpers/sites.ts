@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
+import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { startService } from '../../src/http/service.js';
 import { folderWith } from './catalogue-folder.js';
 import { addKey, document, testKey } from './service.js';
@@ -48,7 +49,7 @@ export async function startedSite(t: ExecutionContext): Promise<string> {
   await addKey(store, testKey, 'test');
   const config = configFrom({ KATASTER_PORT: '0' });
   const parts = { registry: loadRegistry([folderOfSite(t)]), log: pino({ level: 'silent' }), now: new Clock().now };
-  const service = await startService({ config, store, document, ...parts });
+  const service = await startService({ config, store, document, secrets: new Secrets(), ...parts });
   t.teardown(() => service.stop());
   return service.url;
 }

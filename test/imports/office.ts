@@ -3,6 +3,7 @@ import { loadRegistry } from '../../src/catalog/registry.js';
 import type { DomainContext } from '../../src/domain/context.js';
 import { listEntries } from '../../src/domain/entries/listing.js';
 import { presenterOf } from '../../src/domain/entries/presenter.js';
+import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { ExternalRecord } from '../../src/domain/storage/changes.js';
 import type { RecordStatus } from '../../src/domain/storage/objects.js';
 import type { Records } from '../../src/domain/storage/records.js';
@@ -20,12 +21,14 @@ export const fileNamed = (name: string): string => join('test', 'imports', name)
 /** The rows of a small company: one of nearly everything. */
 export const office = readDump(fileNamed('office.json')).rows;
 
+const secrets = new Secrets();
+
 /** The context an import runs in. */
 export function contextOver(store: Store): DomainContext {
   const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000, bodyLimit: 16_777_216 };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings, hashing: new PasswordHashing(), now: () => new Date() };
+  return { ...who, store, registry, dialect, settings, hashing: new PasswordHashing(), secrets, now: () => new Date() };
 }
 
 /** Imports rows and answers the report. */
@@ -49,7 +52,7 @@ export async function madeOf(store: Store, name: string, source = 'netbox:test')
 export async function read(store: Store, name: string, category: string, statuses: readonly RecordStatus[] = ['normal']) {
   const { object } = await madeOf(store, name);
   const { plan, found, facts, entries } = await listEntries(contextOver(store), { object, category, statuses });
-  const seen = { registry, found, facts, language: 'en', now: new Date() } as const;
+  const seen = { registry, found, facts, secrets, language: 'en', now: new Date() } as const;
   const shown = entries.map(entry => presenterOf(plan).show(entry, seen, {}));
   return shown.map(entry =>
     Object.fromEntries(

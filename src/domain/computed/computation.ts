@@ -1,10 +1,12 @@
 import type { KeptValues, Showing } from '../attributes/attribute-type.js';
+import type { Secrets } from '../secrets/secrets.js';
 import type { FactSource, Facts } from './facts.js';
 
 /** What is at hand while attributes are worked out. */
 export interface Seen extends Showing {
   readonly facts: Facts;
   readonly now: Date;
+  readonly secrets: Secrets;
 }
 
 /** Works out what an attribute of an entry shows. */

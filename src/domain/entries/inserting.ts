@@ -5,6 +5,7 @@ import type { LinkRecord, NewEntry } from '../storage/entries.js';
 import { refuseCycles } from './chains.js';
 import { change, contentOf, loggedValues, withMarks } from './kept.js';
 import { type CategoryPlan, linksOf } from './plan.js';
+import { withSecretsKept } from './secret-values.js';
 import type { Writing } from './writing.js';
 
 /** An entry to be inserted, its values accepted. */
@@ -16,7 +17,8 @@ export interface AcceptedEntry {
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
 export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
   const { context, records, object, time } = writing;
-  const inserted = entries.map(
+  const kept = plan.encrypted.length > 0 ? await withSecretsKept(context, records, plan, entries) : entries;
+  const inserted = kept.map(
     ({ id, values }): NewEntry => ({
       id,
       object: object.id,

@@ -22,6 +22,8 @@ export interface CategoryPlan {
   /** Links of which no chain leads back to where it began. */
   readonly acyclic: readonly Attribute[];
   readonly secrets: readonly string[];
+  /** Passwords that are kept so that they can be read again: encrypted, where there is a key. */
+  readonly encrypted: readonly string[];
   /** Passwords of which a hash is kept, and that elsewhere. */
   readonly hashed: readonly string[];
   /** Attributes whose choices are below a choice of another attribute. */
@@ -77,6 +79,7 @@ function made(category: Category, registry: Registry): CategoryPlan {
     mirrors: mirrorsOf(registry, category),
     acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
+    encrypted: attributes.filter(({ type, hashed }) => type === 'password' && !hashed).map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     uploads: attributes.filter(({ type }) => type === 'upload'),

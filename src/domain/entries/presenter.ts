@@ -62,9 +62,17 @@ function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
   const whenUnset = attribute.unit ? null : unset;
   if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
   const key = attribute.sameAs ?? attribute.key;
+  if (plan.encrypted.includes(key)) return showSecret(key);
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
+  };
+}
+
+function showSecret(attribute: string): ShowAttribute {
+  return (values, { secrets }, entry) => {
+    const kept = values[attribute];
+    return kept === undefined ? '' : secrets.text(kept, { entry: entry.id, attribute });
   };
 }
 

@@ -17,6 +17,7 @@ import { settleMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
+import { withSecretsKept } from './secret-values.js';
 import { elementsIn, saveEach } from './several-entries.js';
 import { stamped } from './stamps.js';
 
@@ -84,7 +85,9 @@ async function updateEntry(
   const values = await accepted(writing, plan, data, { before, given });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
-  const content = contentOf(plan, values);
+  const updated = [{ id: entry.id, values }];
+  const [kept] = plan.encrypted.length > 0 ? await withSecretsKept(context, records, plan, updated) : updated;
+  const content = contentOf(plan, kept?.values ?? values);
   await records.entries.update(entry.id, content);
   const changed = plan.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length > 0) {

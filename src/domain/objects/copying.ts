@@ -4,6 +4,7 @@ import type { DomainContext } from '../context.js';
 import { type AcceptedEntry, insertEntries, insertLinks } from '../entries/inserting.js';
 import { mirrorLinks } from '../entries/mirrors.js';
 import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { withSecretsAsTexts } from '../entries/secret-values.js';
 import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
 import { stampedAnew } from '../entries/stamps.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
@@ -85,7 +86,7 @@ async function copiesOf(
     const values = await stampedAnew(
       writing,
       plan,
-      entries.map(entry => relinked(plan, entry, targets)),
+      entries.map(entry => withSecretsAsTexts(context, plan, entry.id, relinked(plan, entry, targets))),
     );
     copied.push({ writing, plan, entries: entries.map(({ id }, at) => ({ id: copies.get(id) ?? 0, values: values[at] ?? {} })) });
   }

@@ -5,9 +5,13 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 export const recordDamaged = 'RECORD_DAMAGED';
 
 /** Names the record to the caller, and as the cause to the log. */
-function damaged(kind: 'entry' | 'object', id: number): RpcError {
-  const reason = `what is kept of ${kind} ${id} is damaged`;
-  const error = new RpcError('StorageUnavailable', {}, { [kind]: `${reason}; purge it, or restore it from a backup` });
+export function damaged(
+  kind: 'entry' | 'object',
+  id: number,
+  reason = `what is kept of ${kind} ${id} is damaged`,
+  remedy = 'purge it',
+): RpcError {
+  const error = new RpcError('StorageUnavailable', {}, { [kind]: `${reason}; ${remedy}, or restore it from a backup` });
   error.cause = Object.assign(new Error(reason), { code: recordDamaged });
   return error;
 }

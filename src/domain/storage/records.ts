@@ -7,6 +7,7 @@ import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, N
 import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
+import type { SecretKeyRecords } from './secret-keys.js';
 
 /** A chain of links of an attribute that normal entries have. */
 export interface ChainQuery {
@@ -127,6 +128,7 @@ export interface Records extends Reads {
     /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */
     givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
   };
+  readonly secretKeys: SecretKeyRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

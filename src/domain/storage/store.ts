@@ -40,5 +40,7 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping
    */
   check(bytes?: number): Promise<void>;
+  /** Rewrites what is kept of entries, so that the files of the database hold nothing any more of what was changed or removed. Everything else waits. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }

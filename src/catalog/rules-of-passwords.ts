@@ -1,0 +1,34 @@
+import type { Rule } from './catalog.js';
+import { finding } from './sources.js';
+
+/** What names an entry is shown and searched everywhere. */
+export const passwordsNameNothing: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const { label = [], attributes } = source.definition;
+    const password = attributes.find(({ key, type }) => type === 'password' && label.includes(key));
+    if (password) yield finding(source, 'label', `'${password.key}' is a password, which names no entry`);
+  }
+};
+
+/** A password is encrypted for its key, so no other category shows it under another one. */
+export const passwordsKeepTheirKeys: Rule = function* ({ categories, named }) {
+  for (const source of categories) {
+    const { reverses, countsAs, attributes } = source.definition;
+    const shown = [
+      ...renamed('reverses.attributes', reverses?.attributes, named.categories.get(reverses?.category ?? '')?.attributes),
+      ...renamed('countsAs.attributes', countsAs?.attributes, attributes),
+    ];
+    for (const { place, key } of shown) yield finding(source, place, `'${key}' is a password; expected the same key for it`);
+  }
+};
+
+interface Keyed {
+  readonly key: string;
+  readonly type: string;
+}
+
+function renamed(place: string, names: Readonly<Record<string, string>> = {}, attributes: readonly Keyed[] = []) {
+  const passwords = new Set(attributes.filter(({ type }) => type === 'password').map(({ key }) => key));
+  const others = Object.entries(names).filter(([name, key]) => name !== key && passwords.has(key));
+  return others.map(([name, key]) => ({ place: `${place}.${name}`, key }));
+}

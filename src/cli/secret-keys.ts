@@ -1,0 +1,47 @@
+import { settings } from '../config.js';
+import type { SecretKeyIds } from '../domain/storage/secret-keys.js';
+import type { Store } from '../domain/storage/store.js';
+import { StartRefused } from './start-refused.js';
+
+const setting = settings.secretFile.name;
+
+/**
+ * Keeps secrets with a key from now on, where the database has none yet; refuses any other key than the one it has.
+ * @throws StartRefused
+ */
+export async function requireSecretKey(store: Store, keyId: string): Promise<void> {
+  const inUse = await keysInUse(store);
+  if (inUse.length === 0 && keyId !== '' && (await isReplaced(store, inUse, [keyId]))) return;
+  const reason = refusalOf(await keysInUse(store), keyId);
+  if (reason) throw new StartRefused(`${setting}: ${reason}`);
+}
+
+/** The ids of the keys that secrets of a database are encrypted with. */
+export function keysInUse(store: Store): Promise<SecretKeyIds> {
+  return store.transaction(({ secretKeys }) => secretKeys.inUse());
+}
+
+/**
+ * Says that other keys are in use from now on.
+ * @throws StartRefused where another process was first
+ */
+export async function replaceKeys(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<void> {
+  if (await isReplaced(store, expected, next)) return;
+  throw new StartRefused('another process changed the secret key meanwhile; start again');
+}
+
+function isReplaced(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean> {
+  return store.transaction(({ secretKeys }) => secretKeys.replace(expected, next));
+}
+
+function refusalOf([current = '', former]: SecretKeyIds, keyId: string): string | undefined {
+  if (former !== undefined) return unfinished(current);
+  if (current === keyId) return undefined;
+  if (keyId === '') return `passwords in this database are encrypted with key ${current}; name the file that holds it`;
+  return `passwords in this database are encrypted with key ${current}, and the file holds key ${keyId}`;
+}
+
+function unfinished(current: string): string {
+  const command = current === '' ? 'kataster secret decrypt' : 'kataster secret rotate FILE';
+  return `the change of the key was not finished; run \`${command}\` once more, with the same files`;
+}

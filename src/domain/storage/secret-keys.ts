@@ -1,0 +1,17 @@
+import type { EntryRecord } from './entries.js';
+
+/**
+ * Ids of the keys that secrets are encrypted with: none where they are kept as they are; the key that encrypts, and while it is being
+ * changed the former one. Of a key that is being given up the id is the former one, after an empty one.
+ */
+export type SecretKeyIds = readonly string[];
+
+/** What a transaction may do about the keys of secrets. */
+export interface SecretKeyRecords {
+  /** The keys in use; none is added or removed until the transaction ends. */
+  inUse(): Promise<SecretKeyIds>;
+  /** `false` where other keys are in use than expected. */
+  replace(expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean>;
+  /** Entries of these categories with ids beyond one, ascending, whatever their status. */
+  entriesAfter(id: number, categories: readonly string[], limit: number): Promise<EntryRecord[]>;
+}

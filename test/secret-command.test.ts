@@ -1,0 +1,178 @@
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test, { type ExecutionContext } from 'ava';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { type RunningService, rowsIn, run, serve, until } from './helpers/process.js';
+import { resultOf } from './helpers/rpc.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+const passwd = 'C__CATG__PASSWD';
+const keyOf = /^[0-9a-f]{16}$/;
+
+/** A database, and commands of the program on it. */
+async function placeOn(t: ExecutionContext, { name }: TestEngine) {
+  const url = await newDatabase(t, name);
+  const folder = temporaryFolder(t);
+  const environment = { KATASTER_DATABASE: url, KATASTER_READERS: '1' };
+  const withFile = (file?: string) => ({ ...environment, ...(file && { KATASTER_SECRET_FILE: file }) });
+  const secret = (args: readonly string[], file?: string) => run(t, ['secret', ...args], withFile(file));
+  const start = (file?: string) => serve(t, withFile(file));
+  const refusal = async (file?: string) => (await run(t, ['serve'], withFile(file)).ended).stderr;
+  const newFile = async (called: string) => {
+    const path = join(folder, called);
+    t.is((await secret(['create', path]).ended).code, 0);
+    return path;
+  };
+  return { url, folder, secret, start, refusal, newFile };
+}
+
+async function stop(service: RunningService): Promise<void> {
+  service.signal('SIGTERM');
+  await service.ended;
+}
+
+/** How often a text stands in the files that keep a database. */
+async function bytesWith(url: string, text: string): Promise<readonly string[]> {
+  const folder = url.startsWith('sqlite:') ? dirname(url.slice('sqlite:'.length)) : await folderOfPostgres(url);
+  const files = readdirSync(folder).map(name => join(folder, name));
+  return files.filter(file => statSync(file).isFile() && readFileSync(file).includes(text));
+}
+
+async function folderOfPostgres(url: string): Promise<string> {
+  await rowsIn(url, 'CHECKPOINT');
+  const [place] = await rowsIn<{ folder: string; id: number }>(
+    url,
+    "SELECT current_setting('data_directory') AS folder, oid AS id FROM pg_database WHERE datname = current_database()",
+  );
+  return join(place?.folder ?? '', 'base', String(place?.id));
+}
+
+for (const engine of engines) {
+  engine.test(`passwords are encrypted, change their key and are given back by commands on ${engine.name}`, async t => {
+    t.timeout(300_000);
+    const { url, secret, start, refusal, newFile } = await placeOn(t, engine);
+    const create = async ({ call }: RunningService, password: string) => {
+      const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
+      return Number((await resultOf(call('cmdb.object.create', draft))).id);
+    };
+    const read = async ({ call }: RunningService, ids: readonly number[]) => {
+      const texts: unknown[] = [];
+      for (const objID of ids) {
+        const [entry] = await resultOf<readonly { password: unknown }[]>(call('cmdb.category.read', { objID, category: passwd }));
+        texts.push(entry?.password);
+      }
+      return texts;
+    };
+    const [one, other] = [await newFile('one'), await newFile('other')];
+
+    const plain = await start();
+    const objects = [await create(plain, 'first-readable'), await create(plain, 'second-readable')];
+    await resultOf(
+      plain.call('cmdb.object.delete', { id: await create(plain, 'purged-readable'), status: 'C__RECORD_STATUS__PURGE' }),
+    );
+    await stop(plain);
+    t.not((await bytesWith(url, 'first-readable')).length, 0, 'what is looked for can be found');
+
+    const mixed = await start(one);
+    objects.push(await create(mixed, 'third-hidden'));
+    t.deepEqual(await read(mixed, objects), ['first-readable', 'second-readable', 'third-hidden']);
+    await stop(mixed);
+    t.deepEqual(await bytesWith(url, 'third-hidden'), []);
+
+    const encrypting = await secret(['encrypt'], one).ended;
+    t.deepEqual([encrypting.code, encrypting.stdout.split('\n')[0]], [0, '2 passwords are encrypted, 1 were already.']);
+    for (const text of ['first-readable', 'second-readable', 'purged-readable', 'third-hidden'])
+      t.deepEqual(await bytesWith(url, text), [], text);
+    t.regex(await refusal(), /^kataster: KATASTER_SECRET_FILE: passwords in this database are encrypted with key [0-9a-f]{16}; /);
+    t.regex(await refusal(other), /^kataster: KATASTER_SECRET_FILE: passwords in .*, and the file holds key [0-9a-f]{16}\n$/);
+
+    const rotating = await secret(['rotate', other], one).ended;
+    t.deepEqual([rotating.code, rotating.stdout.split('\n')[0], rotating.stderr], [0, '3 passwords are encrypted.', '']);
+    t.regex(await refusal(one), /and the file holds key/);
+    const [{ value } = { value: '' }] = await rowsIn<{ value: string }>(
+      url,
+      "SELECT value FROM settings WHERE name = 'secret_keys'",
+    );
+    const [current = ''] = JSON.parse(value) as string[];
+    t.regex(current, keyOf);
+    const rotated = await start(other);
+    t.deepEqual(await read(rotated, objects), ['first-readable', 'second-readable', 'third-hidden']);
+    await stop(rotated);
+
+    t.deepEqual((await secret(['decrypt'], other).ended).stdout.split('\n')[0], '3 passwords are decrypted.');
+    const after = await start();
+    t.deepEqual(await read(after, objects), ['first-readable', 'second-readable', 'third-hidden']);
+    await stop(after);
+  });
+
+  engine.test(`a change of the key that is killed is refused at the start until it is finished on ${engine.name}`, async t => {
+    t.timeout(300_000);
+    const { url, secret, start, refusal, newFile } = await placeOn(t, engine);
+    const files = [await newFile('one'), await newFile('other')];
+    const service = await start(files[0]);
+    const passwords = Array.from({ length: 1500 }, (_, index) => `secret ${index}`);
+    const objects: number[] = [];
+    for (let at = 0; at < passwords.length; at += 500) {
+      const categories = { [passwd]: passwords.slice(at, at + 500).map(password => ({ password })) };
+      const made = service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
+      objects.push(Number((await resultOf(made)).id));
+    }
+    await stop(service);
+    const isChanging = async () => {
+      const [row] = await rowsIn<{ value: string }>(url, "SELECT value FROM settings WHERE name = 'secret_keys'");
+      return JSON.parse(row?.value ?? '[]').length > 1;
+    };
+    let killed = 0;
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const [from, to] = [files[attempt % 2] ?? '', files[(attempt + 1) % 2] ?? ''];
+      const rotating = secret(['rotate', to], from);
+      await until(async () => (await isChanging()) || (await Promise.race([rotating.ended.then(() => true), false])));
+      rotating.signal('SIGKILL');
+      await rotating.ended;
+      if (await isChanging()) {
+        killed += 1;
+        t.regex(await refusal(from), /the change of the key was not finished; run `kataster secret rotate FILE` once more/);
+        t.regex(await refusal(to), /the change of the key was not finished/);
+      }
+      const finished = await secret(['rotate', to], from).ended;
+      t.is(finished.code, 0, finished.stderr);
+    }
+    t.log(`${killed} of 4 were killed in the middle`);
+    const again = await start(files[0]);
+    const texts: string[] = [];
+    for (const objID of objects) {
+      const entries = again.call('cmdb.category.read', { objID, category: passwd });
+      texts.push(...(await resultOf<readonly { password: string }[]>(entries)).map(({ password }) => password));
+    }
+    t.deepEqual(texts, passwords);
+    await stop(again);
+  });
+}
+
+test('a key is made once, for its owner alone, and what is no good one is refused in one line', async t => {
+  const [engine] = engines;
+  if (!engine) return;
+  const { folder, secret, start, refusal, newFile } = await placeOn(t, engine);
+  const file = await newFile('key');
+  t.is(statSync(file).mode & 0o777, 0o600);
+  t.regex(readFileSync(file, 'utf8'), /^[A-Za-z0-9+/]{43}=\n$/);
+  const line = (reason: string) => `kataster: ${reason}\n`;
+  t.is((await secret(['create', file]).ended).stderr, line(`${file} is there already, and may hold a key in use`));
+  t.is((await secret(['create', '/nowhere/key']).ended).stderr, line('cannot write /nowhere/key (ENOENT)'));
+  const setting = 'KATASTER_SECRET_FILE';
+  t.is(await refusal('/nowhere/key'), line(`${setting}: cannot read /nowhere/key (ENOENT)`));
+  for (const mode of [0o640, 0o604, 0o660]) {
+    chmodSync(file, mode);
+    const told = `${setting}: others may read ${file} (mode ${mode.toString(8)}); expected mode 600, as by chmod 600`;
+    t.is(await refusal(file), line(told));
+  }
+  const broken = join(folder, 'broken');
+  for (const text of ['', 'short', 'x'.repeat(64), 'ab'.repeat(31)]) {
+    writeFileSync(broken, text, { mode: 0o600 });
+    t.is(await refusal(broken), line(`${setting}: ${broken} holds no key; \`kataster secret create\` makes one`));
+  }
+  const hex = join(folder, 'hex');
+  writeFileSync(hex, `${'0F'.repeat(32)}\n`, { mode: 0o600 });
+  await stop(await start(hex));
+  t.regex(await refusal(), /encrypted with key/);
+});

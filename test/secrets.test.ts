@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import test from 'ava';
+import { RpcError } from '../generated/errors.js';
+import { createSecretFile } from '../src/config/secret-file.js';
+import { rekey } from '../src/domain/secrets/rekeying.js';
+import { SecretKey } from '../src/domain/secrets/secret-key.js';
+import { Secrets } from '../src/domain/secrets/secrets.js';
+import type { Records } from '../src/domain/storage/records.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { registry, serviceOver } from './helpers/service.js';
+import { engines, nameOf, storeAt } from './helpers/stores.js';
+
+const place = { entry: 7, attribute: 'password' };
+const newKey = (): SecretKey => new SecretKey(randomBytes(32));
+
+test('a secret is read back with its key, at its place, and as it was sent', t => {
+  const secrets = new Secrets(newKey());
+  for (const text of ['x', 'with $ and "', '😀', 'x'.repeat(255)]) {
+    const kept = secrets.kept(text, place);
+    t.is(secrets.text(kept, place), text);
+    t.notDeepEqual(secrets.kept(text, place), kept, 'every time with another nonce');
+    t.false(JSON.stringify(kept).includes(text.slice(0, 20)) && text.length > 1);
+  }
+});
+
+test('a secret at another place, of another key, or with one bit changed is not read', async t => {
+  const key = newKey();
+  const secrets = new Secrets(key);
+  const kept = secrets.kept('secret', place) as { encrypted: string };
+  const refused = (broken: { encrypted: string }, at = place) => {
+    const error = t.throws(() => secrets.text(broken, at), { instanceOf: RpcError });
+    t.is(error?.errorName, 'StorageUnavailable');
+    t.regex(String(error?.cause), /attribute \w+ of entry \d+ cannot be decrypted/);
+  };
+  refused(kept, { ...place, entry: 8 });
+  refused(kept, { ...place, attribute: 'other' });
+  const [algorithm, id, encrypted = ''] = kept.encrypted.split('$');
+  const bytes = Buffer.from(encrypted, 'base64url');
+  for (let at = 0; at < bytes.length; at += 1) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    refused({ encrypted: [algorithm, id, changed.toString('base64url')].join('$') });
+  }
+  for (const broken of ['', 'x', `${algorithm}$${id}`, `${algorithm}$${id}$AAAA`])
+    t.throws(() => secrets.text({ encrypted: broken }, place));
+  for (const others of [new Secrets(newKey()), new Secrets()])
+    t.is(await nameOf((async () => others.text(kept, place))()), 'StorageUnavailable');
+  t.is(new Secrets(newKey(), key).text(kept, place), 'secret', 'a former key reads what it encrypted');
+});
+
+const passwd = 'C__CATG__PASSWD';
+const custom = 'C__CATG__CUSTOM_FIELDS_EXAMPLE';
+
+for (const engine of engines) {
+  const on = `on ${engine.name}`;
+
+  engine.test(`passwords are encrypted wherever entries are stored, and read where they are presented ${on}`, async t => {
+    const file = `${temporaryFolder(t)}/key`;
+    createSecretFile(file);
+    const store = await storeAt(t, await newDatabase(t, engine.name));
+    const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
+    const { keyId } = service.secrets;
+    await store.transaction(({ secretKeys }) => secretKeys.replace([], [keyId]));
+    const call = callerOf(service, 'contract');
+    const categories = { [passwd]: { username: 'root', password: 'hidden one' }, [custom]: { secret: 'hidden two' } };
+    const original = Number(
+      (await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories }))).id,
+    );
+    const read = async (objID: number, category: string) =>
+      (await resultOf<readonly Readonly<Record<string, unknown>>[]>(call('cmdb.category.read', { objID, category })))[0] ?? {};
+    const entry = Number((await read(original, passwd)).id);
+    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { username: 'admin' } }));
+    t.like(await read(original, passwd), { username: 'admin', password: 'hidden one' });
+    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { password: 'hidden three' } }));
+    t.like(await read(original, passwd), { username: 'admin', password: 'hidden three' });
+    t.like(await read(original, custom), { secret: 'hidden two' });
+    const draft = { type: 'C__OBJTYPE__SERVER', title: 'b', template: original };
+    const copy = Number((await resultOf(call('cmdb.object.create', draft))).id);
+    t.like(await read(copy, passwd), { username: 'admin', password: 'hidden three' });
+    t.like(await read(copy, custom), { secret: 'hidden two' });
+    const listed = call('cmdb.objects.read', { filter: { ids: [original, copy] }, categories: [passwd] });
+    t.is(JSON.stringify(await resultOf(listed)).match(/"password":"hidden three"/g)?.length, 2);
+    const rows = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd, custom], 10));
+    t.is(rows.length, 4);
+    t.notRegex(JSON.stringify(rows), /hidden/);
+    const found = (comparison: string) =>
+      resultOf<readonly { id: string }[]>(
+        call('cmdb.objects.read', {
+          filter: { type: 'C__OBJTYPE__SERVER', attributes: [{ category: passwd, key: 'password', comparison }] },
+        }),
+      );
+    t.deepEqual(
+      (await found('set')).map(({ id }) => Number(id)),
+      [original, copy],
+    );
+    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { password: '' } }));
+    t.deepEqual(
+      (await found('set')).map(({ id }) => Number(id)),
+      [copy],
+    );
+    t.like(await read(original, passwd), { username: 'admin', password: '' });
+    for (const q of ['hidden', 'encrypted', 'aes']) t.deepEqual(await resultOf(call('idoit.search.read', { q })), [], q);
+  });
+
+  engine.test(`a value copied to another entry in the database damages the answer to that entry alone ${on}`, async t => {
+    const file = `${temporaryFolder(t)}/key`;
+    createSecretFile(file);
+    const store = await storeAt(t, await newDatabase(t, engine.name));
+    const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
+    await store.transaction(({ secretKeys }) => secretKeys.replace([], [service.secrets.keyId]));
+    const call = callerOf(service, 'contract');
+    const create = async (password: string) => {
+      const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
+      return Number((await resultOf(call('cmdb.object.create', draft))).id);
+    };
+    const [one, other] = [await create('mine'), await create('theirs')];
+    await store.transaction(async ({ secretKeys, entries }) => {
+      const [mine, theirs] = await secretKeys.entriesAfter(0, [passwd], 2);
+      if (mine && theirs) await entries.update(mine.id, { values: theirs.values, title: '', primary: false });
+    });
+    const read = (objID: number) => call('cmdb.category.read', { objID, category: passwd });
+    const { error } = await read(one);
+    t.is(error?.code, -32051);
+    t.regex(error?.data?.entry ?? '', /^attribute password of entry \d+ cannot be decrypted, .*; save it anew, or restore it/);
+    t.like(await resultOf(read(other)), [{ password: 'theirs' }]);
+    const change = await rekey({ store, registry, from: service.secrets, to: new Secrets() });
+    t.deepEqual([change.rewritten, change.unreadable.length], [1, 1], 'it is in the way of no change of the key');
+  });
+
+  engine.test(`what has another key than the database writes no password, and reads none of the other key ${on}`, async t => {
+    const store = await storeAt(t, await newDatabase(t, engine.name));
+    const service = await serviceOver(t, store);
+    const call = callerOf(service, 'contract');
+    const categories = { [passwd]: { password: 'plain' } };
+    const object = Number(
+      (await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories }))).id,
+    );
+    const key = newKey();
+    await store.transaction(({ secretKeys }) => secretKeys.replace([], [key.id]));
+    const save = (category: string, data: object) => call('cmdb.category.save', { object, category, data });
+    t.is((await save(passwd, { password: 'more' })).error?.code, -32051);
+    t.is((await save('C__CATG__MODEL', { title: 'X1' })).error, undefined, 'what holds no password is written');
+    await rekey({ store, registry, from: new Secrets(key), to: new Secrets(key) });
+    t.is((await call('cmdb.category.read', { objID: object, category: passwd })).error?.code, -32051);
+  });
+
+  engine.test(`a change of the key that is interrupted anywhere is finished by the next one ${on}`, async t => {
+    const store = await storeAt(t, await newDatabase(t, engine.name), { durability: 'fast' });
+    const service = await serviceOver(t, store);
+    const call = callerOf(service, 'contract');
+    for (let index = 0; index < 5; index += 1) {
+      const entries = Array.from({ length: 100 }, (_, at) => ({ password: `secret ${index * 100 + at}` }));
+      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: entries } }));
+    }
+    const [former, next] = [newKey(), newKey()];
+    const keys = async () => {
+      const all = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
+      return all.map(({ values }) => /\$(\w+)\$/.exec(values)?.[1] ?? '');
+    };
+    const first = await rekey({ store, registry, from: new Secrets(), to: new Secrets(former) });
+    t.deepEqual(first, { values: 500, rewritten: 500, unreadable: [] });
+    t.deepEqual(new Set(await keys()), new Set([former.id]));
+    const ends = new Error('the process is gone');
+    let slices = 0;
+    const dying = Object.create(store, {
+      transaction: {
+        value: <T>(work: (records: Records) => Promise<T>): Promise<T> => {
+          slices += 1;
+          return store.transaction(async records => {
+            const done = await work(records);
+            if (slices > 1) throw ends;
+            return done;
+          });
+        },
+      },
+    });
+    const change = { registry, from: new Secrets(former), to: new Secrets(next) };
+    t.is(await t.throwsAsync(rekey({ ...change, store: dying })), ends);
+    t.deepEqual([...new Set(await keys())].sort(), [former.id, next.id].sort(), 'it was in the middle');
+    const finished = await rekey({ ...change, from: new Secrets(former, next), store });
+    t.deepEqual(finished, { values: 500, rewritten: 300, unreadable: [] });
+    t.deepEqual(new Set(await keys()), new Set([next.id]));
+    const last = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
+    const texts = last.map(({ id, values }) =>
+      new Secrets(next).text(JSON.parse(values).password, { entry: id, attribute: 'password' }),
+    );
+    t.deepEqual(
+      texts,
+      Array.from({ length: 500 }, (_, index) => `secret ${index}`),
+    );
+  });
+}
