@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { RpcError } from '../generated/errors.js';
 import { type ReaderLimits, ReaderPool } from '../src/readers/reader-pool.js';
+import { isRunning, until } from './helpers/process.js';
 import type { StubJob } from './helpers/reader-stub.js';
 import { nameOf } from './helpers/stores.js';
 
@@ -76,8 +77,23 @@ test('errors arrive as they were thrown, with their causes', async t => {
 
 test('a process that ends on its own fails its read alone', async t => {
   const run = runner(t, { processes: 1 });
-  await t.throwsAsync(run('one', { end: 'at once' }), { message: /ended with code 3/ });
+  t.is(await nameOf(run('one', { end: 'at once' })), 'Busy');
   t.regex(await run('one', { answer: 'next' }), /next$/);
+});
+
+test('a process that ends while it has nothing to do is not given a job', async t => {
+  const run = runner(t, { processes: 1 });
+  const ended = Number(processOf(await run('one', { answer: 'first' })));
+  process.kill(ended, 'SIGKILL');
+  await until(() => !isRunning(ended));
+  const next = await run('one', { answer: 'next' });
+  t.not(processOf(next), String(ended));
+});
+
+test('where no process can be started callers may try again', async t => {
+  const readers = new ReaderPool<string>({ path: '/nowhere/reader.js', environment: {} }, usual);
+  t.teardown(() => readers.close());
+  t.is(await nameOf(readers.run('one', { answer: 'none' } satisfies StubJob)), 'Busy');
 });
 
 test('at the end every read ends at once', async t => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ExecutionContext } from 'ava';
-import { meanwhile, type RunningService, serve, until } from './helpers/process.js';
+import { isRunning, meanwhile, type RunningService, serve, until } from './helpers/process.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 /** Processes that a service started. */
@@ -12,15 +12,6 @@ function readersOf({ pid }: RunningService): readonly number[] {
       .map(Number);
   } catch {
     return [];
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
-import { ReaderProcess, type ReaderProgram } from './reader-process.js';
+import { ReaderEnded, ReaderProcess, type ReaderProgram } from './reader-process.js';
 
 /** How much the readers of a service do. Times are milliseconds. */
 export interface ReaderLimits {
@@ -76,11 +76,19 @@ export class ReaderPool<Result> {
   private free(key: string): ReaderProcess<Result> | undefined {
     const ofKey = [...this.busy.values()].filter(each => each === key).length;
     if (ofKey >= this.limits.perKey || this.busy.size >= this.limits.processes) return undefined;
-    const [reader = new ReaderProcess<Result>(this.program)] = this.idle.keys();
-    clearTimeout(this.idle.get(reader));
-    this.idle.delete(reader);
+    const reader = this.rested() ?? new ReaderProcess<Result>(this.program);
     this.busy.set(reader, key);
     return reader;
+  }
+
+  /** A process that waits for a job; what ended meanwhile is forgotten. */
+  private rested(): ReaderProcess<Result> | undefined {
+    for (const [reader, timer] of this.idle) {
+      clearTimeout(timer);
+      this.idle.delete(reader);
+      if (reader.isAlive) return reader;
+    }
+    return undefined;
   }
 
   private turn(key: string): Promise<ReaderProcess<Result>> {
@@ -126,7 +134,8 @@ export class ReaderPool<Result> {
       return await result;
     } catch (error) {
       if (isLate) throw tookTooLong(this.limits);
-      throw this.isClosing && !reader.isAlive ? new RpcError('Stopping', {}) : error;
+      if (this.isClosing && !reader.isAlive) throw new RpcError('Stopping', {});
+      throw error instanceof ReaderEnded ? lost() : error;
     } finally {
       clearTimeout(timer);
     }
@@ -135,6 +144,14 @@ export class ReaderPool<Result> {
 
 function tooMany(): RpcError {
   return new RpcError('Busy', {}, { reads: 'too many long reads wait already; try again, or ask for less at a time' });
+}
+
+function lost(): RpcError {
+  return new RpcError(
+    'Busy',
+    {},
+    { reads: 'the process that read ended, perhaps for want of memory; try again, or ask for less at a time' },
+  );
 }
 
 function tookTooLong({ time }: ReaderLimits): RpcError {

@@ -8,6 +8,13 @@ export interface ReaderProgram {
   readonly environment: NodeJS.ProcessEnv;
 }
 
+/** A process that could not be started, or is gone; why stands on its standard error, if it said so. */
+export class ReaderEnded extends Error {
+  constructor(reason: string) {
+    super(`A reader process ended: ${reason}`);
+  }
+}
+
 /** A process that reads, one job at a time. Killing it ends whatever it does, also a statement that the driver cannot interrupt. */
 export class ReaderProcess<Result> {
   /** It still runs and takes jobs. */
@@ -24,26 +31,26 @@ export class ReaderProcess<Result> {
     });
     this.ready = new Promise((resolve, reject) => {
       this.child.once('message', () => resolve());
-      this.child.once('error', error => reject(error));
-      this.child.once('exit', () => reject(new Error('A reader process ended before it was ready')));
+      this.child.once('error', ({ message }) => reject(new ReaderEnded(message)));
+      this.child.once('exit', () => reject(new ReaderEnded('before it was ready')));
     });
     // Whoever gives it a job hears of it.
     this.ready.catch(() => {});
     this.child.on('message', (message: Outcome<Result>) => this.settle?.resolve(message));
-    this.child.on('error', error => this.ended(error));
-    this.child.on('exit', (code, signal) => this.ended(new Error(`A reader process ended with ${signal ?? `code ${code}`}`)));
+    this.child.on('error', ({ message }) => this.ended(message));
+    this.child.on('exit', (code, signal) => this.ended(`with ${signal ?? `code ${code}`}`));
   }
 
   /**
    * Carries out a job and answers its result.
-   * @throws RpcError as the job threw it, Error where the process ended
+   * @throws RpcError as the job threw it, ReaderEnded
    */
   async run(job: object): Promise<Result> {
     await this.ready;
-    if (!this.isAlive) throw new Error('A reader process ended before its job');
+    if (!this.isAlive) throw new ReaderEnded('before its job');
     const outcome = await new Promise<Outcome<Result>>((resolve, reject) => {
       this.settle = { resolve, reject };
-      this.child.send(job, error => error && reject(error));
+      this.child.send(job, error => error && reject(new ReaderEnded(error.message)));
     });
     this.settle = undefined;
     return resultIn(outcome);
@@ -58,9 +65,9 @@ export class ReaderProcess<Result> {
     return gone;
   }
 
-  private ended(error: Error): void {
+  private ended(reason: string): void {
     this.isAlive = false;
-    this.settle?.reject(error);
+    this.settle?.reject(new ReaderEnded(reason));
     this.settle = undefined;
   }
 }

@@ -87,6 +87,16 @@ export async function meanwhile<T>(t: ExecutionContext, { call }: RunningService
   return result;
 }
 
+/** Whether there is a process with this id. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks again and again until it is so; gives up after a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt += 1) {
