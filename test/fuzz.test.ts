@@ -330,7 +330,7 @@ const services: Readonly<Record<string, () => Promise<RunningService>>> = {
 };
 
 async function service(t: Scope, engine: string): Promise<RunningService> {
-  const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on' };
+  const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on', NODE_OPTIONS: '--max-old-space-size=256' };
   const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine) });
   for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
     await resultOf(

@@ -21,9 +21,8 @@ export class JsonAssembly {
    * @throws RpcError LimitExceeded
    */
   ready(text: string): Json {
-    this.characters += text.length;
     this.parts += 1;
-    if (this.characters > this.limit && this.parts > 1) throw answerTooLong(this.limit);
+    this.count(text.length);
     return text as Json;
   }
 
@@ -36,13 +35,22 @@ export class JsonAssembly {
   array<Element>(elements: Iterable<Element>, jsonOf: (element: Element) => Json): Json {
     let text = '';
     for (const element of elements) text += text === '' ? jsonOf(element) : `,${jsonOf(element)}`;
+    this.count(2);
     return `[${text}]` as Json;
   }
 
   object(members: Iterable<readonly [name: string, value: Json]>): Json {
     let text = '';
-    for (const [name, value] of members) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`;
+    for (const [name, value] of members) {
+      text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`;
+      this.count(name.length + 4);
+    }
     return `{${text}}` as Json;
+  }
+
+  private count(characters: number): void {
+    this.characters += characters;
+    if (this.characters > this.limit && this.parts > 1) throw answerTooLong(this.limit);
   }
 }
 
