@@ -17,7 +17,7 @@ export function picturePeriod(moment: Date): number {
 /** The query of the address of a picture: whoever has it needs no key. It is good for 15 to 30 minutes. */
 export function pictureQuery(hash: string, secret: string, now: Date): string {
   const expires = ((picturePeriod(now) + 2) * period) / 1000;
-  return new URLSearchParams({ expires: String(expires), signature: signatureOf({ hash, expires }, secret) }).toString();
+  return `expires=${expires}&signature=${signatureOf({ hash, expires }, secret)}`;
 }
 
 /** What the query of an address grants now; `undefined` where it was not given for this picture, or is over. */
