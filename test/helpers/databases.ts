@@ -5,7 +5,7 @@ import test, { type ExecutionContext } from 'ava';
 import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
-import { createDatabase, dropDatabase } from './postgres.js';
+import { type Beginning, createDatabase, dropDatabase } from './postgres.js';
 import { scratchFolder } from './scratch.js';
 
 /** A test, or whatever else ends what was begun in it. */
@@ -41,10 +41,10 @@ export function temporaryFolder(t: Scope): string {
   return folder;
 }
 
-/** The address of a database without any table; it ends with the test. */
-export async function newDatabase(t: Scope, engine = 'SQLite'): Promise<string> {
-  if (engine === 'SQLite') return `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
-  const { url } = await createDatabase('nothing');
+/** The address of a database without any table, or with empty ones; it ends with the test. */
+export async function newDatabase(t: Scope, engine = 'SQLite', beginning: Beginning = 'nothing'): Promise<string> {
+  if (engine === 'SQLite') return beginning === 'tables' ? emptySqlite(t) : `sqlite:${temporaryFolder(t)}/kataster.sqlite`;
+  const { url } = await createDatabase(beginning);
   t.teardown(() => dropDatabase(url));
   return url;
 }

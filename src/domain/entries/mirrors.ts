@@ -35,16 +35,20 @@ export async function mirrorLinks(writing: Writing, { plan, entry, before, after
   }
 }
 
-/** Makes the other side of a link agree; what is gone needs not. */
+/**
+ * Makes the other side of a link agree; what is gone needs not. A list that only shows a link kept elsewhere agrees whether or not the
+ * caller may see it: a second list beside one that is not seen would be refused, and tell of it.
+ */
 async function turn(
-  writing: Writing,
+  given: Writing,
   mirror: Mirror,
   id: number,
   { self, isLinked }: { readonly self: number; readonly isLinked: boolean },
   write: Write,
 ): Promise<void> {
-  const { context, records, time } = writing;
   const { category, there, isBackward } = mirror;
+  const writing = isBackward ? given : { ...given, records: given.records.everything };
+  const { context, records, time } = writing;
   const found = await otherSide(writing, mirror, id);
   const owner = found && (await records.objects.holdOwner(found.object));
   if (!owner) return;

@@ -1,0 +1,140 @@
+import { type MethodName, methods, verbs } from '../generated/methods.js';
+import type { Grant } from '../src/domain/users/rights.js';
+import { type Channel, channels, declared, disclosures } from './helpers/rights/disclosures.js';
+import type { Scene } from './helpers/rights/scene.js';
+import { objects } from './helpers/rights/scene-content.js';
+import { type Call, fullKey, type TwinScenes, twinScenes } from './helpers/rights/twin-scenes.js';
+import { dialectNames } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const types = [objects.web1, objects.rack1, objects.desk1];
+const categories = ['C__CATG__GLOBAL', 'C__CATG__LOCATION', 'C__CATG__MODEL', 'C__CATG__LOGICAL_UNIT'];
+
+/** Rights that leave some of a scene to see, and everything to be done to it. */
+const narrowings: Readonly<Record<string, readonly Grant[]>> = {
+  'some types': [{ verbs, objectTypes: types }],
+  'some categories': [{ verbs, categories: [...categories, 'C__CATG__CLUSTER_MEMBERS'] }],
+  'some categories of some types': [{ verbs, objectTypes: types, categories: [...categories, 'C__CATG__NETWORK_PORT'] }],
+  'some categories, and Global of some types': [
+    { verbs, categories: ['C__CATG__IP', 'C__CATG__NETWORK_PORT', 'C__CATG__CONTACT'] },
+    { verbs, categories: ['C__CATG__GLOBAL'], objectTypes: types },
+  ],
+};
+
+/** The calls of a method that would disclose something by a channel. */
+interface Row {
+  readonly method: MethodName;
+  readonly channel: Channel;
+  readonly calls: readonly Call[];
+}
+
+function rowsIn(scene: Scene, access: 'read' | 'write'): readonly Row[] {
+  const named = Object.entries(disclosures) as [MethodName, (typeof disclosures)[MethodName]][];
+  return named
+    .filter(([method]) => methods[method].access === access)
+    .flatMap(([method, row]) =>
+      Object.entries(row).map(([channel, probes]) => ({
+        method,
+        channel: channel as Channel,
+        calls: probes(scene).map(params => ({ method, params })),
+      })),
+    );
+}
+
+const rows = Object.entries(disclosures).flatMap(([method, row]) => Object.keys(row).map(channel => `${method} by ${channel}`));
+
+/** Objects that stand for relations are asked for by number before anything is written: later numbers differ. */
+const relationObjects: readonly Call[] = Array.from({ length: 24 }, (_, at) => 1_073_741_825 + at).flatMap(id => [
+  { method: 'cmdb.object.read', params: { id } },
+  { method: 'cmdb.category.read', params: { objID: id, category: 'C__CATG__RELATION' } },
+]);
+
+for (const engine of engines) {
+  engine.test(`what a caller may not see changes no answer to them, by whatever channel, on ${engine.name}`, async t => {
+    t.timeout(600_000);
+    const [told, telling] = [[] as string[], new Set<string>()];
+    for (const [key, grants] of Object.entries(narrowings)) {
+      const twins = await twinScenes(t, engine, grants, [undefined, 'confidential']);
+      await twins.addKey(key, grants);
+      const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];
+      await note(telling, twins, reads);
+      for (const dialect of dialectNames) told.push(...(await twins.differences(relationObjects, key, dialect)));
+      told.push(...(await toldByReads(twins, key, reads)), ...(await toldByWrites(twins, key, writes, reads)));
+      await note(telling, twins, writes);
+    }
+    t.deepEqual(told, []);
+    t.deepEqual(
+      rows.filter(row => !telling.has(row)),
+      [],
+      'who may do everything is told something by each row',
+    );
+    t.deepEqual(
+      Object.keys(channels).filter(channel => !rows.some(row => row.endsWith(` by ${channel}`))),
+      [],
+    );
+  });
+
+  for (const [rule, { narrowing, method, params }] of Object.entries(declared))
+    engine.test(`${rule}, seen or not, on ${engine.name}`, async t => {
+      const grants = narrowings[narrowing] ?? [];
+      const twins = await twinScenes(t, engine, grants, [undefined, 'confidential']);
+      await twins.addKey(narrowing, grants);
+      const told = await twins.differences([{ method, params: params(twins.scene) }], narrowing);
+      t.regex(told.join(), /"result":.* \| .*"error":/);
+    });
+
+  engine.test(
+    `what a caller may do something to, but not see, is told by no answer and no effect of it on ${engine.name}`,
+    async t => {
+      t.timeout(600_000);
+      const seen: Grant = { verbs, objectTypes: types };
+      const twins = await twinScenes(t, engine, [seen], ['classified', 'confidential']);
+      const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];
+      const told: string[] = [];
+      for (const verb of verbs.filter(each => each !== 'view')) {
+        const key = `may ${verb} whatever there is`;
+        await twins.addKey(key, [seen, { verbs: [verb] }]);
+        const permitted = writes.filter(({ method }) => methods[method].permission.verb === verb);
+        told.push(...(await toldByReads(twins, key, reads)), ...(await toldByWrites(twins, key, permitted, reads)));
+      }
+      t.deepEqual(told, []);
+    },
+  );
+}
+
+/** Notes which rows tell something to who may do everything: the others would prove nothing. */
+async function note(telling: Set<string>, twins: TwinScenes, noted: readonly Row[]): Promise<void> {
+  for (const { method, channel, calls } of noted)
+    if ((await twins.differences(calls, fullKey)).length > 0) telling.add(`${method} by ${channel}`);
+}
+
+/** Once more at the end, as answers are kept. */
+async function toldByReads(twins: TwinScenes, key: string, reads: readonly Row[]): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const dialect of [...dialectNames, ...dialectNames.slice(0, 1)])
+    for (const { calls } of reads) told.push(...(await twins.differences(calls, key, dialect)).map(each => `${key}: ${each}`));
+  return told;
+}
+
+/** Calls one after another: what a write does is seen by the next one, and by reads after those of its method. */
+async function toldByWrites(
+  twins: TwinScenes,
+  key: string,
+  writes: readonly Row[],
+  reads: readonly Row[],
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  const note = async (calls: readonly Call[], after: string) =>
+    told.push(...(await twins.differences(calls, key)).map(each => `${key}${after}: ${each}`));
+  for (const method of new Set(writes.map(row => row.method))) {
+    for (const row of writes) if (row.method === method) for (const call of row.calls) await note([call], '');
+    for (const row of reads.filter(isBrief)) await note(row.calls, `, after ${method}`);
+  }
+  for (const row of reads) await note(row.calls, ', after all');
+  return told;
+}
+
+/** Rows that show all objects with all entries in few calls. */
+function isBrief({ method, channel }: Row): boolean {
+  return !['cmdb.category.read', 'cmdb.condition.read'].includes(method) && channel !== 'conditions';
+}

@@ -1,0 +1,189 @@
+import type { MethodName } from '../../../generated/methods.js';
+import {
+  compared,
+  each,
+  entriesOf,
+  entrySteps,
+  ids,
+  location,
+  model,
+  objectSteps,
+  others,
+  own,
+  type Probes,
+  port,
+  saving,
+  secretEntries,
+  server,
+  sorts,
+  words,
+} from './probes.js';
+import type { Scene } from './scene.js';
+import { objects } from './scene-content.js';
+
+/** What could make visible or usable what a caller has no right to. */
+export const channels = {
+  ids: 'objects and entries by their ids: what is not seen is answered as what is not there',
+  titles: 'titles of objects and entries that are linked, found or named',
+  links: 'links to objects and entries, saved or shown',
+  lists: 'which rows a list has, their order, its pages and cursors',
+  counts: 'totals, counts of types, lengths of lists',
+  conditions: 'conditions, which find what they compare',
+  search: 'words, the order of what they find, and how it is explained',
+  computed: 'attributes and trees that are worked out from other objects and entries',
+  relations: 'relations, the objects that stand for them, and what they lead to',
+  'other sides': 'lists of what links here, and links that are kept on both sides',
+  connections: 'what is connected with what, from both ends',
+  pictures: 'addresses of pictures',
+  templates: 'templates and default templates, which are copied',
+  types: 'the type of an object, which decides who may do what to it',
+  steps: 'steps along the life of an object or entry',
+} as const;
+export type Channel = keyof typeof channels;
+
+/**
+ * What each method could make visible or usable, by the channel, as calls that would. What the catalogue says is known to all; choices are
+ * shared by all objects. A method without a row does not compile.
+ */
+export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Probes>>>> = {
+  'cmdb.categories.read': {
+    ids: ids('objID'),
+    'other sides': scene =>
+      each(name => ({ objID: scene.object(name), catgID: ['C__CATG__OBJECT', 'C__CATG__CLUSTER_MEMBERSHIPS'] })),
+  },
+  'cmdb.category.archive': { steps: entrySteps('object', 'entry') },
+  'cmdb.category.create': saving('objID'),
+  'cmdb.category.delete': { steps: entrySteps('objID', 'cateID') },
+  'cmdb.category.purge': { steps: entrySteps('object', 'entry') },
+  'cmdb.category.quickpurge': { steps: entrySteps('objID', 'cateID') },
+  'cmdb.category.read': {
+    ids: scene => entriesOf(scene, own),
+    'other sides': scene => entriesOf(scene, others),
+    computed: scene => entriesOf(scene, [location, 'C__CATG__IP', 'C__CATG__CONTACT']),
+    relations: scene => entriesOf(scene, ['C__CATG__RELATION']),
+    connections: scene => entriesOf(scene, [port, 'C__CATG__CONNECTOR']),
+    counts: scene => entriesOf(scene, own).map(params => ({ ...params, limit: 1, offset: 1, status: -1 })),
+  },
+  'cmdb.category.recycle': { steps: entrySteps('object', 'entry') },
+  'cmdb.category.save': {
+    ...saving('object'),
+    ids: scene => [
+      ...saving('object').ids(scene),
+      ...secretEntries.flatMap(([name, category]) => [
+        { object: scene.object(name), category, entry: scene.entry(name, category), data: { description: 'new' } },
+        { object: scene.object('web2'), category, entry: scene.entry(name, category), data: { description: 'new' } },
+      ]),
+    ],
+  },
+  'cmdb.category.update': {
+    ids: scene => [
+      { objID: scene.object('pc1'), category: model, data: { serial: 'new' } },
+      { objID: scene.object('bob'), category: 'C__CATG__PERSON_ASSIGNED_WORKSTATION', data: { description: 'newer' } },
+    ],
+    types: saving('objID').types,
+  },
+  'cmdb.category_info.read': {},
+  'cmdb.condition.read': {
+    conditions: scene =>
+      compared(scene).flatMap(([category, key, value]) =>
+        ['=', '!='].map(comparison => ({ conditions: [{ property: `${category}-${key}`, comparison, value }] })),
+      ),
+  },
+  'cmdb.dialog.create': {},
+  'cmdb.dialog.delete': {},
+  'cmdb.dialog.read': {},
+  'cmdb.dialog.update': {},
+  'cmdb.location_tree.read': { computed: scene => each(name => ({ id: scene.object(name), depth: 5 })) },
+  'cmdb.object.archive': { steps: objectSteps('object') },
+  'cmdb.object.create': {
+    templates: scene => [
+      ...each(name => ({ type: server, title: `copy of ${name}`, template: scene.object(name) })),
+      { type: server, title: 'copy by default', defaultTemplate: 1 },
+    ],
+    links: scene => [
+      { type: server, title: 'new', categories: { [location]: { parent: scene.object('room1') } } },
+      { type: server, title: 'new', categories: { [location]: { parent: scene.object('rack1') } } },
+      {
+        type: server,
+        title: 'new',
+        categories: { C__CATG__CLUSTER_MEMBERSHIPS: { connected_object: scene.object('cluster1') } },
+      },
+      { type: objects.desk1, title: 'new', categories: { C__CATG__LOGICAL_UNIT: { parent: scene.object('bob') } } },
+    ],
+  },
+  'cmdb.object.delete': { steps: objectSteps('id', { status: 'C__RECORD_STATUS__DELETED' }) },
+  'cmdb.object.markAsMassChangeTemplate': { steps: objectSteps('object') },
+  'cmdb.object.markAsTemplate': { steps: objectSteps('object') },
+  'cmdb.object.purge': { steps: objectSteps('object') },
+  'cmdb.object.quickpurge': {
+    steps: scene => [
+      { id: scene.object('net1') },
+      { ids: [scene.object('web2'), scene.object('room1')] },
+      { ids: [scene.object('web2')] },
+    ],
+  },
+  'cmdb.object.read': { ids: ids('id'), pictures: ids('id') },
+  'cmdb.object.recycle': { steps: objectSteps('object', {}, ['pc2', 'bob', 'web1']) },
+  'cmdb.object.update': { ids: scene => each(name => ({ id: scene.object(name), title: `${name} again` })) },
+  'cmdb.object_type_categories.read': {},
+  'cmdb.object_type_groups.read': {},
+  'cmdb.object_types.read': { counts: () => [{ countobjects: 1 }] },
+  'cmdb.objects.read': {
+    lists: () => [
+      ...sorts.flatMap(order_by => ['ASC', 'DESC'].map(sort => ({ order_by, sort }))),
+      ...sorts.map(order_by => ({ order_by, limit: 3, cursor: '' })),
+      ...[0, 1, 2, 4, 8].map(offset => ({ limit: `${offset},2` })),
+    ],
+    counts: () => [{ count: 1 }, { count: 1, filter: { type: objects.pc1 } }],
+    titles: () => words.map(title => ({ filter: { title } })),
+    conditions: scene => [
+      ...each(name => ({ filter: { ids: [scene.object(name)] } })),
+      ...each(name => ({ filter: { location: scene.object(name) } })),
+      ...compared(scene).flatMap(([category, key, value]) =>
+        [{ comparison: '=', value }, { comparison: '!=', value }, { comparison: 'set' }, { comparison: 'unset' }].map(asked => ({
+          filter: { attributes: [{ category, key, ...asked }] },
+        })),
+      ),
+      { filter: { first_name: 'ada' } },
+      { filter: { email: 'confidential@cmdb.example' } },
+    ],
+    pictures: () => [{ fields: ['image'] }],
+    'other sides': () => [{ categories: true }],
+  },
+  'cmdb.objects_by_relation.read': { relations: ids('id') },
+  'cmdb.status.delete': {},
+  'cmdb.status.read': {},
+  'cmdb.status.save': {},
+  'idoit.constants.read': {},
+  'idoit.login': {},
+  'idoit.logout': {},
+  'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
+  'idoit.version.read': {},
+  'kataster.user.password': {},
+  'rpc.discover': {},
+  'system.endpoints.read.v2': {},
+};
+
+/** What is told of what is not seen all the same, as a rule that spans all objects could not be kept otherwise. */
+export const declared = {
+  'a sysid is unique among all objects': {
+    narrowing: 'some types',
+    method: 'cmdb.object.create',
+    params: scene => ({ type: server, title: 'new', sysid: `SYSID_${1_768_467_600 + scene.object('pc1')}` }),
+  },
+  'an end of a connection is not taken from one that may not be changed': {
+    narrowing: 'some types',
+    method: 'cmdb.category.save',
+    params: scene => ({
+      object: scene.object('web1'),
+      category: port,
+      entry: scene.entry('web1', port),
+      data: { assigned_connector: scene.entry('web2', port) },
+    }),
+  },
+  'a step of a person with a login takes the right to administer': {
+    narrowing: 'some categories',
+    method: 'cmdb.object.archive',
+    params: scene => ({ object: scene.object('ada') }),
+  },
+} as const satisfies Record<string, { narrowing: string; method: MethodName; params(scene: Scene): object }>;

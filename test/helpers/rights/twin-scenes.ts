@@ -1,0 +1,95 @@
+import { type MethodName, methods } from '../../../generated/methods.js';
+import { type Grant, Rights } from '../../../src/domain/users/rights.js';
+import { newDatabase, type Scope } from '../databases.js';
+import { send } from '../http.js';
+import { addKey, type DialectName, serviceOver, type TestService, testKey } from '../service.js';
+import { storeAt, type TestEngine } from '../stores.js';
+import { type Scene, sceneIn } from './scene.js';
+import type { Word } from './scene-content.js';
+
+/** The key with every right. */
+export const fullKey = testKey;
+
+/** A call of a method. */
+export interface Call {
+  readonly method: string;
+  readonly params: object;
+}
+
+/** Two services that differ in nothing that certain rights leave to see. */
+export interface TwinScenes {
+  /** Ids of all that is in either of them. */
+  readonly scene: Scene;
+  /** How the answers of both differ to calls that one body holds, in more than what differs by chance: a line each. */
+  differences(calls: readonly Call[], apikey: string, dialect?: DialectName): Promise<readonly string[]>;
+  /** Makes a key known to both. */
+  addKey(text: string, grants: readonly Grant[]): Promise<void>;
+}
+
+/** Scenes with these words, or nothing, in place of what the rights do not leave to see; the second has all ids. They end with the test. */
+export async function twinScenes(
+  t: Scope,
+  engine: TestEngine,
+  grants: readonly Grant[],
+  rest: readonly [Word | undefined, Word],
+): Promise<TwinScenes> {
+  const rights = new Rights(grants);
+  const services = [await startedOn(t, engine), await startedOn(t, engine)] as const;
+  await sceneIn(services[0], { rights, rest: rest[0] });
+  const scene = await sceneIn(services[1], { rights, rest: rest[1] });
+  await alignIds(services);
+  return {
+    scene,
+    async addKey(text, granted) {
+      for (const { store } of services) await addKey(store, text, text, { grants: granted });
+    },
+    async differences(calls, apikey, dialect = 'contract') {
+      const [one, other] = await Promise.all(services.map(service => answersOf(service, calls, apikey, dialect)));
+      if (calls.some(({ method }) => isWrite(method))) await alignIds(services);
+      return calls.flatMap((call, at) => differenceIn(call, one?.[at] ?? '', other?.[at] ?? ''));
+    },
+  };
+}
+
+function isWrite(method: string): boolean {
+  return methods[method as MethodName].access === 'write';
+}
+
+/** Some of both answers, from a little before they differ. */
+function differenceIn({ method, params }: Call, one: string, other: string): readonly string[] {
+  if (one === other) return [];
+  const at = [...one].findIndex((character, position) => character !== other[position]);
+  const [first, second] = [one, other].map(answer => answer.slice(Math.max(0, at - 60), at + 100));
+  return [`${method} ${JSON.stringify(params)}: ${first} | ${second}`];
+}
+
+async function startedOn(t: Scope, engine: TestEngine): Promise<TestService> {
+  const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'), { durability: 'fast' });
+  return serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
+}
+
+/** What is made from now on has the same ids in both: which were given to what is not seen is told by the gaps they leave. */
+async function alignIds([one, other]: readonly [TestService, TestService]): Promise<void> {
+  for (const table of ['objects', 'entries'] as const) {
+    const next = async ({ store }: TestService) => (await store.transaction(records => records.nextIds(table, 1)))[0] ?? 0;
+    const [first, second] = [await next(one), await next(other)];
+    const behind = first < second ? one : other;
+    const missing = Math.abs(first - second);
+    if (missing > 0) await behind.store.transaction(records => records.nextIds(table, missing));
+  }
+}
+
+async function answersOf(service: TestService, calls: readonly Call[], apikey: string, dialect: DialectName): Promise<string[]> {
+  const body = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params: { apikey, ...params } }));
+  const { text } = await send(service.endpoint(dialect), { body: JSON.stringify(body) });
+  return (JSON.parse(text) as readonly object[]).map(answer => withoutChance(JSON.stringify(answer)));
+}
+
+/** Relations are numbered in the order in which links are made, seen or not; seals and signatures come from the secret of the installation. */
+function withoutChance(answer: string): string {
+  return answer
+    .replace(/\b10737\d{5}\b/g, 'a relation')
+    .replace(/"REL_\d+"/g, '"a relation"')
+    .replace(/("cursor":"[\w-]+)\.[\w-]+"/g, '$1"')
+    .replace(/signature=[\w-]+/g, 'signature');
+}
