@@ -14,6 +14,7 @@ import { Organizations1795725000000 } from './migrations/1795725000000-organizat
 import { JoinEnds1795811400000 } from './migrations/1795811400000-join-ends.js';
 import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
 import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damaged.js';
+import { ListReferrers1796074200000 } from './migrations/1796074200000-list-referrers.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -34,6 +35,7 @@ export const migrations = [
   JoinEnds1795811400000,
   PlanOnce1795897800000,
   ReadDamaged1795987800000,
+  ListReferrers1796074200000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */

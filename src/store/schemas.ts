@@ -80,8 +80,8 @@ const links = new EntitySchema({
     reference('links_to_entry', 'targetEntry', 'entries'),
   ],
   indices: [
-    { name: 'links_target_object', columns: ['targetObject'] },
-    { name: 'links_target_entry', columns: ['targetEntry'] },
+    { name: 'links_target_object', columns: ['targetObject', 'entry'] },
+    { name: 'links_target_entry', columns: ['targetEntry', 'entry'] },
   ],
 });
 

@@ -1,6 +1,7 @@
 import type {
   HoldersListed,
   IndexedDocument,
+  ReferrersListed,
   SearchBacklog,
   SearchChanges,
   SearchDocument,
@@ -23,12 +24,15 @@ interface HitRow extends SearchedObject {
 /** Rows that stand for entries, or for objects, with choices of a dialog; their target is the id after which those come. */
 type HoldersKind = 'dialog' | 'dialogOfObjects';
 
+/** Rows that stand for entries that link to their target; their name is the id after which those come. */
+type ReferrersKind = 'referrersOfObject' | 'referrersOfEntry';
+
 interface ListedRow {
   /** A bigint, which one driver answers as a text. */
   readonly id: number | string;
   /** Bytes of what is to be read. */
   readonly size: number;
-  readonly kind: SearchDocument['kind'] | HoldersKind;
+  readonly kind: SearchDocument['kind'] | HoldersKind | ReferrersKind;
   readonly target: number;
   readonly name: string;
 }
@@ -57,6 +61,17 @@ const listObjects = `INSERT INTO search_queue (kind, target, name) SELECT 'objec
 const listLater = 'INSERT INTO search_queue (kind, target, name) VALUES (?, ?, ?)';
 
 const kinds = { entries: 'dialog', objects: 'dialogOfObjects' } as const satisfies Record<HoldersListed['of'], HoldersKind>;
+
+// Indexes: links_target_object, links_target_entry.
+const referring = (column: string) => `SELECT DISTINCT entry FROM links WHERE ${column} = ? AND entry > ? ORDER BY entry ${upTo}`;
+const referrers = {
+  object: { kind: 'referrersOfObject', select: referring('target_object') },
+  entry: { kind: 'referrersOfEntry', select: referring('target_entry') },
+} as const satisfies Record<ReferrersListed['of'], { readonly kind: ReferrersKind; readonly select: string }>;
+const listReferring = `INSERT INTO search_queue (kind, target, name) SELECT 'entry', id, '' FROM entries WHERE id IN (?*) ORDER BY id`;
+// An entry without a title goes by that of the object it links to: what links to such an entry shows it, too.
+const listReferrersOfThose = `INSERT INTO search_queue (kind, target, name) SELECT 'referrersOfEntry', id, '0' FROM entries e
+  WHERE id IN (?*) AND EXISTS (SELECT 1 FROM links l WHERE l.target_entry = e.id) ORDER BY id`;
 
 // Indexes: that of the terms, which also gives the order; primary keys of objects and entries.
 const hitsIn = (documents: string) => `SELECT s.rowid AS document, ${ofObject},
@@ -98,7 +113,7 @@ export class Search extends Repository implements SearchWrites {
       entries: await this.connection.rows<SearchedEntry>(entries, [dialect.list(entryIds)]),
     };
     const gone = [...missing('object', objectIds, found.objects), ...missing('entry', entryIds, found.entries)];
-    return { ...found, taken: listed.length, gone, holders: listed.flatMap(holdersIn) };
+    return { ...found, taken: listed.length, gone, holders: listed.flatMap(holdersIn), referrers: listed.flatMap(referrersIn) };
   }
 
   async put(documents: readonly IndexedDocument[]): Promise<void> {
@@ -117,6 +132,19 @@ export class Search extends Repository implements SearchWrites {
     if (of === 'entries') await this.connection.count(listEntries, [after, row.last, list(categories)]);
     else await this.connection.count(listObjects, [after, row.last]);
     if (row.looked === count) await this.listLater({ ...holders, after: row.last });
+  }
+
+  async listReferrers(listed: ReferrersListed, count: number): Promise<number> {
+    const { of, target, after } = listed;
+    const { kind, select } = referrers[of];
+    const found = (await this.connection.rows<{ readonly entry: number }>(select, [target, after, count])).map(
+      ({ entry }) => entry,
+    );
+    const ids = this.connection.dialect.list(found);
+    if (found.length > 0) await this.connection.count(listReferring, [ids]);
+    if (found.length > 0 && of === 'object') await this.connection.count(listReferrersOfThose, [ids]);
+    if (found.length === count) await this.connection.count(listLater, [kind, target, String(found.at(-1) ?? after)]);
+    return found.length;
   }
 
   async listLater({ of, dialog, after }: HoldersListed): Promise<void> {
@@ -140,6 +168,11 @@ function fewBytes(listed: readonly ListedRow[]): readonly ListedRow[] {
 function holdersIn({ kind, target, name }: ListedRow): HoldersListed[] {
   if (kind !== 'dialog' && kind !== 'dialogOfObjects') return [];
   return [{ of: kind === 'dialog' ? 'entries' : 'objects', dialog: name, after: target }];
+}
+
+function referrersIn({ kind, target, name }: ListedRow): ReferrersListed[] {
+  if (kind !== 'referrersOfObject' && kind !== 'referrersOfEntry') return [];
+  return [{ of: kind === 'referrersOfObject' ? 'object' : 'entry', target, after: Number(name) }];
 }
 
 function missing(

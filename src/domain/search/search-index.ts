@@ -7,13 +7,15 @@ import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
-import type { HoldersListed, IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
+import type { HoldersListed, IndexedDocument, ReferrersListed, SearchChanges, SearchDocument } from './search-store.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
 
 /** Documents indexed in one transaction: others wait for it. */
 const slice = 256;
 /** Entries or objects that are looked at in one transaction for choices of a changed dialog. */
 const holdersAtOnce = 2_000;
+/** Entries that are put on the list in one transaction because they link to something. */
+const referrersAtOnce = 1_000;
 /** How often changes are looked for. While others write they wait, up to so many: what is written again and again is indexed once. */
 const watchEvery = 1000;
 const mostInWaiting = 20_000;
@@ -101,8 +103,9 @@ export class SearchIndex {
     return this.store.transaction(async records => {
       const changes = await records.search.take(slice);
       await listHolders(records, this.registry, changes.holders);
+      await listReferrers(records, changes.referrers);
       await records.search.put(await documentsOf(records, this.registry, changes, this.report));
-      return { taken: changes.taken, isListing: changes.holders.length > 0 };
+      return { taken: changes.taken, isListing: changes.holders.length + changes.referrers.length > 0 };
     });
   }
 }
@@ -150,9 +153,15 @@ async function listHolders(records: Records, registry: Registry, holders: readon
   if (categories.size > 0) await records.search.list(first, [...categories], holdersAtOnce);
 }
 
-/** A dialog that was changed again and again is gone through once. */
-function unique(holders: readonly HoldersListed[]): Iterable<HoldersListed> {
-  return new Map(holders.map(each => [JSON.stringify(each), each])).values();
+/** What links to something is found by its title: as much as one transaction has time for now, the rest later. */
+async function listReferrers({ search }: Records, referrers: readonly ReferrersListed[]): Promise<void> {
+  let left = referrersAtOnce;
+  for (const each of unique(referrers)) left -= await search.listReferrers(each, Math.max(left, 0));
+}
+
+/** What was changed again and again is gone through once. */
+function unique<Listed>(listed: readonly Listed[]): Iterable<Listed> {
+  return new Map(listed.map(each => [JSON.stringify(each), each])).values();
 }
 
 /** Where choices of a dialog are held. */

@@ -39,6 +39,15 @@ export interface SearchChanges {
   readonly gone: readonly SearchDocument[];
   /** What holds choices of dialogs of which one was changed. */
   readonly holders: readonly HoldersListed[];
+  /** What links to something that has a new title. */
+  readonly referrers: readonly ReferrersListed[];
+}
+
+/** Entries with later ids than one that link to an object or an entry: they are put on the list a slice at a time. */
+export interface ReferrersListed {
+  readonly of: 'object' | 'entry';
+  readonly target: number;
+  readonly after: number;
 }
 
 /** Entries or objects with later ids than one that hold choices of a dialog: they are put on the list a slice at a time. */
@@ -78,4 +87,6 @@ export interface SearchWrites extends SearchReads {
   list(holders: HoldersListed, categories: readonly string[], count: number): Promise<void>;
   /** Puts all holders of a dialog on the list, to be listed later. */
   listLater(holders: HoldersListed): Promise<void>;
+  /** Puts the next of so many entries on the list, and what follows them as referrers that are listed later; answers how many there were. */
+  listReferrers(referrers: ReferrersListed, count: number): Promise<number>;
 }
