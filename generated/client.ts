@@ -612,7 +612,7 @@ export type IdoitVersionReadResult = ServiceVersion;
 export interface KatasterUserPasswordInput {
   /** The password the user has. */
   old: Credential;
-  /** The password the user gets: at least 12 characters. */
+  /** The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it. */
   new: Credential;
 }
 

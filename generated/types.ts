@@ -3185,7 +3185,7 @@ export interface KatasterUserPasswordParams {
    */
   old: Credential;
   /**
-   * The password the user gets: at least 12 characters.
+   * The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it.
    */
   new: Credential;
 }
