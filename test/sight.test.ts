@@ -147,6 +147,7 @@ const statements: Statements = {
       t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 1)), [1]);
       t.deepEqual(idsOf(await viewed.entries.normalOf(1, 9)), [1]);
+      t.deepEqual([await records.entries.normalBytes(1), await viewed.entries.normalBytes(1)], [36, 18]);
       t.deepEqual(idsOf(await viewed.everything.entries.normalOf(3, 9)), [3, 4]);
       t.is((await records.seenBy(undefined).objects.find(3))?.id, 3);
       await records.everything.entries.move(1, 'normal', 'archived');

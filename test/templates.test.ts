@@ -153,11 +153,27 @@ for (const engine of engines) {
     const before = await service.store.reads.objects.count([]);
     const { error } = await call('cmdb.object.create', { type, title: 'too many', template });
     t.deepEqual(error?.data, {
-      template: 'expected an object with at most 3 normal entries',
+      template: 'expected an object whose normal entries are at most 3 entries',
       setting: 'KATASTER_BATCH_LIMIT',
     });
     t.is(await service.store.reads.objects.count([]), before);
     await resultOf(call('cmdb.category.archive', { object: template, category: 'C__CATG__SHARES', entry: 1 }));
     t.is((await read(await create({ template }), 'C__CATG__SHARES')).length, 3);
+  });
+
+  engine.test(`as many bytes are copied as a body may have, and no more ${on}`, async t => {
+    const { call, create, read } = await started(t, engine, [{ verbs }], { KATASTER_BODY_LIMIT: '2000' });
+    const template = await create({});
+    const add = (description: string) =>
+      resultOf(call('cmdb.category.save', { object: template, category: 'C__CATG__SHARES', data: { description } }));
+    // A description takes 18 bytes more than its characters.
+    await add('x'.repeat(982));
+    await add('ä'.repeat(491));
+    t.is((await read(await create({ template }), 'C__CATG__SHARES')).length, 2);
+    await add('');
+    const { error } = await call('cmdb.object.create', { type, title: 'too long', template });
+    t.like(error, {
+      data: { template: 'expected an object whose normal entries are at most 2000 bytes', setting: 'KATASTER_BODY_LIMIT' },
+    });
   });
 }

@@ -61,6 +61,7 @@ const linking = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`}
 // Index: entries_object.
 const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
 const normalOf = `SELECT ${selected} FROM entries e WHERE object = ? AND status = 'normal' ORDER BY id ${upTo}`;
+const normalBytes = `SELECT COALESCE(SUM(octet_length("values")), 0) AS bytes FROM entries WHERE object = ? AND status = 'normal'`;
 
 // Index: primary key.
 const find = `SELECT ${selected} FROM entries e WHERE id = ?`;
@@ -144,6 +145,11 @@ export class Entries extends Repository implements Kept {
 
   async normalOf(object: number, limit: number): Promise<EntryRecord[]> {
     return records(await this.connection.rows<EntryRow>(normalOf, [object, limit], wholeObjectLimit));
+  }
+
+  async normalBytes(object: number): Promise<number> {
+    const [row] = await this.connection.rows<{ readonly bytes: number | string }>(normalBytes, [object]);
+    return Number(row?.bytes ?? 0);
   }
 
   insert(entries: readonly NewEntry[]): Promise<void> {

@@ -46,22 +46,22 @@ export async function copyEntries(
   if (template.picture && isPictured) await records.objects.update(object.id, { picture: template.picture });
 }
 
-/** Of entries beyond the limit one is read, which tells that there are too many. */
+/** As much as another call could send in one body: of entries beyond that one is read at most, of values nothing. */
 async function entriesToCopy(
-  { registry, settings: { batchLimit } }: DomainContext,
+  { registry, settings: { batchLimit, bodyLimit } }: DomainContext,
   viewed: Records,
   { id }: ObjectRecord,
 ): Promise<readonly EntryRecord[]> {
+  if ((await viewed.entries.normalBytes(id)) > bodyLimit) throw tooMuch(bodyLimit, 'bytes', 'KATASTER_BODY_LIMIT');
   const entries = await viewed.entries.normalOf(id, batchLimit + 1);
-  if (entries.length > batchLimit) throw tooMany(batchLimit);
+  if (entries.length > batchLimit) throw tooMuch(batchLimit, 'entries', 'KATASTER_BATCH_LIMIT');
   refuseManyElements(entries.reduce((sum, entry) => sum + elementsOf(valuesKept('entry', entry)), 0));
   return entries.filter(({ category }) => categoryCopied(registry, category));
 }
 
-function tooMany(batchLimit: number): RpcError {
-  const template = `expected an object with at most ${batchLimit} normal entries`;
-  const what = `a call writes at most ${batchLimit} entries`;
-  return new RpcError('LimitExceeded', { what }, { template, setting: 'KATASTER_BATCH_LIMIT' });
+function tooMuch(limit: number, unit: 'bytes' | 'entries', setting: string): RpcError {
+  const template = `expected an object whose normal entries are at most ${limit} ${unit}`;
+  return new RpcError('LimitExceeded', { what: `a call writes at most ${limit} ${unit}` }, { template, setting });
 }
 
 function categoryCopied(registry: Registry, constant: string): Category | undefined {

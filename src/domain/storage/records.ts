@@ -55,6 +55,8 @@ export interface Records extends Reads {
     ofObject(object: number): Promise<EntryRecord[]>;
     /** The first so many normal entries of every category, ascending by id. */
     normalOf(object: number, limit: number): Promise<EntryRecord[]>;
+    /** How many bytes the values of all normal entries have. Their contents are not read for it. */
+    normalBytes(object: number): Promise<number>;
     insert(entries: readonly NewEntry[]): Promise<void>;
     update(id: number, content: EntryContent): Promise<void>;
     move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
