@@ -1,7 +1,7 @@
 import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { Dialect, Value } from './dialect.js';
 import { eventLoopLimit, type RowLimit } from './row-limit.js';
-import type { Piece } from './value-tests.js';
+import { joined, type Piece } from './value-tests.js';
 
 /** The columns by whose indexes links are found. */
 export type LinkTarget = 'target_object' | 'target_entry';
@@ -17,6 +17,17 @@ export function fewLinks(target: LinkTarget, targets: Value, atMost: number, { r
 /** The same of the entries that an object has of some categories. */
 export function fewEntries(object: number, categories: Value, atMost: number, { real }: Dialect): Piece {
   return fewRows(`${real('entries')} WHERE object = ? AND category IN (?*)`, [object, categories], atMost);
+}
+
+/** The same of the entries that objects have, of the links that lead to the objects, and of those that lead to their entries. */
+export function fewRelations(objects: Value, atMost: number, { real }: Dialect): Piece {
+  const [entries, links] = [real('entries'), real('links')];
+  const toEntries = `${entries} owned JOIN ${links} reaching ON reaching.target_entry = owned.id WHERE owned.object IN (?*)`;
+  const parts = [`${entries} WHERE object IN (?*)`, `${links} WHERE target_object IN (?*)`, toEntries];
+  return joined(
+    parts.map(rows => fewRows(rows, [objects], atMost)),
+    ' AND ',
+  );
 }
 
 function fewRows(rows: string, values: readonly Value[], atMost: number): Piece {

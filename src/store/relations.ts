@@ -1,3 +1,4 @@
+import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { EntryRecord } from '../domain/storage/entries.js';
 import { recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
@@ -8,6 +9,7 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../domain/storage/relations.js';
+import { fewRelations } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
@@ -25,14 +27,14 @@ const relation = `r.id + ${firstRelation} AS relation, CASE WHEN r.attribute = '
   e."primary" AS "primary", r.created AS created, r.created_by AS "createdBy"`;
 
 // Indexes: entries_object, primary key of links, links_target_object, links_target_entry, relations_link, primary keys of entries and objects.
-const of = `SELECT o.id AS seen, x.* FROM objects o LEFT JOIN (
+const of = (few = '') => `SELECT o.id AS seen, ${few && `(${few}) AS "isFew", `}x.* FROM objects o LEFT JOIN (
     SELECT p.seen AS "from", p.partner AS target, ${relation} FROM (
       SELECT e.object AS seen, ${link}, ${partner('COALESCE(l.target_object, te.object)')} FROM entries e
-        JOIN links l ON l.entry = e.id LEFT JOIN entries te ON te.id = l.target_entry WHERE e.object IN (?*) AND ${isAsked}
+        JOIN links l ON l.entry = e.id LEFT JOIN entries te ON te.id = l.target_entry WHERE e.object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
       UNION SELECT l.target_object, ${link}, ${partner('l.target_object')} FROM links l
-        JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked}
+        JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
       UNION SELECT te.object, ${link}, ${partner('te.object')} FROM entries te
-        JOIN links l ON l.target_entry = te.id JOIN entries e ON e.id = l.entry WHERE te.object IN (?*) AND ${isAsked}
+        JOIN links l ON l.target_entry = te.id JOIN entries e ON e.id = l.entry WHERE te.object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
     ) p JOIN relations r ON r.entry = p.entry AND r.attribute = p.attribute AND r.target = p.target JOIN entries e ON e.id = p.entry
     WHERE e.status IN (${recordStatuses.map(() => '?').join(', ')})
     ORDER BY p.seen, 4 LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)
@@ -54,15 +56,23 @@ const number = insertText(
   ' ON CONFLICT (entry, attribute, target) DO NOTHING',
 );
 
+/** Whether there was few enough to go through stands in every row. */
+type BoundedRelation = SeenRelation & { readonly isFew?: boolean | number };
+
 type Kept = Records['relations'];
 
 /** What links say of two objects. */
 export class Relations extends Repository implements Kept {
-  async of({ objects, links, statuses, limit, offset }: RelationQuery): Promise<SeenRelation[]> {
-    const { list } = this.connection.dialect;
-    const asked = [list(objects.filter(isStorable)), list(links)];
+  async of({ objects, links, statuses, limit, offset, atMost }: RelationQuery): Promise<SeenRelation[]> {
+    const { dialect } = this.connection;
+    const ids = dialect.list(objects.filter(isStorable));
+    const few = atMost === undefined ? { text: '', values: [] } : fewRelations(ids, atMost, dialect);
+    const asked = [ids, dialect.list(links), ...few.values];
     const padded = recordStatuses.map((_, at) => statuses[at] ?? '');
-    return this.connection.rows<SeenRelation>(of, [...asked, ...asked, ...asked, ...padded, limit, offset, asked[0] ?? null]);
+    const values = [...few.values, ...asked, ...asked, ...asked, ...padded, limit, offset, ids];
+    const rows = await this.connection.rows<BoundedRelation>(of(few.text), values);
+    if (rows[0]?.isFew === false || rows[0]?.isFew === 0) throw beyondBounds;
+    return rows;
   }
 
   async find(id: number): Promise<RelationRecord | undefined> {

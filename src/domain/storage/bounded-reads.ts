@@ -72,7 +72,10 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       find: questions =>
         questions.some(({ ids }) => ids.length > rowsAtOnce) ? refuse() : reads.facts.find(questions, rowsAtOnce),
     },
-    relations: { of: refuse, find: id => reads.relations.find(id) },
+    relations: {
+      of: query => (query.objects.length > rowsAtOnce ? refuse() : reads.relations.of({ ...query, atMost: rowsAtOnce })),
+      find: id => reads.relations.find(id),
+    },
     constants: reads.constants,
     objectTypes: reads.objectTypes,
     search: { find: refuse, backlog: () => reads.search.backlog() },

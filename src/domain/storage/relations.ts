@@ -11,6 +11,8 @@ export interface RelationQuery {
   readonly statuses: readonly RecordStatus[];
   readonly limit: number;
   readonly offset: number;
+  /** BeyondBounds where there are more entries, or more links to go through. */
+  readonly atMost?: number;
 }
 
 /** A relation that is told for the first time: by a link, or with an empty attribute and no target by an entry of its own. */
