@@ -51,6 +51,11 @@ export class Page {
     return known?.fingerprint === retired ? undefined : known;
   };
 
+  /** The objects that these names stand for. */
+  objects(names: readonly string[]): readonly number[] {
+    return names.flatMap(name => this.find(name)?.object ?? []);
+  }
+
   put(name: string, known: Known): void {
     const isNew = this.added.has(name) || !(this.made.has(name) || this.before.has(name));
     this.made.set(name, known);

@@ -30,6 +30,7 @@ export async function attempt(
   await records.externals.claim(ledger.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
   const page = await ledger.page(records, names);
+  await records.objects.lock(page.objects(names));
   const trial: Attempted = { page, outcomes: [], skipped: [], lacking: [] };
   for (const row of rows) {
     const missing: Note[] = [];

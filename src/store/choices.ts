@@ -58,15 +58,15 @@ export class Choices extends Repository implements Kept {
     return this.connection.whole.rows<ChoiceRecord>(ofDialogs + keeping, [list(dialogs)]);
   }
 
-  async claim(dialog: string): Promise<void> {
-    const { claim } = this.connection.dialect;
-    if (claim) await this.connection.whole.rows(claim, [`dialog ${dialog}`]);
+  claim(dialog: string): Promise<void> {
+    return this.connection.claim(`dialog ${dialog}`);
   }
 
   async ensure(choice: NewChoice): Promise<number> {
     const known = await this.idOf(choice);
     if (known !== undefined) return known;
     const { dialog, parent, title, constant = null, color = null } = choice;
+    await this.connection.claim(`choice ${JSON.stringify([dialog, parent, title])}`);
     const [id = 0] = await this.connection.nextIds('choices', 1);
     const inserted = await this.connection.count(insert, [id, dialog, parent, title, constant, color]);
     if (inserted === 1) return id + lastCatalogueChoice;

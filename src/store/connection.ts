@@ -2,6 +2,8 @@ import type { QueryResult } from 'typeorm';
 import type { Dialect, Value } from './dialect.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
+import { Locking, type Statements } from './locking.js';
+import type { Locks, Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
@@ -23,8 +25,14 @@ export type Ask = (text: string, values: readonly Value[], limit?: RowLimit) => 
 export interface Session extends Connection {
   /** The same, whatever its caller may see. */
   readonly whole: Session;
-  /** Asks for rows of one table and keeps other transactions from changing them until this one ends. */
-  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
+  /** Asks for an object and keeps other transactions from changing it, or its entries, until this one ends. */
+  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]>;
+  /** Locks objects until the transaction ends; what is gone is left out. */
+  lock(objects: readonly number[], strength: Strength): Promise<void>;
+  /** Keeps other transactions from claiming a name until this one ends. */
+  claim(name: string): Promise<void>;
+  /** Tells that this transaction made an object. */
+  made(object: number): void;
   nextIds(table: IdTable, count: number): Promise<readonly number[]>;
 }
 
@@ -58,7 +66,19 @@ export class ReadConnection implements Session {
   }
 
   hold(): Promise<never> {
-    return Promise.reject(new Error('Outside a transaction nothing is held'));
+    return Promise.reject(new Error('Outside a transaction nothing is locked'));
+  }
+
+  lock(): Promise<never> {
+    return this.hold();
+  }
+
+  claim(): Promise<never> {
+    return this.hold();
+  }
+
+  made(): never {
+    throw new Error('Outside a transaction nothing is made');
   }
 
   count(): Promise<number> {
@@ -79,35 +99,52 @@ export class TransactionSession implements Session {
   private readonly ids: NextIds;
   private readonly deadline: number;
   private readonly elapsed: Timing['elapsed'];
+  private readonly locks: Locks | undefined;
+  private readonly locking: Locking | undefined;
 
-  /** `deadline` is a moment by the clock `elapsed`. */
-  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, elapsed: Timing['elapsed']) {
+  /** `deadline` is a moment by the clock `elapsed`; without `locks` nobody is there to lock anything against. */
+  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, elapsed: Timing['elapsed'], locks?: Locks) {
     this.dialect = dialect;
     this.ask = ask;
     this.ids = ids;
     this.deadline = deadline;
     this.elapsed = elapsed;
+    this.locks = locks;
+    this.locking = locks && dialect.locking && new Locking(dialect.locking, locks, this.statements);
   }
 
-  async rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
-    this.guard();
-    try {
-      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
-    } catch (error) {
-      throw this.failed(error);
-    }
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+    return this.run(text, values, limit);
   }
 
   get whole(): Session {
     return this;
   }
 
-  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.rows(text + this.dialect.holding, values);
+  /** Locks what the tries before this one showed that it needs. */
+  async prepare(): Promise<void> {
+    await this.locking?.prepare();
+  }
+
+  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.locking ? this.locking.hold(object, text, values) : this.run(text, values);
+  }
+
+  async lock(objects: readonly number[], strength: Strength): Promise<void> {
+    await this.locking?.lock(objects, strength);
+  }
+
+  async claim(name: string): Promise<void> {
+    await this.locking?.claim(name);
+  }
+
+  made(object: number): void {
+    this.locks?.noteMade(object);
   }
 
   async count(text: string, values: readonly Value[]): Promise<number> {
     this.guard();
+    this.locks?.noteChange();
     try {
       return (await this.ask(this.dialect.text(text), values)).affected ?? 0;
     } catch (error) {
@@ -123,6 +160,27 @@ export class TransactionSession implements Session {
   end(): Failure | undefined {
     this.over = true;
     return this.failure;
+  }
+
+  private get statements(): Statements {
+    return {
+      run: (text, values, failing) => this.run(text, values, undefined, failing),
+      fail: cause => this.failed(cause),
+    };
+  }
+
+  private async run<Row>(
+    text: string,
+    values: readonly Value[],
+    limit?: RowLimit,
+    failing: (cause: unknown) => unknown = cause => cause,
+  ): Promise<Row[]> {
+    this.guard();
+    try {
+      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
+    } catch (error) {
+      throw this.failed(failing(error));
+    }
   }
 
   private guard(): void {

@@ -1,3 +1,4 @@
+import type { Strength } from './locks.js';
 import { fts5, type SearchDialect, tsvector } from './search-dialects.js';
 
 /** What a statement may be given. */
@@ -9,6 +10,17 @@ export interface Member {
   readonly number: string;
   readonly json: string;
   readonly elements: string;
+}
+
+/** How transactions lock what they meet in. */
+export interface LockTexts {
+  /** Ends a statement whose rows are locked. */
+  readonly rows: Readonly<Record<Strength, string>>;
+  /** Ends such a statement, which fails where rows are taken. */
+  readonly withoutWaiting: string;
+  readonly name: string;
+  /** Locks a name only where nobody has it, and answers whether it `isFree`. */
+  readonly nameIfFree: string;
 }
 
 /** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
@@ -36,14 +48,14 @@ export interface Dialect {
    * that would have to be worked out.
    */
   withoutContent(values: string, keys: readonly string[]): string;
-  /** Ends a statement whose rows no other transaction may change until this one ends. */
-  readonly holding: string;
   /** Ends a statement whose rows no other transaction may remove until this one ends. */
   readonly keeping: string;
   /** Ends a statement that waits for who keeps its rows, and keeps others from doing so until this transaction ends. */
   readonly removing: string;
   /** Ends a statement whose rows no other transaction may change until this one ends, while others may hold them likewise. */
   readonly sharing: string;
+  /** Ends a statement that leaves out rows that another transaction changes. */
+  readonly skipping: string;
   /**
    * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
    * `paths` and the id as values.
@@ -52,8 +64,8 @@ export interface Dialect {
     column: string,
     path: readonly [attribute: string, field?: string],
   ): { readonly text: string; readonly paths: readonly string[] };
-  /** Keeps other transactions from claiming a name; `undefined` where there are no others. */
-  readonly claim: string | undefined;
+  /** How objects and names are locked until a transaction ends; `undefined` where there are no others. */
+  readonly locking: LockTexts | undefined;
   readonly search: SearchDialect;
 }
 
@@ -73,10 +85,10 @@ export const sqliteDialect: Dialect = {
   bytewise: text => text,
   member: sqliteMember,
   withoutContent: sqliteWithoutContent,
-  holding: '',
   keeping: '',
   removing: '',
   sharing: '',
+  skipping: '',
   holds: (column, [attribute, field]) => {
     const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
     const json = sqliteJson(column);
@@ -84,7 +96,7 @@ export const sqliteDialect: Dialect = {
       field === undefined ? ['', `${json}, ?`] : [`json_each(${json}, ?) AS each, `, `${sqliteJson('each.value')}, ?`];
     return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
   },
-  claim: undefined,
+  locking: undefined,
   search: fts5,
 };
 
@@ -104,15 +116,20 @@ export const postgresDialect: Dialect = {
   bytewise: text => `${text} COLLATE "C"`,
   member: postgresMember,
   withoutContent: postgresWithoutContent,
-  holding: ' FOR NO KEY UPDATE',
   keeping: ' FOR KEY SHARE',
   removing: ' FOR UPDATE',
   sharing: ' FOR SHARE',
+  skipping: ' FOR UPDATE SKIP LOCKED',
   holds: (column, path) => ({
     text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
   }),
-  claim: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
+  locking: {
+    rows: { keep: ' FOR KEY SHARE', hold: ' FOR NO KEY UPDATE', remove: ' FOR UPDATE' },
+    withoutWaiting: ' NOWAIT',
+    name: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
+    nameIfFree: 'SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS "isFree"',
+  },
   search: tsvector,
 };
 

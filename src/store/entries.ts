@@ -16,6 +16,7 @@ import { fewEntries, fewLinks, limitOf } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
+import { holdReferrersOfEntries } from './referrers.js';
 import { Repository } from './repository.js';
 import { type RowLimit, wholeObjectLimit } from './row-limit.js';
 import { insertRows, insertText } from './statements.js';
@@ -166,6 +167,7 @@ export class Entries extends Repository implements Kept {
   }
 
   async remove(id: number, from: RecordStatus): Promise<boolean> {
+    await holdReferrersOfEntries(this.connection, [id]);
     return (await this.connection.count(remove, [id, from])) === 1;
   }
 

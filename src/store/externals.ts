@@ -1,6 +1,7 @@
 import type { ExternalRecord } from '../domain/storage/changes.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
+import { leading } from './locks.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
 
@@ -23,9 +24,8 @@ export class Externals extends Repository implements Kept {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
   }
 
-  async claim(source: string): Promise<void> {
-    const { claim } = this.connection.dialect;
-    if (claim) await this.connection.rows(claim, [`externals ${source}`]);
+  claim(source: string): Promise<void> {
+    return this.connection.claim(`${leading}externals ${source}`);
   }
 
   insert(records: readonly ExternalRecord[]): Promise<void> {

@@ -40,6 +40,11 @@ export class Crossed extends Error {
   }
 }
 
+/** Another transaction has what this one may not wait for. */
+export class LockTaken extends Error {
+  override readonly name = 'LockTaken';
+}
+
 /** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['SQLITE_CONSTRAINT_UNIQUE', taken],
@@ -60,6 +65,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['23503', gone],
   ['40001', crossed],
   ['40P01', crossed],
+  ['LockTaken', crossed],
   // What the connection has prepared is no longer there, or answers other columns since a newer version changed them.
   ['0A000', outdated],
   ['26000', outdated],

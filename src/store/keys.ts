@@ -50,7 +50,8 @@ export class SharedKeys implements KeyStore {
   async touch(uses: ReadonlyMap<string, string>): Promise<void> {
     if (uses.size === 0) return;
     await this.engine.run(async session => {
-      for (const [id, time] of uses) await session.count(touch, [time, id, time]);
+      // In the same order as other processes.
+      for (const [id, time] of [...uses].sort()) await session.count(touch, [time, id, time]);
     }, 'upkeep');
   }
 }

@@ -2,6 +2,7 @@ import type { EntrySummary, LinkRecord } from '../domain/storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
+import { keepTargets } from './referrers.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
 
@@ -25,17 +26,19 @@ type Kept = Records['links'];
 
 /** What entries link to. */
 export class Links extends Repository implements Kept {
-  insert(links: readonly LinkRecord[]): Promise<void> {
-    return insertRows(this.connection, insert, links.map(newRow));
+  async insert(links: readonly LinkRecord[]): Promise<void> {
+    const objects = links.flatMap(({ targetObject }) => targetObject ?? []);
+    const entries = links.flatMap(({ targetEntry }) => targetEntry ?? []);
+    await keepTargets(this.connection, objects, entries);
+    await insertRows(this.connection, insert, links.map(newRow));
   }
 
   async clear(entry: number, attributes: readonly string[]): Promise<void> {
     if (attributes.length > 0) await this.connection.count(clear, [entry, this.connection.dialect.list(attributes)]);
   }
 
-  async claim(category: string, attribute: string): Promise<void> {
-    const { claim } = this.connection.dialect;
-    if (claim) await this.connection.whole.rows(claim, [`links ${category}.${attribute}`]);
+  claim(category: string, attribute: string): Promise<void> {
+    return this.connection.claim(`links ${category}.${attribute}`);
   }
 
   async chain({ category, attribute, object, limit }: ChainQuery, from: LinkTargets): Promise<readonly number[]> {

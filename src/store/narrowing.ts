@@ -1,6 +1,7 @@
 import type { Sight } from '../domain/users/sight.js';
 import type { IdTable, Session } from './connection.js';
 import type { Dialect, Value } from './dialect.js';
+import type { Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 
 /** Tables as a sight leaves them, in an order in which each may ask those before it. `real` is the table itself. */
@@ -56,8 +57,20 @@ export class NarrowedSession implements Session {
     return this.whole.rows(this.narrowing.text(text), values, limit);
   }
 
-  hold<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.whole.hold(text + this.narrowing.held, values);
+  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.whole.hold(object, text + this.narrowing.held, values);
+  }
+
+  lock(objects: readonly number[], strength: Strength): Promise<void> {
+    return this.whole.lock(objects, strength);
+  }
+
+  claim(name: string): Promise<void> {
+    return this.whole.claim(name);
+  }
+
+  made(object: number): void {
+    this.whole.made(object);
   }
 
   count(text: string, values: readonly Value[]): Promise<number> {

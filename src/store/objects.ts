@@ -9,6 +9,7 @@ import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { countOf, pageOf } from './object-lists.js';
 import { placedIn } from './placed-objects.js';
+import { holdReferrers } from './referrers.js';
 import { Repository } from './repository.js';
 
 type ObjectChanges = Parameters<Records['objects']['update']>[1];
@@ -75,17 +76,23 @@ export class Objects extends Repository implements Kept {
   }
 
   async hold(id: Id): Promise<ObjectRecord | undefined> {
-    return isStorable(id) ? (await this.connection.hold<ObjectRecord>(find, [id]))[0] : undefined;
+    return isStorable(id) ? (await this.connection.hold<ObjectRecord>(Number(id), find, [id]))[0] : undefined;
   }
 
   async holdOwner(id: Id): Promise<EntryOwner | undefined> {
-    return isStorable(id) ? (await this.connection.hold<EntryOwner>(owner, [id]))[0] : undefined;
+    return isStorable(id) ? (await this.connection.hold<EntryOwner>(Number(id), owner, [id]))[0] : undefined;
+  }
+
+  async lock(ids: readonly number[]): Promise<void> {
+    await this.connection.lock(ids.filter(isStorable), 'hold');
   }
 
   async insert(object: ObjectRecord): Promise<boolean> {
     await this.claim(object.sysid);
     const values = fields.map(field => object[field]);
-    return (await this.connection.count(insert, [...values, foldedTitle(object.title), object.sysid])) === 1;
+    const inserted = await this.connection.count(insert, [...values, foldedTitle(object.title), object.sysid]);
+    if (inserted === 1) this.connection.made(object.id);
+    return inserted === 1;
   }
 
   async update(id: number, changes: ObjectChanges): Promise<boolean> {
@@ -98,23 +105,28 @@ export class Objects extends Repository implements Kept {
       values.push(foldedTitle(changes.title));
     }
     const text = `UPDATE objects SET ${set.join(', ')} WHERE id = ?`;
+    await this.connection.lock([id], 'hold');
     if (changes.sysid === undefined) return (await this.connection.count(text, [...values, id])) === 1;
     await this.claim(changes.sysid);
     return (await this.connection.count(`${text} AND ${isFree}`, [...values, id, changes.sysid, id, changes.sysid])) === 1;
   }
 
   async touch(id: number, updated: string, updatedBy: string): Promise<void> {
+    await this.connection.lock([id], 'hold');
     const changed = await this.connection.count(touch, [updated, updatedBy, id]);
     if (changed === 0) throw new RpcError('Conflict', { reason: 'the object is gone' });
   }
 
   async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
+    await this.connection.lock([id], 'hold');
     return (await this.connection.count(move, [to, id, from])) === 1;
   }
 
   async remove(id: number, from: RecordStatus): Promise<boolean> {
+    await this.connection.lock([id], 'remove');
     const object = await this.find(id);
     if (object?.status !== from) return false;
+    await holdReferrers(this.connection, id);
     await this.claim(object.sysid);
     if ((await this.connection.count(remove, [id, from, object.sysid])) === 0) return false;
     await this.connection.count(retire, [object.sysid]);
@@ -122,8 +134,7 @@ export class Objects extends Repository implements Kept {
   }
 
   /** A sysid given up by a purge stays taken. Only a transaction that waits for the purge and asks afterwards sees that. */
-  private async claim(sysid: string): Promise<void> {
-    const { claim } = this.connection.dialect;
-    if (claim) await this.connection.rows(claim, [sysid]);
+  private claim(sysid: string): Promise<void> {
+    return this.connection.claim(sysid);
   }
 }

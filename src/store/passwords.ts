@@ -13,6 +13,7 @@ type Kept = Records['passwords'];
 /** What is kept of the passwords of users, where nothing but a login reads it. */
 export class Passwords extends Repository implements Kept {
   async hasLogin(login: string, except: number): Promise<boolean> {
+    await this.connection.claim(`login ${login}`);
     return (await this.connection.whole.rows(other, [login, except])).length > 0;
   }
 

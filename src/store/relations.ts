@@ -12,6 +12,7 @@ import {
 import { fewRelations } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
+import { holdReferrersOfEntries } from './referrers.js';
 import { Repository } from './repository.js';
 import { insertRows, insertText } from './statements.js';
 
@@ -89,7 +90,9 @@ export class Relations extends Repository implements Kept {
   }
 
   async remove(entries: readonly number[]): Promise<void> {
-    if (entries.length > 0) await this.connection.count(remove, [this.connection.dialect.list(entries)]);
+    if (entries.length === 0) return;
+    await holdReferrersOfEntries(this.connection, entries);
+    await this.connection.count(remove, [this.connection.dialect.list(entries)]);
   }
 }
 

@@ -103,7 +103,7 @@ export class Search extends Repository implements SearchWrites {
 
   async take(count: number): Promise<SearchChanges> {
     const { dialect } = this.connection;
-    if (dialect.claim) await this.connection.rows(dialect.claim, ['search']);
+    await this.connection.claim('search');
     const listed = fewBytes(await this.connection.rows<ListedRow>(next, [count]));
     await this.connection.count(take, [dialect.list(listed.map(({ id }) => Number(id)))]);
     const idsOf = (kind: ListedRow['kind']) => [...new Set(listed.filter(row => row.kind === kind).map(({ target }) => target))];

@@ -6,6 +6,7 @@ import { type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import type { StoreOptions, Timing, Work } from './engine.js';
 import { Crossed, failureOf, outcomeUnknown, refusal } from './failures.js';
+import { Locks } from './locks.js';
 import { poolSize } from './postgres-connections.js';
 import { TransactionConnection } from './transaction-connection.js';
 
@@ -72,31 +73,35 @@ export class Transactions {
   }
 
   private async repeat<T>(work: Work<T>, deadline: number): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+    const locks = new Locks();
+    for (let retries = 0; ; ) {
       try {
-        return await this.attempt(work, deadline);
+        return await this.attempt(work, deadline, locks);
       } catch (error) {
         if (!(error instanceof Crossed)) throw error;
-        if (attempt === retriesAtMost) throw error.cause;
-        await wait(Math.random() * 10 * 2 ** attempt);
+        // With more locks known the next try gets further.
+        if (locks.begin()) continue;
+        if (retries === retriesAtMost) throw error.cause;
+        await wait(Math.random() * 10 * 2 ** retries++);
       }
     }
   }
 
-  private async attempt<T>(work: Work<T>, deadline: number): Promise<T> {
+  private async attempt<T>(work: Work<T>, deadline: number, locks: Locks): Promise<T> {
     const connection = new TransactionConnection(this.source);
     try {
-      return await this.perform(connection, work, deadline);
+      return await this.perform(connection, work, deadline, locks);
     } finally {
       await connection.release();
     }
   }
 
-  private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number): Promise<T> {
+  private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number, locks: Locks): Promise<T> {
     const { limits, elapsed } = this.timing;
-    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed);
+    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, locks);
     try {
       const name = await connection.begin(session, this.begin);
+      await session.prepare();
       const result = await withinTime(work(session), limits.transaction);
       throwFailure(session);
       await this.commit(connection, name);

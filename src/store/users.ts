@@ -2,6 +2,7 @@ import { readableValues, valuesKept } from '../domain/storage/damage.js';
 import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/storage/users.js';
 import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
 import type { Connection } from './connection.js';
+import type { Dialect } from './dialect.js';
 import type { Engine } from './engine.js';
 import { isLogin } from './schemas.js';
 import { insertText } from './statements.js';
@@ -36,7 +37,9 @@ const putGrants =
 
 const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
 const close = 'DELETE FROM sessions WHERE digest = ?';
-const tidy = 'DELETE FROM sessions WHERE expires <= ?';
+// What somebody else removes at the same time is left to them.
+const tidy = ({ skipping }: Dialect) =>
+  `DELETE FROM sessions WHERE digest IN (SELECT digest FROM sessions WHERE expires <= ?${skipping})`;
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
   SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
 
@@ -69,7 +72,8 @@ export class Users implements UserStore {
 
   async openSession({ digest, person, created, expires }: SessionRecord): Promise<void> {
     await this.engine.run(async session => {
-      await session.count(tidy, [created]);
+      await session.lock([person], 'hold');
+      await session.count(tidy(session.dialect), [created]);
       await session.count(open, [digest, person, created, expires]);
       await session.count(bound, [person, digest, person, digest]);
     });

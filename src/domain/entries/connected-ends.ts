@@ -73,7 +73,7 @@ function notYours(key: string, now: number | undefined): RpcError {
 }
 
 /** What an end says it is connected with. */
-export function partnerOf(registry: Registry, end: EntryRecord): number | undefined {
+function partnerOf(registry: Registry, end: EntryRecord): number | undefined {
   const plan = planIn(registry, end);
   const partner = valuesOf(plan, end)[plan.mutual ?? ''];
   return typeof partner === 'number' ? partner : undefined;

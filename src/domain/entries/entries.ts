@@ -7,7 +7,6 @@ import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { withHashes } from '../users/hashed-passwords.js';
-import { holdInOrder } from './connected-owners.js';
 import { type EntryAddress, heldObject, heldOwner, likenessNamed, onlyEntry, ownedEntry } from './held.js';
 import { sentHere } from './likeness.js';
 import { byKeptKeys } from './other-names.js';
@@ -44,7 +43,6 @@ export async function saveEntryIn(
     return saveGlobal(context, records, await heldObject(context, records, address.object), data, time);
   const like = await likenessNamed(context, records, category, address);
   if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, sentHere(like, data));
-  await holdInOrder(context, records, { ...address, category, data });
   const object = await heldOwner(context, records, address.object, category.storedIn);
   const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
   await records.objects.touch(object.id, time, context.actor);

@@ -12,6 +12,7 @@ export function quickpurgeObjects(context: DomainContext, ids: ReadonlySet<Id>):
   if (!context.settings.quickpurge) throw quickpurgeOff();
   refuseMany(context, ids.size);
   return context.store.transaction(async records => {
+    await records.objects.lock([...ids].map(Number));
     // One after another, as a batch of as many calls would.
     const allowance = new PurgeAllowance(context);
     for (const id of ids) await moveObjectIn(records, context, 'quickpurge', id, allowance);

@@ -36,6 +36,8 @@ export interface Records extends Reads {
   readonly objects: Reads['objects'] & {
     /** Finds an object and keeps other transactions from changing it or its entries until this one ends. */
     hold(id: Id): Promise<ObjectRecord | undefined>;
+    /** Holds objects, those that are gone left out: where several are known at once, in one statement. */
+    lock(ids: readonly number[]): Promise<void>;
     /** Holds an object whose entries are about to change. */
     holdOwner(id: Id): Promise<EntryOwner | undefined>;
     /** `false` where the sysid is taken or was an object's that is purged. */

@@ -1,0 +1,78 @@
+import type { LockTexts, Value } from './dialect.js';
+import { LockTaken } from './failures.js';
+import type { Locks, LockTarget, Strength } from './locks.js';
+
+/** What a transaction runs its statements with. */
+export interface Statements {
+  /** `failing` says what a failure of the driver is taken for. */
+  run<Row>(text: string, values: readonly Value[], failing?: (cause: unknown) => unknown): Promise<Row[]>;
+  /** Makes the transaction fail, and answers the error that says so. */
+  fail(cause: unknown): Error;
+}
+
+// Index: primary key.
+const objectsInOrder = 'SELECT id FROM objects WHERE id IN (?*) ORDER BY id';
+
+/** Locks objects and names for a transaction that runs beside others. */
+export class Locking {
+  private readonly texts: LockTexts;
+  private readonly locks: Locks;
+  private readonly statements: Statements;
+
+  constructor(texts: LockTexts, locks: Locks, statements: Statements) {
+    this.texts = texts;
+    this.locks = locks;
+    this.statements = statements;
+  }
+
+  /** Locks what the tries before this one had locked, or found taken. */
+  async prepare(): Promise<void> {
+    const { leadingNames, objects, strength, names } = this.locks.expected;
+    for (const name of leadingNames) await this.claim(name);
+    await this.lock(objects, strength);
+    for (const name of names) await this.claim(name);
+  }
+
+  async hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    if (this.locks.isHeld(object, 'hold')) return this.statements.run(text, values);
+    const found = await this.locked<Row>([object], 'hold', text, values);
+    if (found.length > 0) this.locks.note(object, 'hold');
+    return found;
+  }
+
+  async lock(objects: readonly number[], strength: Strength): Promise<void> {
+    const missing = [...new Set(objects)].filter(id => !this.locks.isHeld(id, strength)).sort((one, other) => one - other);
+    if (missing.length === 0) return;
+    const found = await this.locked<{ readonly id: number }>(missing, strength, objectsInOrder, [missing]);
+    for (const { id } of found) this.locks.note(id, strength);
+  }
+
+  async claim(name: string): Promise<void> {
+    if (this.locks.isHeld(name, 'hold')) return;
+    if (this.locks.mayWaitFor(name)) await this.statements.run(this.texts.name, [name]);
+    else if (!(await this.isFree(name))) throw this.statements.fail(this.taken([name], 'hold'));
+    this.locks.note(name, 'hold');
+  }
+
+  private locked<Row>(objects: readonly number[], strength: Strength, text: string, values: readonly Value[]): Promise<Row[]> {
+    const locking = text + this.texts.rows[strength];
+    if (this.locks.mayWaitFor(objects[0] ?? 0)) return this.statements.run(locking, values);
+    const failing = (cause: unknown) => (isTaken(cause) ? this.taken(objects, strength) : cause);
+    return this.statements.run(locking + this.texts.withoutWaiting, values, failing);
+  }
+
+  private async isFree(name: string): Promise<boolean> {
+    const [found] = await this.statements.run<{ readonly isFree: boolean }>(this.texts.nameIfFree, [name]);
+    return found?.isFree ?? false;
+  }
+
+  /** What is taken and may not be waited for is locked in its place when the transaction begins anew. */
+  private taken(targets: readonly LockTarget[], strength: Strength): LockTaken {
+    for (const target of targets) this.locks.want(target, strength);
+    return new LockTaken();
+  }
+}
+
+function isTaken(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+}

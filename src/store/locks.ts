@@ -1,0 +1,110 @@
+/** Objects are kept from being removed, or from being changed as well, or even from being linked to. */
+export const strengths = ['keep', 'hold', 'remove'] as const;
+export type Strength = (typeof strengths)[number];
+
+/** What a transaction locks: an object, or a name. */
+export type LockTarget = number | string;
+
+/** Begins names that are locked before objects; others are locked after them. */
+export const leading = 'first: ';
+
+/** Locks in the order in which they are taken. */
+export interface OrderedLocks {
+  readonly leadingNames: readonly string[];
+  readonly objects: readonly number[];
+  /** The strongest that any of the objects needs: one statement locks all of them. */
+  readonly strength: Strength;
+  readonly names: readonly string[];
+}
+
+/**
+ * What a transaction has locked, and what its tries before this one had, or found taken. It waits for a lock only in one order and before
+ * it changes anything; it does not wait for any other, but begins anew with all that it knows by then. So no two wait for each other.
+ */
+export class Locks {
+  private readonly known = new Map<LockTarget, Strength>();
+  private readonly made = new Set<LockTarget>();
+  private held = new Map<LockTarget, Strength>();
+  private last: LockTarget | undefined;
+  private hasChanged = false;
+  private hasLearned = false;
+
+  /** Begins the next try; answers whether that knows of locks that the one before did not have. */
+  begin(): boolean {
+    const { hasLearned } = this;
+    for (const [target, strength] of this.held) this.learn(target, strength);
+    this.held = new Map();
+    this.last = undefined;
+    this.hasChanged = false;
+    this.hasLearned = false;
+    return hasLearned;
+  }
+
+  /** What is locked before the work begins. */
+  get expected(): OrderedLocks {
+    const targets = [...this.known.keys()].sort((one, other) => (isBefore(one, other) ? -1 : 1));
+    const names = targets.filter(target => typeof target === 'string');
+    const objects = targets.filter(target => typeof target === 'number');
+    return {
+      leadingNames: names.filter(isLeading),
+      objects,
+      strength: objects.map(object => this.known.get(object) ?? 'keep').reduce(stronger, 'keep'),
+      names: names.filter(name => !isLeading(name)),
+    };
+  }
+
+  isHeld(target: LockTarget, strength: Strength): boolean {
+    const held = this.held.get(target);
+    return this.made.has(target) || (held !== undefined && stronger(held, strength) === held);
+  }
+
+  /** Whether this may be waited for, and whatever comes after it in the order. */
+  mayWaitFor(target: LockTarget): boolean {
+    return !this.hasChanged && (this.last === undefined || isBefore(this.last, target));
+  }
+
+  /** Notes what was locked. */
+  note(target: LockTarget, strength: Strength): void {
+    this.held.set(target, stronger(this.held.get(target) ?? strength, strength));
+    if (this.last === undefined || isBefore(this.last, target)) this.last = target;
+  }
+
+  /** Notes an object that this transaction made: nobody else knows it. */
+  noteMade(object: number): void {
+    this.made.add(object);
+  }
+
+  /** Notes that something was changed. */
+  noteChange(): void {
+    this.hasChanged = true;
+  }
+
+  /** Notes what was taken and may not be waited for. */
+  want(target: LockTarget, strength: Strength): void {
+    this.learn(target, strength);
+    this.hasLearned = true;
+  }
+
+  private learn(target: LockTarget, strength: Strength): void {
+    this.known.set(target, stronger(this.known.get(target) ?? strength, strength));
+  }
+}
+
+function stronger(one: Strength, other: Strength): Strength {
+  return strengths.indexOf(one) < strengths.indexOf(other) ? other : one;
+}
+
+function isLeading(target: LockTarget): boolean {
+  return typeof target === 'string' && target.startsWith(leading);
+}
+
+/** Names that lead, objects by their ids, other names. */
+function isBefore(one: LockTarget, other: LockTarget): boolean {
+  const [rank, otherRank] = [rankOf(one), rankOf(other)];
+  return rank === otherRank ? one < other : rank < otherRank;
+}
+
+function rankOf(target: LockTarget): number {
+  if (typeof target === 'number') return 1;
+  return isLeading(target) ? 0 : 2;
+}
