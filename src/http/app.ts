@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
-import { BodyTooLarge, NoRoomForBody, parseBody, readBody } from './body.js';
+import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './body.js';
 import type { BudgetShare } from './byte-budget.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
 import { isOutOfDescriptors } from './connection-errors.js';
@@ -14,7 +14,7 @@ import { peerAddress } from './peer-address.js';
 import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
 import { type Answer, type Lifetime, respond } from './respond.js';
 import type { Site } from './site.js';
-import type { Traffic } from './traffic.js';
+import { isLarge, type Traffic } from './traffic.js';
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -49,7 +49,7 @@ async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppPart
     const refusal = lifetime.isStopping ? stopping : refusalOf(context);
     if (refusal) return refuse(context, refusal, runner);
     const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
-    const answer = await traffic.inTurn(bytes.length, () => answered(bytes, { context, dialect, parts, room }));
+    const answer = await traffic.inTurn(bytes, () => answered(bytes, { context, dialect, parts, room }));
     await respond(context, answer, lifetime);
   } catch (error) {
     refuse(context, refusalFor(error, runner), runner);
@@ -73,7 +73,7 @@ interface Exchange {
 }
 
 async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchange): Promise<Answer> {
-  const body = parseBody(bytes, parts.config);
+  const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
   const request: Request = {
     dialect,

@@ -47,6 +47,10 @@ export class BodyShape {
     this.bytes = bytes;
     this.limits = limits;
     this.mostValues = Math.max(valuesAlways, Math.floor(limits.bodyLimit / bytesPerValue));
+    this.scan(bytes);
+  }
+
+  private scan(bytes: Buffer): void {
     for (let index = 0; index < bytes.length; index += 1) {
       const kind = kinds[bytes[index] ?? 0] ?? 0;
       if (kind > 0) index = this.step(index, kind);

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { RpcError } from '../../generated/errors.js';
 import { type BodyLimits, BodyShape } from './body-shape.js';
 import type { BudgetShare } from './byte-budget.js';
@@ -30,6 +32,7 @@ export class NoRoomForBody extends Error {}
  * @throws RpcError ParseError where the sender went away
  */
 export function readBody(request: IncomingMessage, limit: number, room: Pick<BudgetShare, 'grow'>): Promise<Buffer> {
+  request.on('data', () => letOthersRead(request.socket));
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
   let chunks: Buffer[] = [];
   let size = 0;
@@ -52,12 +55,29 @@ export function readBody(request: IncomingMessage, limit: number, room: Pick<Bud
   });
 }
 
+/** The next piece is read in the next turn of the event loop; otherwise megabytes of each sender are read before anybody is answered. */
+function letOthersRead(socket: Socket): void {
+  socket.pause();
+  setImmediate(() => socket.resume());
+}
+
 /**
  * What a body says. Integers that a number cannot hold become bigints, so that they can be refused or told digit for digit.
  * @throws RpcError LimitExceeded for what would take long to parse, ParseError
  */
 export function parseBody(bytes: Buffer, limits: BodyLimits): unknown {
-  const { longNumbers } = new BodyShape(bytes, limits);
+  return parsed(bytes, new BodyShape(bytes, limits));
+}
+
+/** The same of a large body, in several turns of the event loop. */
+export async function parseLargeBody(bytes: Buffer, limits: BodyLimits): Promise<unknown> {
+  await turn();
+  const shape = new BodyShape(bytes, limits);
+  await turn();
+  return parsed(bytes, shape);
+}
+
+function parsed(bytes: Buffer, { longNumbers }: BodyShape): unknown {
   if (!isUtf8(bytes)) throw new RpcError('ParseError', { reason: 'the body is not UTF-8' });
   try {
     return parseExactly(bytes, longNumbers);

@@ -11,8 +11,13 @@ const bodiesOfStrangers = 2;
 /** How many of the longest answers there is room for, made or on their way. */
 const answers = 4;
 
-/** Bodies of more bytes are parsed and carried out a few at a time: what is made of them takes several times as much memory. */
+/** Bodies of more bytes are large. They are parsed and carried out a few at a time: what is made of them takes several times as much memory. */
 const largeBody = 1_048_576;
+
+export function isLarge({ length }: Buffer): boolean {
+  return length > largeBody;
+}
+
 const largeBodiesAtOnce = 2;
 const line = { waiting: 1000, wait: 5000 };
 
@@ -54,11 +59,11 @@ export class Traffic {
   }
 
   /**
-   * Carries out a body of so many bytes when its turn comes.
+   * Carries out a body when its turn comes.
    * @throws RpcError Busy
    */
-  async inTurn<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-    if (bytes <= largeBody) return work();
+  async inTurn<T>(body: Buffer, work: () => Promise<T>): Promise<T> {
+    if (!isLarge(body)) return work();
     await this.largeBodies.enter();
     return work().finally(() => this.largeBodies.leave());
   }
