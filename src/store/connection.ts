@@ -2,7 +2,7 @@ import type { QueryResult } from 'typeorm';
 import type { Dialect, Value } from './dialect.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
-import { Locking, type Statements } from './locking.js';
+import { Locking, type Named, type Statements } from './locking.js';
 import type { Locks, Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 
@@ -121,6 +121,13 @@ export class TransactionSession implements Session {
     return this;
   }
 
+  /** What the server calls the transaction: it told that with a lock, or is asked; `undefined` where nothing was changed. */
+  async transactionId(): Promise<string | undefined> {
+    const { transactionId } = this.dialect.locking ?? {};
+    if (!this.locks?.hasChanged || transactionId === undefined) return undefined;
+    return this.locking?.transactionId ?? (await this.run<Named>(`SELECT ${transactionId}`, []))[0]?.transactionId;
+  }
+
   /** Locks what the tries before this one showed that it needs. */
   async prepare(): Promise<void> {
     await this.locking?.prepare();
@@ -144,7 +151,7 @@ export class TransactionSession implements Session {
 
   async count(text: string, values: readonly Value[]): Promise<number> {
     this.guard();
-    this.locks?.noteChange();
+    if (this.locks) this.locks.hasChanged = true;
     try {
       return (await this.ask(this.dialect.text(text), values)).affected ?? 0;
     } catch (error) {

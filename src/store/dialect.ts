@@ -21,6 +21,8 @@ export interface LockTexts {
   readonly name: string;
   /** Locks a name only where nobody has it, and answers whether it `isFree`. */
   readonly nameIfFree: string;
+  /** A column with the id of the transaction, which the locks of names answer as well. */
+  readonly transactionId: string;
 }
 
 /** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
@@ -100,6 +102,8 @@ export const sqliteDialect: Dialect = {
   search: fts5,
 };
 
+const transactionId = 'CAST(pg_current_xact_id() AS text) AS "transactionId"';
+
 /** PostgreSQL: rows are held one by one, names by advisory locks. */
 export const postgresDialect: Dialect = {
   text: translated(written => {
@@ -127,8 +131,9 @@ export const postgresDialect: Dialect = {
   locking: {
     rows: { keep: ' FOR KEY SHARE', hold: ' FOR NO KEY UPDATE', remove: ' FOR UPDATE' },
     withoutWaiting: ' NOWAIT',
-    name: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
-    nameIfFree: 'SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS "isFree"',
+    name: `SELECT ${transactionId}, pg_advisory_xact_lock(hashtextextended(?, 0)) AS locked`,
+    nameIfFree: `SELECT ${transactionId}, pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS "isFree"`,
+    transactionId,
   },
   search: tsvector,
 };

@@ -10,11 +10,18 @@ export interface Statements {
   fail(cause: unknown): Error;
 }
 
+/** What a lock tells beside: to ask by itself costs a statement. */
+export interface Named {
+  transactionId?: string;
+}
+
 // Index: primary key.
 const objectsInOrder = 'SELECT id FROM objects WHERE id IN (?*) ORDER BY id';
 
 /** Locks objects and names for a transaction that runs beside others. */
 export class Locking {
+  /** The id of the transaction, once a lock was taken. */
+  transactionId: string | undefined;
   private readonly texts: LockTexts;
   private readonly locks: Locks;
   private readonly statements: Statements;
@@ -49,20 +56,35 @@ export class Locking {
 
   async claim(name: string): Promise<void> {
     if (this.locks.isHeld(name, 'hold')) return;
-    if (this.locks.mayWaitFor(name)) await this.statements.run(this.texts.name, [name]);
+    if (this.locks.mayWaitFor(name)) this.named(await this.statements.run<Named>(this.texts.name, [name]));
     else if (!(await this.isFree(name))) throw this.statements.fail(this.taken([name], 'hold'));
     this.locks.note(name, 'hold');
   }
 
-  private locked<Row>(objects: readonly number[], strength: Strength, text: string, values: readonly Value[]): Promise<Row[]> {
-    const locking = text + this.texts.rows[strength];
-    if (this.locks.mayWaitFor(objects[0] ?? 0)) return this.statements.run(locking, values);
+  private async locked<Row>(
+    objects: readonly number[],
+    strength: Strength,
+    text: string,
+    values: readonly Value[],
+  ): Promise<Row[]> {
+    const naming = this.transactionId === undefined ? text.replace('SELECT', `SELECT ${this.texts.transactionId},`) : text;
+    const locking = naming + this.texts.rows[strength];
+    if (this.locks.mayWaitFor(objects[0] ?? 0)) return this.named<Row>(await this.statements.run<Row & Named>(locking, values));
     const failing = (cause: unknown) => (isTaken(cause) ? this.taken(objects, strength) : cause);
-    return this.statements.run(locking + this.texts.withoutWaiting, values, failing);
+    return this.named<Row>(await this.statements.run<Row & Named>(locking + this.texts.withoutWaiting, values, failing));
+  }
+
+  /** Rows without the id of the transaction, which is noted. */
+  private named<Row>(rows: (Row & Named)[]): Row[] {
+    for (const row of rows) {
+      this.transactionId ??= row.transactionId;
+      delete row.transactionId;
+    }
+    return rows;
   }
 
   private async isFree(name: string): Promise<boolean> {
-    const [found] = await this.statements.run<{ readonly isFree: boolean }>(this.texts.nameIfFree, [name]);
+    const [found] = this.named<{ readonly isFree: boolean }>(await this.statements.run(this.texts.nameIfFree, [name]));
     return found?.isFree ?? false;
   }
 

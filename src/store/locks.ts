@@ -26,7 +26,8 @@ export class Locks {
   private readonly made = new Set<LockTarget>();
   private held = new Map<LockTarget, Strength>();
   private last: LockTarget | undefined;
-  private hasChanged = false;
+  /** Whether this try has changed anything. */
+  hasChanged = false;
   private hasLearned = false;
 
   /** Begins the next try; answers whether that knows of locks that the one before did not have. */
@@ -72,11 +73,6 @@ export class Locks {
   /** Notes an object that this transaction made: nobody else knows it. */
   noteMade(object: number): void {
     this.made.add(object);
-  }
-
-  /** Notes that something was changed. */
-  noteChange(): void {
-    this.hasChanged = true;
   }
 
   /** Notes what was taken and may not be waited for. */

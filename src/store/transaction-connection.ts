@@ -1,19 +1,17 @@
 import type { QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { TransactionName } from './commit-outcomes.js';
-import type { Answer, Ask, Connection } from './connection.js';
+import type { Answer, Ask } from './connection.js';
 import type { Value } from './dialect.js';
 import { disconnect } from './postgres-connections.js';
 import type { PreparingClient } from './preparing-client.js';
 import type { RowLimit } from './row-limit.js';
 import { QueryRunnerAlreadyReleasedError } from './typeorm.js';
 
-const name = 'SELECT CAST(pg_current_xact_id() AS text) AS id';
-
 /** A connection of a pool while one transaction has it. The driver takes one statement at a time; work may ask for several at once. */
 export class TransactionConnection {
   private last: Promise<unknown> = Promise.resolve();
-  private server: Promise<string | undefined> = Promise.resolve(undefined);
+  /** The incarnation of the server, known once a statement was sent. */
+  server: Promise<string | undefined> = Promise.resolve(undefined);
   private readonly runner: QueryRunner;
 
   constructor(source: DataSource) {
@@ -25,13 +23,6 @@ export class TransactionConnection {
     this.last = answer.catch(() => undefined);
     return answer;
   };
-
-  /** Begins a transaction and answers its name: asked for by itself, that would cost a round trip. */
-  async begin(session: Connection, begin: string): Promise<TransactionName> {
-    const [row] = await session.rows<{ readonly id: string }>(`${begin}; ${name}`, []);
-    if (!row) throw new Error('The server did not name a transaction');
-    return { id: row.id, server: this.server };
-  }
 
   async rollBack(): Promise<void> {
     await Promise.resolve(this.ask('ROLLBACK', [])).catch(() => this.disconnect());

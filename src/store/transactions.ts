@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Turnstile } from '../domain/turnstile.js';
-import type { CommitOutcomes, TransactionName } from './commit-outcomes.js';
+import type { CommitOutcomes } from './commit-outcomes.js';
 import { type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import type { StoreOptions, Timing, Work } from './engine.js';
@@ -100,11 +100,12 @@ export class Transactions {
     const { limits, elapsed } = this.timing;
     const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, locks);
     try {
-      const name = await connection.begin(session, this.begin);
+      await session.rows(this.begin, []);
       await session.prepare();
       const result = await withinTime(work(session), limits.transaction);
+      const id = await session.transactionId();
       throwFailure(session);
-      await this.commit(connection, name);
+      await this.commit(connection, id);
       throwFailure(session);
       return result;
     } catch (error) {
@@ -115,20 +116,21 @@ export class Transactions {
   }
 
   /** Once COMMIT is sent, only the server knows what became of the transaction: an error it answers undid it, anything else is asked for. */
-  private async commit(connection: TransactionConnection, name: TransactionName): Promise<void> {
+  private async commit(connection: TransactionConnection, id: string | undefined): Promise<void> {
     try {
       await connection.ask('COMMIT', []);
     } catch (cause) {
       const { error, mayRetry, isAnswered } = failureOf(cause);
-      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, name);
+      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id);
       if (outcome === 'unknown') throw outcomeUnknown(cause);
       if (outcome === 'aborted') throw mayRetry ? new Crossed(error) : error;
     }
   }
 
-  private async outcomeOf(connection: TransactionConnection, name: TransactionName) {
+  /** Without an id nothing was changed. */
+  private async outcomeOf(connection: TransactionConnection, id: string | undefined) {
     await connection.disconnect();
-    return this.outcomes.of(name);
+    return id === undefined ? 'aborted' : this.outcomes.of({ id, server: connection.server });
   }
 }
 
