@@ -1,18 +1,24 @@
 import type { ExecutionContext } from 'ava';
 import { RpcError } from '../generated/errors.js';
 import type { DomainContext } from '../src/domain/context.js';
+import { saveEntry } from '../src/domain/entries/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { any, newCrowd, type Write, ways } from './helpers/crowd.js';
 import { newDatabase } from './helpers/databases.js';
 import { rowsIn, until } from './helpers/process.js';
-import { engines, storeAt } from './helpers/stores.js';
-import { contextOver } from './imports/office.js';
+import { engines, someKey, storeAt, withObjects } from './helpers/stores.js';
+import { contextOver, imported, office, officeWith, total } from './imports/office.js';
 
+const officeNames = office.map(({ name }) => name);
 const clients = 16;
 const writesOfClient = 10;
 
 /** What may befall a write because of what others did; that somebody was in its way is none of it. */
 const fair = new Set(['Conflict', 'ObjectNotFound', 'EntryNotFound', 'ValidationFailed']);
+
+function instant(second: number): string {
+  return new Date(second * 1000).toISOString();
+}
 
 async function nameOfWrite(write: Promise<unknown>): Promise<string> {
   return write.then(
@@ -53,6 +59,60 @@ async function crowded(t: ExecutionContext, url: string, writes: readonly Write[
 }
 
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
+  engine.test("sessions that end, begin and go with their persons, and keys that are used, are in nobody's way", async t => {
+    const url = await newDatabase(t, 'PostgreSQL');
+    const stores = [await storeAt(t, url), await storeAt(t, url)] as const;
+    const persons = await withObjects(stores[0], 40);
+    const keys = persons.map(id => `k${id}`);
+    for (const key of keys) await stores[0].keys.insert(someKey(key));
+    const open = (store: Store, person: number, at: number) =>
+      store.users.openSession({ digest: `${person} ${at}`, person, created: instant(at), expires: instant(at + 1) });
+    const used = (at: number) => new Map((at % 2 ? keys : keys.toReversed()).map(key => [key, instant(at)]));
+    const writes: Promise<unknown>[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      for (const store of stores) {
+        for (const person of persons.slice(0, 10)) writes.push(open(store, person, 2 * at));
+        writes.push(store.keys.touch(used(at)), stores[1].keys.touch(used(at + 1)));
+      }
+      const purged = persons[10 + at] ?? 0;
+      writes.push(
+        open(stores[1], purged, 2 * at),
+        stores[0].transaction(({ objects }) => objects.remove(purged, 'normal')),
+      );
+    }
+    const names = await Promise.all(writes.map(nameOfWrite));
+    for (const name of names) t.true(name === 'done' || name === 'Conflict', name);
+    await Promise.all(stores.map(store => store.close()));
+    t.is(await deadlocksIn(url), 0);
+  });
+
+  engine.test('an import goes on while many write what it made, and nobody is refused because others are in the way', async t => {
+    const url = await newDatabase(t, 'PostgreSQL');
+    const store = await storeAt(t, url);
+    const context = contextOver(store);
+    await imported(store, office);
+    const made = await store.transaction(({ externals }) => externals.find('netbox:test', officeNames));
+    const objects = [...new Set(made.map(({ object }) => object))];
+    let isImporting = true;
+    const told = new Set<string>();
+    const client = async (): Promise<void> => {
+      while (isImporting) {
+        const address = { object: any(objects), category: any(['C__CATG__MODEL', 'C__CATG__LOCATION']) };
+        told.add(await nameOfWrite(saveEntry(context, address, { description: `at ${performance.now()}` })));
+      }
+    };
+    const writing = Array.from({ length: clients }, client);
+    for (const description of ['one', 'two', 'three']) {
+      const changed = Object.fromEntries(officeNames.map(name => [name, { description, comments: description }]));
+      t.true(total(await imported(store, officeWith(changed)), 'updated') > 0);
+    }
+    isImporting = false;
+    await Promise.all(writing);
+    for (const name of told) t.true(name === 'done' || fair.has(name), name);
+    await store.close();
+    t.is(await deadlocksIn(url), 0);
+  });
+
   for (const [way, write] of [...Object.entries(ways), ['all of that', undefined] as const])
     engine.test(`crosswise by many: ${way}; nobody is refused because others are in the way`, async t => {
       const url = await newDatabase(t, 'PostgreSQL');
