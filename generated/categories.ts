@@ -574,6 +574,8 @@ export interface AttributeInfo {
   unavailable?: string;
   fields?: FieldDefinition[];
   default?: boolean | ChoiceId;
+  /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
+  minLength?: number;
   /** Characters a text has at most. */
   maxLength?: number;
   /** Form that a text has. */

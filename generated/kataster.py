@@ -310,6 +310,8 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     unavailable: str
     fields: _t.List[FieldDefinition]
     default: _t.Union[bool, ChoiceId]
+    # Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC.
+    minLength: int
     # Characters a text has at most.
     maxLength: int
     # Form that a text has.

@@ -1140,6 +1140,10 @@ export interface AttributeInfo {
   fields?: FieldDefinition[];
   default?: boolean | ChoiceId;
   /**
+   * Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC.
+   */
+  minLength?: number;
+  /**
    * Characters a text has at most.
    */
   maxLength?: number;

@@ -846,6 +846,7 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
       unavailable: { type: 'string' },
       fields: { type: 'array', items: { $ref: 'FieldDefinition' } },
       default: { anyOf: [{ type: 'boolean' }, { $ref: 'ChoiceId' }] },
+      minLength: { type: 'integer', minimum: 2 },
       maxLength: { type: 'integer', minimum: 1 },
       format: { type: 'string' },
     },
