@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { benchKey } from './cases.js';
-import { makeLargeDatabase } from './large-database.js';
+import { type LargeDatabase, makeLargeDatabase } from './large-database.js';
 import { type RunningServer, startKataster } from './servers.js';
 import { worstCalls } from './worst-calls.js';
 
@@ -22,7 +22,7 @@ export async function measureWaits(objects: number, kept: string | undefined): P
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'kataster-waits-'));
   const file = join(folder, 'large.sqlite');
   const began = performance.now();
-  const places = await makeLargeDatabase(file, objects);
+  const places = await largeDatabase(file, objects);
   const made = (performance.now() - began) / 1000;
   const service = await startKataster(file, publicUrl, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on' });
   const prober = new Worker(new URL('./prober.js', import.meta.url), { workerData: { url: `http://127.0.0.1:${service.port}` } });
@@ -45,6 +45,15 @@ export async function measureWaits(objects: number, kept: string | undefined): P
     await service.stop();
     if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The database of an earlier run, where its folder was kept. */
+async function largeDatabase(file: string, objects: number): Promise<LargeDatabase> {
+  const notes = `${file}.json`;
+  if (existsSync(notes)) return JSON.parse(readFileSync(notes, 'utf8'));
+  const places = await makeLargeDatabase(file, objects);
+  writeFileSync(notes, JSON.stringify(places));
+  return places;
 }
 
 /** Seconds until everything that was written is found. */
