@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { RpcError } from '../generated/errors.js';
 import { onceForAll, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, run, serve } from './helpers/process.js';
+import { type RunningService, serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { serviceOver, testKey } from './helpers/service.js';
 import { storeAt } from './helpers/stores.js';
@@ -98,12 +98,15 @@ async function strangeAnswers(call: Call, ids: readonly number[]): Promise<reado
 
 for (const seed of [1, 2, 3])
   test.serial(
-    `${flips} bytes of the database flipped while it is closed, anywhere (${seed}), end the start with one line`,
+    `${flips} bytes of the database flipped while it is closed, anywhere (${seed}), end the start with one line, or every call is answered`,
     async t => {
       const path = await copied(t);
       flip(path, seed, bytesOf(path));
-      const { code, stderr } = await run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${path}` }).ended;
-      t.is(code, 1);
+      // Which pages are hit depends on where the database put its tables: what is read at the start may be whole.
+      const environment = { KATASTER_DATABASE: `sqlite:${path}`, KATASTER_CACHE_LIMIT: '0' };
+      const started = await serve(t, environment).catch((error: Error) => error.message);
+      if (typeof started !== 'string') return answersAll(t, started);
+      const { stderr } = JSON.parse(started.slice(started.indexOf('{')));
       t.regex(stderr, /^kataster: [^\n]+\n$/);
     },
   );

@@ -28,18 +28,22 @@ const relation = `r.id + ${firstRelation} AS relation, CASE WHEN r.attribute = '
   e."primary" AS "primary", r.created AS created, r.created_by AS "createdBy"`;
 
 // Indexes: entries_object, primary key of links, links_target_object, links_target_entry, relations_link, primary keys of entries and objects.
-const of = (few = '') => `SELECT o.id AS seen, ${few && `(${few}) AS "isFew", `}x.* FROM objects o LEFT JOIN (
+const of = (few = '') => {
+  // A row that is there only where that holds: SQLite would go through all links and try it at each.
+  const bounded = few && `(SELECT 1 AS bounded WHERE ${few}) bound CROSS JOIN `;
+  return `SELECT o.id AS seen, ${few && `(${few}) AS "isFew", `}x.* FROM objects o LEFT JOIN (
     SELECT p.seen AS "from", p.partner AS target, ${relation} FROM (
-      SELECT e.object AS seen, ${link}, ${partner('COALESCE(l.target_object, te.object)')} FROM entries e
-        JOIN links l ON l.entry = e.id LEFT JOIN entries te ON te.id = l.target_entry WHERE e.object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
-      UNION SELECT l.target_object, ${link}, ${partner('l.target_object')} FROM links l
-        JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
-      UNION SELECT te.object, ${link}, ${partner('te.object')} FROM entries te
-        JOIN links l ON l.target_entry = te.id JOIN entries e ON e.id = l.entry WHERE te.object IN (?*) AND ${isAsked}${few && ` AND ${few}`}
+      SELECT e.object AS seen, ${link}, ${partner('COALESCE(l.target_object, te.object)')} FROM ${bounded}entries e
+        JOIN links l ON l.entry = e.id LEFT JOIN entries te ON te.id = l.target_entry WHERE e.object IN (?*) AND ${isAsked}
+      UNION SELECT l.target_object, ${link}, ${partner('l.target_object')} FROM ${bounded}links l
+        JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked}
+      UNION SELECT te.object, ${link}, ${partner('te.object')} FROM ${bounded}entries te
+        JOIN links l ON l.target_entry = te.id JOIN entries e ON e.id = l.entry WHERE te.object IN (?*) AND ${isAsked}
     ) p JOIN relations r ON r.entry = p.entry AND r.attribute = p.attribute AND r.target = p.target JOIN entries e ON e.id = p.entry
     WHERE e.status IN (${recordStatuses.map(() => '?').join(', ')})
     ORDER BY p.seen, 4 LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)
   ) x ON x."from" = o.id WHERE o.id IN (?*) ORDER BY o.id, x.id`;
+};
 
 // Indexes: primary keys of relations, entries and links.
 const find = `SELECT COALESCE(l.target_object, te.object, 0) AS target, ${relation} FROM relations r JOIN entries e ON e.id = r.entry
@@ -68,7 +72,7 @@ export class Relations extends Repository implements Kept {
     const { dialect } = this.connection;
     const ids = dialect.list(objects.filter(isStorable));
     const few = atMost === undefined ? { text: '', values: [] } : fewRelations(ids, atMost, dialect);
-    const asked = [ids, dialect.list(links), ...few.values];
+    const asked = [...few.values, ids, dialect.list(links)];
     const padded = recordStatuses.map((_, at) => statuses[at] ?? '');
     const values = [...few.values, ...asked, ...asked, ...asked, ...padded, limit, offset, ids];
     const rows = await this.connection.rows<BoundedRelation>(of(few.text), values);
