@@ -30,6 +30,11 @@ export function fewRelations(objects: Value, atMost: number, { real }: Dialect):
   );
 }
 
+/** Stands in front of the rows that are gone through where a condition holds: SQLite would go through all and try it at each. */
+export function onlyWhere(few: string): string {
+  return few && `(SELECT 1 AS bounded WHERE ${few}) bound CROSS JOIN `;
+}
+
 function fewRows(rows: string, values: readonly Value[], atMost: number): Piece {
   const text = `(SELECT COUNT(*) FROM (SELECT 1 FROM ${rows} LIMIT CAST(? AS bigint)) few) <= CAST(? AS bigint)`;
   return { text, values: [...values, atMost + 1, atMost] };

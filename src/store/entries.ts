@@ -12,7 +12,7 @@ import type {
 } from '../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
-import { fewEntries, fewLinks, limitOf } from './bounds.js';
+import { fewEntries, fewLinks, limitOf, onlyWhere } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
@@ -55,8 +55,8 @@ const ofSeveral = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"
 
 // Indexes: primary key of objects, links_target_object, primary key of entries.
 const linking = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`} FROM objects o LEFT JOIN (
-    SELECT f.* FROM links l JOIN entries f ON f.id = l.entry
-      WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}${few && ` AND ${few}`}
+    SELECT f.* FROM ${onlyWhere(few)}links l JOIN entries f ON f.id = l.entry
+      WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}
       ORDER BY f.id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON 1 = 1 WHERE o.id = ? ORDER BY e.id`;
 // Index: entries_object.
@@ -112,7 +112,7 @@ export class Entries extends Repository implements Kept {
     if (!isStorable(object)) return undefined;
     const { dialect } = this.connection;
     const few = atMost === undefined ? nothing : fewLinks('target_object', dialect.list([object]), atMost, dialect);
-    const values = [object, link, category, ...padded(statuses), ...few.values, limit, offset, object];
+    const values = [...few.values, object, link, category, ...padded(statuses), limit, offset, object];
     return this.boundedRows(linking(few.text), [...few.values, ...values], limitOf(query));
   }
 

@@ -9,7 +9,7 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../domain/storage/relations.js';
-import { fewRelations } from './bounds.js';
+import { fewRelations, onlyWhere } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { holdReferrersOfEntries } from './referrers.js';
@@ -29,8 +29,7 @@ const relation = `r.id + ${firstRelation} AS relation, CASE WHEN r.attribute = '
 
 // Indexes: entries_object, primary key of links, links_target_object, links_target_entry, relations_link, primary keys of entries and objects.
 const of = (few = '') => {
-  // A row that is there only where that holds: SQLite would go through all links and try it at each.
-  const bounded = few && `(SELECT 1 AS bounded WHERE ${few}) bound CROSS JOIN `;
+  const bounded = onlyWhere(few);
   return `SELECT o.id AS seen, ${few && `(${few}) AS "isFew", `}x.* FROM objects o LEFT JOIN (
     SELECT p.seen AS "from", p.partner AS target, ${relation} FROM (
       SELECT e.object AS seen, ${link}, ${partner('COALESCE(l.target_object, te.object)')} FROM ${bounded}entries e
