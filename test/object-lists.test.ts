@@ -53,6 +53,8 @@ for (const engine of engines) {
     const [, seal] = String(cursor).split('.');
     const forged = `${Buffer.from('["",0]').toString('base64url')}.${seal}`;
     t.regex(refusalOf(await call(read, { ...asked, cursor: forged })), /expected the cursor/);
+    const foreign = `${String(cursor).split('.')[0]}.${'é'.repeat(22)}`;
+    t.regex(refusalOf(await call(read, { ...asked, cursor: foreign })), /expected the cursor/);
     t.is((await resultOf<Page>(call(read, { ...asked, limit: 5, cursor, fields: ['title'] }))).objects.length, 5);
   });
 

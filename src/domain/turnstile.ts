@@ -2,13 +2,13 @@ import { RpcError } from '../../generated/errors.js';
 
 interface Turn {
   readonly enter: () => void;
-  readonly patience: NodeJS.Timeout;
+  readonly patience: NodeJS.Timeout | undefined;
 }
 
-/** How many may wait, and for how many milliseconds. */
+/** How many may wait, and for how many milliseconds; where that is not said, until it is their turn. */
 export interface Line {
   readonly waiting: number;
-  readonly wait: number;
+  readonly wait?: number | undefined;
 }
 
 /** Lets a few in at a time. The others wait in line; who waits too long, or comes when the line is full, is told so. */
@@ -49,11 +49,12 @@ export class Turnstile {
   private wait(): Promise<void> {
     if (this.turns.length >= this.line.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => {
+      const giveUp = () => {
         this.turns.splice(this.turns.indexOf(turn), 1);
         reject(busy());
-      }, this.line.wait);
-      const turn = { enter: resolve, patience };
+      };
+      const { wait } = this.line;
+      const turn: Turn = { enter: resolve, patience: wait === undefined ? undefined : setTimeout(giveUp, wait) };
       this.turns.push(turn);
     });
   }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 
-const pauseOfSender = 2_000;
+/** Milliseconds in which a sender may fetch what it was answered. */
+export const pauseOfSender = 2_000;
 const pauseOfReader = 30_000;
 
 /**

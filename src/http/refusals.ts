@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { RpcError } from '../../generated/errors.js';
 import { failureText, invalidRequest } from './envelope.js';
+import { pauseOfSender } from './linger.js';
 import { rpcHeaders } from './respond.js';
 
 /** What is answered before there is a call. */
@@ -17,13 +18,9 @@ const headersOf: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   503: { 'Retry-After': '1' },
 };
 
-/** Milliseconds in which a sender may fetch why it was refused. */
-const pauseOfSender = 2_000;
-
 export const stopping: Refusal = { status: 503, error: new RpcError('Stopping', {}) };
 export const tooManyConnections: Refusal = { status: 503, error: busy('connections', 'there are too many') };
 export const tooManyBodies: Refusal = { status: 503, error: busy('body', 'too many bytes of other requests are on their way') };
-export const outOfDescriptors: Refusal = { status: 503, error: busy('descriptors', 'too many files or connections are open') };
 const noHost = invalid(400, 'Host', 'must be there: HTTP/1.1 requires it');
 const unknownExpectation = invalid(417, 'Expect', 'must be 100-continue');
 

@@ -6,6 +6,14 @@ import { joined, type Piece } from './value-tests.js';
 /** The columns by whose indexes links are found. */
 export type LinkTarget = 'target_object' | 'target_entry';
 
+/** Bounds nothing. */
+export const unbounded: Piece = { text: '', values: [] };
+
+/** Whether there was few enough to go through stands in every row: SQLite has no booleans. */
+export interface Bounded {
+  readonly isFew?: boolean | number;
+}
+
 /**
  * A condition that holds where no more links than this lead to some targets, whatever the caller may see: they are counted no further.
  * A statement that goes through all of them asks it first, and goes through none where it does not hold.
@@ -43,6 +51,11 @@ function fewRows(rows: string, values: readonly Value[], atMost: number): Piece 
 /** @throws BeyondBounds where a statement that was to answer no more rows than this answered more */
 export function refuseMore(rows: readonly unknown[], atMost: number | undefined): void {
   if (atMost !== undefined && rows.length > atMost) throw beyondBounds;
+}
+
+/** @throws BeyondBounds where the rows say that there was more than few to go through */
+export function refuseMany([row]: readonly Bounded[]): void {
+  if (row?.isFew === false || row?.isFew === 0) throw beyondBounds;
 }
 
 /** What the rows of a question may hold that is asked while others wait. */

@@ -1,6 +1,6 @@
 import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { EntriesOfManyQuery, ManyEntryRecord } from '../domain/storage/entries.js';
-import { fewLinks, refuseMore } from './bounds.js';
+import { fewLinks, onlyWhere, refuseMore } from './bounds.js';
 import type { Connection } from './connection.js';
 import type { Dialect } from './dialect.js';
 import { isStorable } from './ids.js';
@@ -18,8 +18,8 @@ const ownOfSome = own(' AND e.category IN (?*)');
 const ownOfAll = own('');
 const linking = (
   few: string,
-) => `SELECT l.target_object AS "shownOn", l.attribute AS link, ${selected} FROM links l JOIN entries e ON e.id = l.entry
-  WHERE l.target_object IN (?*) AND l.attribute IN (?*) AND e.category IN (?*) AND e.status = 'normal'${few}`;
+) => `SELECT l.target_object AS "shownOn", l.attribute AS link, ${selected} FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry
+  WHERE l.target_object IN (?*) AND l.attribute IN (?*) AND e.category IN (?*) AND e.status = 'normal'`;
 
 /** The row that says that more links lead to the objects than may be gone through. */
 const tooMany = (few: string) =>
@@ -67,7 +67,7 @@ function partsOf({ objects, categories, links, without, atMost }: EntriesOfManyQ
   const few = fewLinks('target_object', ids, atMost, dialect);
   return [
     ...parts,
-    { text: linking(` AND ${few.text}`), values: [...values, ...few.values] },
+    { text: linking(few.text), values: [...few.values, ...values] },
     { text: tooMany(few.text), values: few.values },
   ];
 }

@@ -1,6 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
-import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type {
   EntriesOfManyQuery,
   EntryContent,
@@ -12,7 +11,7 @@ import type {
 } from '../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
-import { fewEntries, fewLinks, limitOf, onlyWhere } from './bounds.js';
+import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, refuseMany, unbounded } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';
 import { isStorable } from './ids.js';
@@ -20,14 +19,13 @@ import { holdReferrersOfEntries } from './referrers.js';
 import { Repository } from './repository.js';
 import { type RowLimit, wholeObjectLimit } from './row-limit.js';
 import { insertRows, insertText } from './statements.js';
-import type { Piece } from './value-tests.js';
 import { withoutContent } from './without-content.js';
 
 /** SQLite has no booleans; the mark is a number on every engine. */
 type EntryRow = Omit<EntryRecord, 'primary'> & { readonly primary: number };
 
-/** Whether there was few enough to go through stands in every row; one without an entry has nulls beside it. */
-type BoundedRow = (EntryRow | { readonly id: null }) & { readonly isFew?: boolean | number };
+/** An object without entries has one row of nulls. */
+type BoundedRow = (EntryRow | { readonly id: null }) & Bounded;
 
 /** What a list adds to what was asked; an object without entries has one row of nulls. */
 type ListedRow = Omit<EntryRow, 'object' | 'category'> | { readonly id: null };
@@ -49,8 +47,8 @@ const page = `SELECT ${listed} FROM objects o LEFT JOIN (
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
 const ofSeveral = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`} FROM objects o LEFT JOIN (
-    SELECT * FROM entries WHERE object = ? AND category IN (?*) AND status ${anyStatus}${few && ` AND ${few}`}
-      ORDER BY id ${upTo} OFFSET CAST(? AS bigint)
+    SELECT f.* FROM ${onlyWhere(few)}entries f WHERE f.object = ? AND f.category IN (?*) AND f.status ${anyStatus}
+      ORDER BY f.id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON e.object = o.id WHERE o.id = ? ORDER BY e.id`;
 
 // Indexes: primary key of objects, links_target_object, primary key of entries.
@@ -59,6 +57,7 @@ const linking = (few = '') => `SELECT ${selected}${few && `, ${few} AS "isFew"`}
       WHERE l.target_object = ? AND l.attribute = ? AND f.category = ? AND f.status ${anyStatus}
       ORDER BY f.id ${upTo} OFFSET CAST(? AS bigint)
   ) e ON 1 = 1 WHERE o.id = ? ORDER BY e.id`;
+
 // Index: entries_object.
 const ofObject = `SELECT ${selected} FROM entries e WHERE object = ? ORDER BY id`;
 const normalOf = `SELECT ${selected} FROM entries e WHERE object = ? AND status = 'normal' ORDER BY id ${upTo}`;
@@ -77,8 +76,6 @@ const demote = 'UPDATE entries SET "primary" = 0 WHERE id = ?';
 
 // Index: entries_primary.
 const primary = `SELECT ${selected} FROM entries e WHERE object = ? AND category = ? AND "primary" = 1 AND id <> ?`;
-
-const nothing: Piece = { text: '', values: [] };
 
 type Kept = Records['entries'];
 
@@ -102,8 +99,8 @@ export class Entries extends Repository implements Kept {
     const { statuses, limit, offset, atMost } = query;
     const { dialect } = this.connection;
     const names = dialect.list(categories);
-    const few = atMost === undefined ? nothing : fewEntries(object, names, atMost, dialect);
-    const values = [object, names, ...padded(statuses), ...few.values, limit, offset, object];
+    const few = atMost === undefined ? unbounded : fewEntries(object, names, atMost, dialect);
+    const values = [...few.values, object, names, ...padded(statuses), limit, offset, object];
     return this.boundedRows(ofSeveral(few.text), [...few.values, ...values], limitOf(query));
   }
 
@@ -111,7 +108,7 @@ export class Entries extends Repository implements Kept {
     const { object, category, link, statuses, limit, offset, atMost } = query;
     if (!isStorable(object)) return undefined;
     const { dialect } = this.connection;
-    const few = atMost === undefined ? nothing : fewLinks('target_object', dialect.list([object]), atMost, dialect);
+    const few = atMost === undefined ? unbounded : fewLinks('target_object', dialect.list([object]), atMost, dialect);
     const values = [...few.values, object, link, category, ...padded(statuses), limit, offset, object];
     return this.boundedRows(linking(few.text), [...few.values, ...values], limitOf(query));
   }
@@ -123,7 +120,7 @@ export class Entries extends Repository implements Kept {
     limit: RowLimit | undefined,
   ): Promise<EntryRecord[] | undefined> {
     const rows = await this.connection.rows<BoundedRow>(text, values, limit);
-    if (rows[0]?.isFew === false || rows[0]?.isFew === 0) throw beyondBounds;
+    refuseMany(rows);
     return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
 

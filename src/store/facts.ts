@@ -1,6 +1,6 @@
 import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { FactKind, FactQuestion, FactRow } from '../domain/storage/facts.js';
-import { fewLinks, type LinkTarget, refuseMore } from './bounds.js';
+import { fewLinks, type LinkTarget, onlyWhere, refuseMore, unbounded } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { Repository } from './repository.js';
@@ -18,8 +18,8 @@ const counted = (
   target: LinkTarget,
   few: string,
 ) => `SELECT '${kind}' AS kind, CAST(COUNT(*) AS integer) AS id, 0 AS object, e.category AS category, l.attribute AS attribute, ${nothing},
-  l.${target} AS target FROM links l JOIN entries e ON e.id = l.entry
-  WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal'${few} GROUP BY l.${target}, e.category, l.attribute`;
+  l.${target} AS target FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry
+  WHERE l.${target} IN (?*) AND ${isAsked} AND e.status = 'normal' GROUP BY l.${target}, e.category, l.attribute`;
 
 /** The farthest a path is followed; what an object is in stands far nearer. */
 const farthest = 100;
@@ -38,12 +38,10 @@ const parts: Readonly<Record<FactKind, (few: string) => string>> = {
   beside: () => `SELECT 'beside' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e
     WHERE e.object IN (?*) AND e.category IN (?*) AND e.status = 'normal'`,
   entries: () => `SELECT 'entries' AS kind, e.id AS id, ${entry}, 0 AS target FROM entries e WHERE e.id IN (?*)`,
-  linking:
-    few => `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target FROM links l JOIN entries e ON e.id = l.entry
-    WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'${few}`,
-  using:
-    few => `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target FROM links l JOIN entries e ON e.id = l.entry
-    WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'${few}`,
+  linking: few => `SELECT 'linking' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_object AS target
+    FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*) AND ${isAsked} AND e.status = 'normal'`,
+  using: few => `SELECT 'using' AS kind, e.id AS id, ${entryOf('l.attribute')}, l.target_entry AS target
+    FROM ${onlyWhere(few)}links l JOIN entries e ON e.id = l.entry WHERE l.target_entry IN (?*) AND ${isAsked} AND e.status = 'normal'`,
   links: few => counted('links', 'target_object', few),
   uses: few => counted('uses', 'target_entry', few),
   behind:
@@ -85,9 +83,9 @@ export class FactRows extends Repository {
     return this.connection.rows(`${text} LIMIT CAST(? AS bigint)`, [...values, limit], eventLoopLimit);
   }
 
-  private part(question: FactQuestion, few: Piece = none): Piece {
-    const text = parts[question.kind](few.text && ` AND ${few.text}`);
-    const values = [...this.valuesOf(question), ...few.values];
+  private part(question: FactQuestion, few: Piece = unbounded): Piece {
+    const text = parts[question.kind](few.text);
+    const values = [...few.values, ...this.valuesOf(question)];
     return { text: withoutContent(text, question.without, this.connection.dialect), values };
   }
 
@@ -108,5 +106,3 @@ export class FactRows extends Repository {
     return [stored, list(links.map(([category = '']) => category)), list(links.map(([, attribute = '']) => attribute))];
   }
 }
-
-const none: Piece = { text: '', values: [] };

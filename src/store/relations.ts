@@ -1,4 +1,3 @@
-import { beyondBounds } from '../domain/storage/bounded-reads.js';
 import type { EntryRecord } from '../domain/storage/entries.js';
 import { recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
@@ -9,7 +8,7 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../domain/storage/relations.js';
-import { fewRelations, onlyWhere } from './bounds.js';
+import { type Bounded, fewRelations, onlyWhere, refuseMany, unbounded } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { holdReferrersOfEntries } from './referrers.js';
@@ -60,9 +59,6 @@ const number = insertText(
   ' ON CONFLICT (entry, attribute, target) DO NOTHING',
 );
 
-/** Whether there was few enough to go through stands in every row. */
-type BoundedRelation = SeenRelation & { readonly isFew?: boolean | number };
-
 type Kept = Records['relations'];
 
 /** What links say of two objects. */
@@ -70,12 +66,12 @@ export class Relations extends Repository implements Kept {
   async of({ objects, links, statuses, limit, offset, atMost }: RelationQuery): Promise<SeenRelation[]> {
     const { dialect } = this.connection;
     const ids = dialect.list(objects.filter(isStorable));
-    const few = atMost === undefined ? { text: '', values: [] } : fewRelations(ids, atMost, dialect);
+    const few = atMost === undefined ? unbounded : fewRelations(ids, atMost, dialect);
     const asked = [...few.values, ids, dialect.list(links)];
     const padded = recordStatuses.map((_, at) => statuses[at] ?? '');
     const values = [...few.values, ...asked, ...asked, ...asked, ...padded, limit, offset, ids];
-    const rows = await this.connection.rows<BoundedRelation>(of(few.text), values);
-    if (rows[0]?.isFew === false || rows[0]?.isFew === 0) throw beyondBounds;
+    const rows = await this.connection.rows<SeenRelation & Bounded>(of(few.text), values);
+    refuseMany(rows);
     return rows;
   }
 

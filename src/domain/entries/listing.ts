@@ -3,7 +3,7 @@ import type { Id } from '../../../generated/types.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
-import { refuseLongPage } from '../lists/pages.js';
+import { pageExceeded, refuseLongPage } from '../lists/pages.js';
 import { globalValues } from '../objects/global.js';
 import { entriesOfRelation } from '../relations/relation-objects.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
@@ -58,12 +58,9 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   return { plan, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
 }
 
-/** A list that ends unseen is worse than none. */
 function refuseCutting(found: number, pageLimit: number): void {
   if (found <= pageLimit) return;
-  const what = `more than ${pageLimit} entries were found, which is what a page holds`;
-  const right = `expected a limit of at most ${pageLimit}, and an offset for what comes after`;
-  throw new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
+  throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
 }
 
 function entriesOf(context: DomainContext, plan: CategoryPlan, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RpcError } from '../../../generated/errors.js';
+import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
 import type { ObjectPosition } from './object-query.js';
 
 /** What a cursor belongs to: the secret of the installation, and all that decides the order of a list and what is in it. */
@@ -11,7 +11,7 @@ export interface CursorBinding {
 /** A text that leads to what comes after a position, in the same list only. */
 export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBinding): string {
   const position = Buffer.from(JSON.stringify([value, id])).toString('base64url');
-  return `${position}.${sealOf(position, binding)}`;
+  return `${position}.${signatureOf(signed(position, binding), binding.secret)}`;
 }
 
 /**
@@ -21,18 +21,13 @@ export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBindin
 export function positionOf(cursor: string, binding: CursorBinding): ObjectPosition | undefined {
   if (cursor === '') return undefined;
   const [position = '', seal = ''] = cursor.split('.');
-  if (!isSame(seal, sealOf(position, binding))) throw foreign();
+  if (!isSignatureOf(seal, signed(position, binding), binding.secret)) throw foreign();
   const [value, id] = JSON.parse(Buffer.from(position, 'base64url').toString()) as [string | number, number];
   return { value, id };
 }
 
-function sealOf(position: string, { secret, query }: CursorBinding): string {
-  const bound = JSON.stringify(['cursor', query, position]);
-  return createHmac('sha256', secret).update(bound).digest('base64url').slice(0, 22);
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function signed(position: string, { query }: CursorBinding): Signed {
+  return ['cursor', query, position];
 }
 
 function foreign(): RpcError {

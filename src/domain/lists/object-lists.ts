@@ -4,7 +4,7 @@ import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { foldedTitle } from './folding.js';
 import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from './object-query.js';
-import { type Page, pageAsked } from './pages.js';
+import { type Page, pageAsked, pageExceeded } from './pages.js';
 
 /** What objects can be sorted by. */
 export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof typeof contactTexts;
@@ -61,7 +61,7 @@ export async function listObjectsMeeting(
 ): Promise<readonly ListedObject[]> {
   const page = { order: { by: 'id' }, descending: false, after: undefined, offset: 0, limit: pageLimit + 1 } as const;
   const found = await store.reads.objects.list({ ...page, conditions });
-  if (found.length > pageLimit) throw tooMany(pageLimit, 'expected conditions that fewer objects meet');
+  if (found.length > pageLimit) throw pageExceeded(pageLimit, 'objects', 'expected conditions that fewer objects meet');
   return found;
 }
 
@@ -99,13 +99,8 @@ function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: Curso
   throw new RpcError('InvalidParameters', { reason }, { limit: 'expected a number beside a cursor' });
 }
 
-/** Who asks for all gets all, or is told: a list that ends unseen is worse than none. */
+/** Who asks for all gets all, or is told. */
 function refuseCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
   if (limit !== undefined || cursor !== undefined) return;
-  throw tooMany(pageLimit, `expected a limit of at most ${pageLimit}, or a cursor`);
-}
-
-function tooMany(pageLimit: number, right: string): RpcError {
-  const what = `more than ${pageLimit} objects were found, which is what a page holds`;
-  return new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
+  throw pageExceeded(pageLimit, 'objects', `expected a limit of at most ${pageLimit}, or a cursor`);
 }

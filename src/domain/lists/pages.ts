@@ -20,6 +20,12 @@ export function pageAsked(context: DomainContext, limit: number | string | undef
   return { offset, count };
 }
 
+/** More was found than a page holds: a list that ends unseen is worse than none. */
+export function pageExceeded(pageLimit: number, found: 'entries' | 'objects', right: string): RpcError {
+  const what = `more than ${pageLimit} ${found} were found, which is what a page holds`;
+  return new RpcError('LimitExceeded', { what }, { limit: right, setting: 'KATASTER_PAGE_LIMIT' });
+}
+
 /** @throws RpcError LimitExceeded */
 export function refuseLongPage({ settings }: DomainContext, limit = 0): void {
   if (limit <= settings.pageLimit) return;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
 
 /** Milliseconds in which all addresses of a picture are the same, so that answers that name them can be kept. */
 const period = 15 * 60_000;
@@ -17,24 +17,17 @@ export function picturePeriod(moment: Date): number {
 /** The query of the address of a picture: whoever has it needs no key. It is good for 15 to 30 minutes. */
 export function pictureQuery(hash: string, secret: string, now: Date): string {
   const expires = ((picturePeriod(now) + 2) * period) / 1000;
-  return `expires=${expires}&signature=${signatureOf({ hash, expires }, secret)}`;
+  return `expires=${expires}&signature=${signatureOf(signed({ hash, expires }), secret)}`;
 }
 
 /** What the query of an address grants now; `undefined` where it was not given for this picture, or is over. */
 export function grantIn(query: string, hash: string, secret: string, now: Date): PictureGrant | undefined {
   const given = new URLSearchParams(query);
   const grant = { hash, expires: Number(given.get('expires')) };
-  const isGiven = isSame(given.get('signature') ?? '', signatureOf(grant, secret));
+  const isGiven = isSignatureOf(given.get('signature') ?? '', signed(grant), secret);
   return isGiven && grant.expires * 1000 > now.getTime() ? grant : undefined;
 }
 
-/** Cursors are signed with the same secret: the first word keeps what is signed apart. */
-function signatureOf({ hash, expires }: PictureGrant, secret: string): string {
-  const bound = JSON.stringify(['picture', hash, expires]);
-  return createHmac('sha256', secret).update(bound).digest('base64url').slice(0, 22);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [given, right] = [Buffer.from(one), Buffer.from(other)];
-  return given.length === right.length && timingSafeEqual(given, right);
+function signed({ hash, expires }: PictureGrant): Signed {
+  return ['picture', hash, expires];
 }

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { RpcError } from '../../../generated/errors.js';
+import { Turnstile } from '../turnstile.js';
 
 /** How dear a guess is. What is kept of a password says how it was made, so that these may change. */
 const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;
@@ -10,8 +10,7 @@ const waitingAtMost = 50;
 
 /** Hashes passwords, two at a time; others wait in line. A service has one, so that no other service of the process fills its line. */
 export class PasswordHashing {
-  private working = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turnstile = new Turnstile(atOnce, { waiting: waitingAtMost });
 
   /**
    * What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
@@ -37,28 +36,15 @@ export class PasswordHashing {
   }
 
   private async derived(text: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
-    await this.myTurn();
+    await this.turnstile.enter();
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
         scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
       });
     } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.working -= 1;
+      this.turnstile.leave();
     }
-  }
-
-  private async myTurn(): Promise<void> {
-    if (this.working < atOnce) {
-      this.working += 1;
-      return;
-    }
-    if (this.waiting.length >= waitingAtMost) throw new RpcError('Busy', {}, { retry: 'true' });
-    await new Promise<void>(resolve => {
-      this.waiting.push(resolve);
-    });
   }
 }
 
