@@ -27,6 +27,8 @@ export async function send(url: string, { verb = 'POST', headers = {}, body, fro
     method: verb,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
+  // A server that refused a body may reset the connection while the rest is still sent: after its answer nobody listens for that.
+  sent.on('error', () => {});
   sent.end(typeof body === 'string' ? Buffer.from(body) : body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
