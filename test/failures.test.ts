@@ -1,15 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
-import { pino } from 'pino';
 import { RpcError } from '../generated/errors.js';
-import { configFrom } from '../src/config.js';
-import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { startService } from '../src/http/service.js';
 import { failureOf, outcomeUnknown } from '../src/store/failures.js';
 import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
-import { addKey, document, registry, testKey } from './helpers/service.js';
-import { engines, freshStore } from './helpers/stores.js';
+import { loggedService } from './helpers/logged-service.js';
+import { testKey } from './helpers/service.js';
 
 const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey: testKey, id: 1 }, id: 7 });
 
@@ -73,7 +69,7 @@ test('a storage that fails stands in the log with the words of its driver, and i
 });
 
 test('neither keys nor passwords nor titles stand in the log, however much it tells', async t => {
-  const { url, log } = await serviceWithLog(t, store => store);
+  const { url, log } = await loggedService(t);
   const calls = [
     ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web-secret' }],
     ['cmdb.category.save', { object: 1, category: 'C__CATG__PASSWD', data: { password: 'pass-secret' } }],
@@ -101,28 +97,6 @@ async function answerWhere(t: ExecutionContext, failure: Error) {
         instead(store.reads.objects, 'find', () => Promise.reject(failure)),
       ),
     );
-  const { url, log } = await serviceWithLog(t, failing);
+  const { url, log } = await loggedService(t, { over: failing });
   return { answer: await send(`${url}/jsonrpc`, { body }), log };
-}
-
-/** A service that logs everything, over a store made of an empty one. */
-async function serviceWithLog(t: ExecutionContext, over: (store: Store) => Store) {
-  const [engine] = engines;
-  if (!engine) throw new Error('There is no engine.');
-  const store = await freshStore(t, engine, { durability: 'fast' });
-  await addKey(store, testKey, 'test');
-  const written: string[] = [];
-  const log = pino({ level: 'trace' }, { write: line => void written.push(line) });
-  const config = configFrom({ KATASTER_PORT: '0' });
-  const service = await startService({
-    config,
-    store: over(store),
-    registry,
-    secrets: new Secrets(),
-    document,
-    log,
-    now: () => new Date(),
-  });
-  t.teardown(() => service.stop());
-  return { url: service.url, log: () => written.join('') };
 }

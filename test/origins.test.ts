@@ -32,7 +32,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
         const answer = await from(origin, 'POST', path);
         t.like(JSON.parse(answer.text), { id: 1, jsonrpc: '2.0' });
         t.is(answer.headers.get('access-control-allow-origin'), origin);
-        t.is(answer.headers.get('access-control-expose-headers'), 'X-RPC-Auth-Session, ETag');
+        t.is(answer.headers.get('access-control-expose-headers'), 'X-RPC-Auth-Session, ETag, X-Request-Id');
         t.is(answer.headers.get('vary'), 'Origin');
       }
     });

@@ -36,9 +36,9 @@ test('a flood of failures is one line at once and one every five seconds, and th
   const { watch, said, time } = watched();
   const fails = (failures: number) => [
     'the storage fails',
-    { code: 'SQLITE_FULL', reason: 'database or disk is full', answered: 'StorageUnavailable', failures },
+    { requestId: 'trace-1', code: 'SQLITE_FULL', reason: 'database or disk is full', answered: 'StorageUnavailable', failures },
   ];
-  for (; time.passed < 7000; time.passed += 100) watch.failed(full);
+  for (; time.passed < 7000; time.passed += 100) watch.failed(full, 'trace-1');
   t.deepEqual(said, [fails(1), fails(50)]);
   watch.worked();
   t.is(said.length, 2, 'what fails now and then does not work');
@@ -63,8 +63,15 @@ test('what is no failure of the storage is not told', t => {
 test('a record that is damaged is told once, and says nothing about the storage', t => {
   const { watch, said } = watched();
   for (const id of [1, 2, 1, 1])
-    watch.failed(t.throws(() => valuesKept('entry', { id, values: '{"secret' }), { instanceOf: RpcError }));
-  const told = (id: number) => ({ code: 'RECORD_DAMAGED', reason: `what is kept of entry ${id} is damaged` });
+    watch.failed(
+      t.throws(() => valuesKept('entry', { id, values: '{"secret' }), { instanceOf: RpcError }),
+      `trace-${id}`,
+    );
+  const told = (id: number) => ({
+    requestId: `trace-${id}`,
+    code: 'RECORD_DAMAGED',
+    reason: `what is kept of entry ${id} is damaged`,
+  });
   t.deepEqual(
     said,
     [1, 2].map(id => ['a record is damaged', told(id)]),

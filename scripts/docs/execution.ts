@@ -87,7 +87,7 @@ function installation(store: Store, registry: Registry, now: () => Date): Domain
 function callerOf(runner: CallRunner, apikey: string): Caller {
   return async (method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
-    const request = { dialect: dialects.contract, address: '', checkedKeys: new Map() };
+    const request = { id: '', dialect: dialects.contract, address: '', checkedKeys: new Map() };
     return JSON.parse((await answerTo(body, request, runner)) ?? '{}');
   };
 }

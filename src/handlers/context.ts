@@ -1,7 +1,7 @@
 import type { Discovery } from '../discovery/discovery.js';
 import type { DomainContext } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
-import type { GuessOrigin } from '../domain/users/guesses.js';
+import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 import type { EntryForms } from './forms.js';
 
@@ -16,7 +16,7 @@ export interface CallContext extends DomainContext {
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */
-  readonly origin: GuessOrigin;
+  readonly origin: RequestOrigin;
   /** How long a session lasts. */
   readonly sessionMinutes: number;
   /** What goes with the answer: the session that its header names. */

@@ -8,10 +8,12 @@ import { isOutOfDescriptors } from './connection-errors.js';
 import { credentialsIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectsByPath } from './dialects.js';
 import { failureText } from './envelope.js';
+import { internalError } from './envelope-errors.js';
 import { lingerOn } from './linger.js';
 import { permitOrigins } from './origins.js';
 import { peerAddress } from './peer-address.js';
 import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
+import { requestIdOf } from './request-ids.js';
 import { type Answer, type Lifetime, respond } from './respond.js';
 import type { Site } from './site.js';
 import { isLarge, type Traffic } from './traffic.js';
@@ -25,13 +27,13 @@ export interface AppParts {
   readonly site: Site;
   readonly lifetime: Lifetime;
   readonly traffic: Traffic;
-  log(error: unknown): void;
+  log(error: unknown, requestId: string | undefined): void;
 }
 
 /** The application: the two endpoints first, then what is for people and machines that watch. */
 export function createApp(parts: AppParts): Koa {
   const app = new Koa();
-  app.on('error', parts.log);
+  app.on('error', (error: unknown, context?: Koa.Context) => parts.log(error, context && requestIdOf(context.res)));
   app.use(async context => {
     if (parts.lifetime.isStopping) context.set('Connection', 'close');
     if (permitOrigins(context, parts.config.allowedOrigins)) return;
@@ -52,7 +54,7 @@ async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppPart
     const answer = await traffic.inTurn(bytes, () => answered(bytes, { context, dialect, parts, room }));
     await respond(context, answer, lifetime);
   } catch (error) {
-    refuse(context, refusalFor(error, runner), runner);
+    refuse(context, refusalFor(error, context, runner), runner);
   } finally {
     bodyRoom.release();
   }
@@ -76,6 +78,7 @@ async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchan
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
   const request: Request = {
+    id: requestIdOf(context.res),
     dialect,
     address: peerAddress(context.req),
     checkedKeys: new Map(),
@@ -89,13 +92,15 @@ async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchan
 }
 
 /** Pages are made before it is known whether there is room for them: they come from files and from one entry. */
-async function servePage(context: Koa.Context, { site, traffic }: AppParts): Promise<void> {
+async function servePage(context: Koa.Context, { site, traffic, runner, log }: AppParts): Promise<void> {
   const room = answerRoom(context, traffic);
   try {
     await site(context);
   } catch (error) {
-    if (!isOutOfDescriptors(error)) throw error;
-    return sayBusy(context);
+    if (isOutOfDescriptors(error)) return sayBusy(context);
+    const id = requestIdOf(context.res);
+    log(error, id);
+    return refuse(context, { status: 500, error: internalError(id) }, runner);
   }
   if (!room.grow(context.length ?? 0)) sayBusy(context);
 }
@@ -106,11 +111,13 @@ function sayBusy(context: Koa.Context): void {
   context.body = 'Busy: try again';
 }
 
-function refusalFor(error: unknown, runner: CallRunner): Refusal {
+function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): Refusal {
   if (error instanceof BodyTooLarge) return { status: 413, error: error.refusal };
   if (error instanceof NoRoomForBody) return tooManyBodies;
   if (error instanceof RpcError) return { status: error.errorName === 'Busy' ? 503 : 200, error };
-  return { status: 200, error: new RpcError('InternalError', {}, { correlation: runner.report(error, 'envelope') }) };
+  const id = requestIdOf(res);
+  runner.report(error, 'envelope', id);
+  return { status: 200, error: internalError(id) };
 }
 
 function refusalOf({ method, req }: Koa.Context): Refusal | undefined {

@@ -27,6 +27,8 @@ export interface Authenticator {
 
 /** A body whose keys are checked: where it came from, and the callers it named so far. */
 export interface CheckedBody {
+  /** The id of its request. */
+  readonly id: string;
   readonly address: string;
   readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
 }
@@ -37,6 +39,8 @@ export interface Findings {
   readonly refused: NoteRefusal;
 }
 
+type Origin = Pick<CheckedBody, 'id' | 'address'>;
+
 const longestKey = 256;
 const mostRemembered = 1000;
 
@@ -44,11 +48,12 @@ const mostRemembered = 1000;
 export function authenticator({ keys, secret }: Store, now: () => Date, { used, refused }: Findings): Authenticator {
   const known = new KnownKeys(secret);
 
-  const checkedAgainst = (text: string, record: KeyRecord | undefined, address: string): Caller => {
+  const checkedAgainst = (text: string, record: KeyRecord | undefined, { id, address }: Origin): Caller => {
     const isRight = known.isKey(text, record);
     const fault = faultOf(record, isRight, now);
     if (fault || !record) {
-      refused(fault ?? 'unknown key', { address, key: record || hasKeyForm(text) ? keyIdOf(text) : undefined });
+      const key = record || hasKeyForm(text) ? keyIdOf(text) : undefined;
+      refused(fault ?? 'unknown key', { requestId: id, address, key });
       throw refusal;
     }
     used(record.id);
@@ -56,19 +61,19 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
     return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined };
   };
 
-  const check = (text: string, address: string): Promise<Caller> | Caller => {
+  const check = (text: string, origin: Origin): Promise<Caller> | Caller => {
     const record = keys.find(keyIdOf(text));
-    if (record instanceof Promise) return record.then(found => checkedAgainst(text, found, address));
-    return checkedAgainst(text, record, address);
+    if (record instanceof Promise) return record.then(found => checkedAgainst(text, found, origin));
+    return checkedAgainst(text, record, origin);
   };
 
   return {
-    callerWith: (apikey, named, { address, checkedKeys }) => {
+    callerWith: (apikey, named, { id, address, checkedKeys }) => {
       if (!named || typeof apikey !== 'string' || apikey.length > longestKey) {
-        refused('no key', { address });
+        refused('no key', { requestId: id, address });
         throw named ? refusal : positional;
       }
-      const caller = checkedKeys.get(apikey) ?? check(apikey, address);
+      const caller = checkedKeys.get(apikey) ?? check(apikey, { id, address });
       checkedKeys.set(apikey, caller);
       return caller;
     },

@@ -86,7 +86,7 @@ export function contextsOf(
     secrets,
     logins,
     hashing,
-    origin: { key: keyId, address: request.address },
+    origin: { key: keyId, address: request.address, requestId: request.id },
     sessionMinutes,
     exchange: request,
     request,

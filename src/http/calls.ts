@@ -10,6 +10,7 @@ import type { BudgetShare } from './byte-budget.js';
 import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
 import { type CallId, failureText, idText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
+import { internalError } from './envelope-errors.js';
 import type { Metrics } from './metrics.js';
 import { underNameSent } from './parameters.js';
 import { resultText } from './result-text.js';
@@ -17,6 +18,8 @@ import type { StorageWatch } from './storage-watch.js';
 
 /** One body: the dialect it speaks, and who sent it. */
 export interface Request {
+  /** What its answer and the log call it. */
+  readonly id: string;
   readonly dialect: Dialect;
   /** Where it came from. */
   readonly address: string;
@@ -42,8 +45,8 @@ export interface CallRunner extends BatchLimits {
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
   takesLong(method: string, params: Readonly<Record<string, unknown>>): boolean;
-  /** Reports what is no error of the interface, and answers the id it is reported under. */
-  report(error: unknown, method: string): string;
+  /** Reports what is no error of the interface, by the id of its request. */
+  report(error: unknown, method: string, requestId: string): void;
 }
 
 const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answers wait for their readers' });
@@ -112,16 +115,16 @@ async function answerOne(
 function answerToFailure(
   call: OpenedCall,
   error: unknown,
-  { dialect }: Request,
+  request: Request,
   runner: CallRunner,
   done: (outcome: string) => void,
 ): string | undefined {
-  const told =
-    error instanceof RpcError
-      ? underNameSent(error, call.method, call.params, dialect)
-      : new RpcError('InternalError', {}, { correlation: runner.report(error, call.method) });
+  const { dialect, id } = request;
+  const isKnown = error instanceof RpcError;
+  if (!isKnown) runner.report(error, call.method, id);
+  const told = isKnown ? underNameSent(error, call.method, call.params, dialect) : internalError(id);
   done(told.errorName);
-  runner.storage.failed(told);
+  runner.storage.failed(told, id);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
   return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { requestIdOf } from './request-ids.js';
 
 interface WaitingRequest {
   readonly response: ServerResponse;
@@ -21,6 +22,11 @@ export class Connection {
   /** No request is under way. */
   get isIdle(): boolean {
     return this.current === undefined;
+  }
+
+  /** The id of the request that is under way. */
+  get requestId(): string | undefined {
+    return this.current && requestIdOf(this.current);
   }
 
   /** Part of an answer was sent: nothing else can be said. */

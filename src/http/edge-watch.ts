@@ -12,9 +12,9 @@ export function edgeWatch(
 ): ListenerWatch {
   const lines = new PacedLines(elapsed);
   return {
-    refused: ({ status, error }) => {
+    refused: ({ status, error }, requestId) => {
       refused(error.errorName);
-      log.debug({ status, error: error.errorName }, 'request refused');
+      log.debug({ requestId, status, error: error.errorName }, 'request refused');
     },
     failed: (error: NodeJS.ErrnoException) => {
       const times = lines.note();
@@ -24,7 +24,7 @@ export function edgeWatch(
 }
 
 /** Tells of a request that failed past the application; that its sender went away is no failure of the service. */
-export function logRequest(log: Pick<Logger, 'debug' | 'warn'>, error: unknown): void {
-  if (isOfConnection(error)) log.debug({ code: (error as NodeJS.ErrnoException).code }, 'connection broken');
-  else log.warn({ err: error }, 'request failed');
+export function logRequest(log: Pick<Logger, 'debug' | 'warn'>, error: unknown, requestId: string | undefined): void {
+  if (isOfConnection(error)) log.debug({ requestId, code: (error as NodeJS.ErrnoException).code }, 'connection broken');
+  else log.warn({ requestId, err: error }, 'request failed');
 }

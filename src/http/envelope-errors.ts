@@ -20,6 +20,11 @@ export function dataOf({ errorName, data }: RpcError): ErrorData | null {
   return more ? { ...data, ...more, ...data } : data;
 }
 
+/** A defect of ours: its caller is told the id under which the log tells what it was. */
+export function internalError(requestId: string): RpcError {
+  return new RpcError('InternalError', {}, { correlation: requestId });
+}
+
 /** A call whose id is neither a text nor an integer. */
 export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
   return (): RpcError => {

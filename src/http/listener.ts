@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from '../config.js';
 import type { Connections } from './connections.js';
 import { type Refusal, refusalOfHead, refusalOfHttp, refuseConnection, refuseRequest, tooManyConnections } from './refusals.js';
+import { nameRequest, newRequestId, requestIdOf } from './request-ids.js';
 
 /** A server that listens. */
 export interface Listener {
@@ -16,7 +17,7 @@ export interface Listener {
 
 /** What a listener tells of requests that no application sees. */
 export interface ListenerWatch {
-  refused(refusal: Refusal): void;
+  refused(refusal: Refusal, requestId: string): void;
   /** Connections cannot be accepted. */
   failed(error: Error): void;
 }
@@ -51,9 +52,10 @@ export async function listen(
     connections.of(request.socket)?.answerInTurn({
       response,
       answer: () => {
+        nameRequest(request, response);
         const refusal = refusalOfHead(request);
         if (!refusal) return answer(request, response);
-        watch.refused(refusal);
+        watch.refused(refusal, requestIdOf(response));
         refuseRequest(response, refusal);
       },
     });
@@ -67,9 +69,9 @@ export async function listen(
 
 /** Takes in connections up to their number, and refuses what comes on them and is no HTTP. */
 function admit(server: Server, connections: Connections, watch: ListenerWatch): void {
-  const refuse = (socket: Socket, refusal: Refusal): void => {
-    watch.refused(refusal);
-    refuseConnection(socket, refusal);
+  const refuse = (socket: Socket, refusal: Refusal, requestId = newRequestId()): void => {
+    watch.refused(refusal, requestId);
+    refuseConnection(socket, refusal, requestId);
   };
   server.on('connection', socket => {
     const surplus = connections.add(socket);
@@ -80,7 +82,7 @@ function admit(server: Server, connections: Connections, watch: ListenerWatch): 
     const refusal = refusalOfHttp(error.code);
     if (!connection) return;
     connections.forget(socket);
-    if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal);
+    if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal, connection.requestId);
     else socket.destroy();
   });
 }

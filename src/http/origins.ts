@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
 import { sessionHeader } from './credentials.js';
 import { dialectsByPath } from './dialects.js';
+import { requestIdHeader } from './request-ids.js';
 
 const documentPath = '/openrpc.json';
 
 /** What a page may do from another origin, once that is allowed. */
 const preflight = {
-  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, Authorization, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
+  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
   'Access-Control-Max-Age': '600',
 };
 
@@ -22,7 +23,7 @@ export function permitOrigins(context: Context, allowed: readonly string[] = [])
   const origin = context.get('Origin');
   if (origin === '' || !(all || allowed.includes(origin))) return false;
   context.set('Access-Control-Allow-Origin', all ? '*' : origin);
-  context.set('Access-Control-Expose-Headers', `${sessionHeader}, ETag`);
+  context.set('Access-Control-Expose-Headers', `${sessionHeader}, ETag, ${requestIdHeader}`);
   if (context.method !== 'OPTIONS' || context.get('Access-Control-Request-Method') === '') return false;
   context.set({ ...preflight, 'Access-Control-Allow-Methods': isCall ? 'POST' : 'GET' });
   context.status = 204;

@@ -12,13 +12,14 @@ export function refusalWatch(
   elapsed = () => performance.now(),
 ): NoteRefusal {
   const paces = new Map<RefusalReason, PacedLines>();
-  return (reason, { address, key, login }) => {
+  return (reason, { requestId, address, key, login }) => {
     strangers(refusalReasons[reason]);
     const pace = paces.get(reason) ?? new PacedLines(elapsed);
     paces.set(reason, pace);
     const times = pace.note();
     if (times === undefined) return;
-    log.warn({ reason, address, key, login: login === undefined ? undefined : harmless(login), times }, 'caller refused');
+    const shownLogin = login === undefined ? undefined : harmless(login);
+    log.warn({ requestId, reason, address, key, login: shownLogin, times }, 'caller refused');
   };
 }
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { RpcError } from '../../generated/errors.js';
 import { failureText, invalidRequest } from './envelope.js';
 import { pauseOfSender } from './linger.js';
+import { requestIdHeader } from './request-ids.js';
 import { rpcHeaders } from './respond.js';
 
 /** What is answered before there is a call. */
@@ -62,9 +63,10 @@ export function refuseRequest(response: ServerResponse, refusal: Refusal): void 
 }
 
 /** Refuses what is no request, or comes on a connection too many. What still comes meanwhile is thrown away. */
-export function refuseConnection(socket: Socket, refusal: Refusal): void {
+export function refuseConnection(socket: Socket, refusal: Refusal, requestId: string): void {
   const body = failureText(null, refusal.error);
-  const headers = { ...refusalHeaders(refusal), Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };
+  const own = { [requestIdHeader]: requestId, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };
+  const headers = { ...refusalHeaders(refusal), ...own };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const begin = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
   socket.end([begin, ...lines, '', body].join('\r\n'));

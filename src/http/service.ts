@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { RpcError } from '../../generated/errors.js';
@@ -92,7 +91,7 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
     takesLong: takesLong(registry),
-    report: (error, method) => reportTo(log, error, method),
+    report: (error, method, requestId) => reportTo(log, error, { method, requestId }),
   };
   const site = createSite({
     store,
@@ -105,17 +104,15 @@ function appOf(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, 
     serviceUrl: asked => config.publicUrl ?? asked ?? address.publicUrl,
     now: options.now,
   });
-  return createApp({ config, runner, site, lifetime, traffic, log: error => logRequest(log, error) });
+  return createApp({ config, runner, site, lifetime, traffic, log: (error, requestId) => logRequest(log, error, requestId) });
 }
 
 /** A document that cannot be searched: a damaged record, or a defect of ours. */
 function leftOut(error: unknown, storage: StorageWatch, log: Logger): void {
   if (error instanceof RpcError) storage.failed(error);
-  else reportTo(log, error, 'search index');
+  else reportTo(log, error, { method: 'search index' });
 }
 
-function reportTo(log: Logger, error: unknown, method: string): string {
-  const correlation = randomUUID();
-  log.error({ err: error, method, correlation }, 'internal error');
-  return correlation;
+function reportTo(log: Logger, error: unknown, where: { readonly method: string; readonly requestId?: string }): void {
+  log.error({ err: error, ...where }, 'internal error');
 }

@@ -35,18 +35,18 @@ export class StorageWatch {
   }
 
   /** Notes a failure if it is one of the storage: those have a cause. */
-  failed(error: unknown): void {
+  failed(error: unknown, requestId?: string): void {
     if (!(error instanceof RpcError && error.cause instanceof Error)) return;
     const { message: reason, code }: Error & { readonly code?: unknown } = error.cause;
     if (code === recordDamaged) {
-      this.tellDamage(reason);
+      this.tellDamage(reason, requestId);
       return;
     }
     this.isFailing = true;
     this.lastFailed = this.elapsed();
     const failures = this.lines.note();
     if (failures === undefined) return;
-    this.log.error({ code, reason, answered: error.errorName, failures }, 'the storage fails');
+    this.log.error({ requestId, code, reason, answered: error.errorName, failures }, 'the storage fails');
   }
 
   /** Notes a write that was committed. */
@@ -68,11 +68,11 @@ export class StorageWatch {
   }
 
   /** Once for each record: it stays damaged until somebody does something. */
-  private tellDamage(reason: string): void {
+  private tellDamage(reason: string, requestId: string | undefined): void {
     if (this.damages.has(reason)) return;
     if (this.damages.size >= damagesRemembered) this.damages.clear();
     this.damages.add(reason);
-    this.log.error({ code: recordDamaged, reason }, 'a record is damaged');
+    this.log.error({ requestId, code: recordDamaged, reason }, 'a record is damaged');
   }
 
   private async check(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
-import type { GuessOrigin } from '../domain/users/guesses.js';
+import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 import { bothRights } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
@@ -13,13 +13,13 @@ import type { Credentials } from './credentials.js';
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
   const { keyId, rights } = await key;
-  request.user ??= userNamed(request.credentials ?? {}, { key: keyId, address: request.address }, logins);
+  request.user ??= userNamed(request.credentials ?? {}, { key: keyId, address: request.address, requestId: request.id }, logins);
   const user = await request.user;
   return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user };
 }
 
 /** A password counts for more than a session: a client that logs in sends both meanwhile. */
-async function userNamed({ login, session = '' }: Credentials, origin: GuessOrigin, logins: Logins): Promise<User> {
+async function userNamed({ login, session = '' }: Credentials, origin: RequestOrigin, logins: Logins): Promise<User> {
   const user = await (login ? logins.byPassword(login.name, login.password, origin) : logins.bySession(session, origin));
   if (!user) throw login ? wrongPassword : sessionOver;
   return user;

@@ -35,6 +35,7 @@ ${codeBlock('JSON', json(call))}
 <li>${prose('`params` is an object: parameters go by name. `apikey` is in it, and `language` (`en`, `de`) if titles and messages shall have another language than the usual one.')}</li>
 <li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
 <li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
+<li>${prose('Every answer has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>
 </ul>`;
 }
 

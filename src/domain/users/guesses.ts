@@ -7,6 +7,11 @@ export interface GuessOrigin {
   readonly address: string;
 }
 
+/** The same with the id of its request, for the log. */
+export interface RequestOrigin extends GuessOrigin {
+  readonly requestId?: string | undefined;
+}
+
 /** A guess at a password. */
 export interface Guess extends GuessOrigin {
   /** The id of the person whose login it names; one name for all logins that nobody has. */

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Store } from '../storage/store.js';
 import type { UserRecord } from '../storage/users.js';
-import type { Guesses, GuessOrigin, GuessOutcome } from './guesses.js';
+import type { Guesses, GuessOrigin, GuessOutcome, RequestOrigin } from './guesses.js';
 import { digestOf } from './keys.js';
 import type { PasswordHashing } from './passwords.js';
 import type { NoteRefusal, RefusalReason } from './refusals.js';
@@ -18,9 +18,9 @@ export interface Logins {
    * The user with this login and password; `undefined` where there is none, the password is wrong, or the login is locked.
    * @throws RpcError AuthenticationFailed where too many guesses came from there, Busy
    */
-  byPassword(login: string, password: string, origin: GuessOrigin): Promise<User | undefined>;
+  byPassword(login: string, password: string, origin: RequestOrigin): Promise<User | undefined>;
   /** The user whose session this is. */
-  bySession(id: string, origin: GuessOrigin): Promise<User | undefined>;
+  bySession(id: string, origin: RequestOrigin): Promise<User | undefined>;
 }
 
 /** What logins are known with. */

@@ -1,5 +1,6 @@
 /** Somebody who was not let in, as far as it may be told: never a key, a password or a session. */
 export interface Stranger {
+  readonly requestId?: string | undefined;
   readonly address: string;
   /** Id of the key, where the text has the form of one or is known. */
   readonly key?: string | undefined;
