@@ -15,6 +15,7 @@ import { JoinEnds1795811400000 } from './migrations/1795811400000-join-ends.js';
 import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
 import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damaged.js';
 import { ListReferrers1796074200000 } from './migrations/1796074200000-list-referrers.js';
+import { MergeInParts1796160600000 } from './migrations/1796160600000-merge-in-parts.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -36,6 +37,7 @@ export const migrations = [
   PlanOnce1795897800000,
   ReadDamaged1795987800000,
   ListReferrers1796074200000,
+  MergeInParts1796160600000,
 ];
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */
