@@ -11,33 +11,42 @@ const pagesAtOnce = 128;
  * event loop waiting where millions of documents have it. Nothing else may write meanwhile.
  */
 export class SearchMerger {
-  private thread: Worker | undefined;
+  private thread: Promise<Worker> | undefined;
   private readonly file: MergingFile;
 
   constructor(file: MergingFile) {
     this.file = file;
   }
 
+  /** Resolves once the thread has opened the file: nobody has to wait for that. */
+  async prepare(): Promise<void> {
+    this.thread ??= this.started();
+    await this.thread;
+  }
+
   /** Merges a part; answers whether more is left. Rejects with what SQLite said. */
   async merge(): Promise<boolean> {
-    this.thread ??= this.started();
-    const answered = once(this.thread, 'message');
-    this.thread.postMessage(pagesAtOnce);
+    const thread = await this.thread;
+    if (!thread) throw new Error('The thread that merges is not there');
+    const answered = once(thread, 'message');
+    thread.postMessage(pagesAtOnce);
     const [isMore] = await answered;
     return isMore === true;
   }
 
   async close(): Promise<void> {
-    await this.thread?.terminate();
+    const thread = await this.thread?.catch(() => undefined);
+    await thread?.terminate();
   }
 
   /** A thread ends with what it throws; the next merge starts another one. */
-  private started(): Worker {
+  private async started(): Promise<Worker> {
     const thread = new Worker(new URL(`./search-merging${extname(import.meta.url)}`, import.meta.url), { workerData: this.file });
     const forget = (): void => {
-      if (this.thread === thread) this.thread = undefined;
+      this.thread = undefined;
     };
     thread.on('error', forget).unref();
+    await once(thread, 'message');
     return thread;
   }
 }

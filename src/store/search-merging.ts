@@ -21,6 +21,7 @@ const database = saying(() => {
 });
 
 parentPort?.on('message', (pages: number) => parentPort?.postMessage(saying(() => merged(pages))));
+parentPort?.postMessage('ready');
 
 /** Merges so many pages; answers whether there was something to merge. */
 function merged(pages: number): boolean {

@@ -99,7 +99,10 @@ function engine(
     run: (work, subject) => writer.run(work, subject),
     lockName: ownNames(),
     verify: () => saving(files, database, () => files.verify()),
-    mergeSearch: () => writer.pause(() => merger.merge()),
+    async mergeSearch() {
+      await merger.prepare();
+      return writer.pause(() => merger.merge());
+    },
     async wipe() {
       snapshot.end();
       database.exec('VACUUM');
