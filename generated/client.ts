@@ -687,7 +687,8 @@ export interface CallOptions {
 export interface KatasterOptions extends CallOptions {
   /** Such as http://127.0.0.1:8080/jsonrpc */
   readonly url: string;
-  readonly apikey: string;
+  /** Absent where the service knows who asks without one. */
+  readonly apikey?: string | undefined;
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

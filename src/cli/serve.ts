@@ -7,6 +7,7 @@ import type { ReadBeside, ReadResult } from '../http/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
+import { socketBeside } from '../store/database-file.js';
 import { greeting } from './greeting.js';
 import { packageFile } from './package-file.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
@@ -44,9 +45,9 @@ async function serveFrom({ config, registry, secrets, store }: Workplace): Promi
   const readers = new ReaderPool<ReadResult>(readerProgram, { ...readerLimits, processes: config.readers });
   const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
   const document = packageFile('openrpc.json');
-  const service = await startService({ config, store, registry, secrets, document, log, now, readBeside }).catch(error =>
-    failedToListen(config, error),
-  );
+  const socketPath = socketBeside(config.database);
+  const parts = { config, store, registry, secrets, document, log, now, readBeside, socketPath };
+  const service = await startService(parts).catch(error => failedToListen(config, error));
   readers.warmUp();
   process.stdout.write(greeting(service, config, firstKey));
   log.info({ url: service.url }, 'ready');

@@ -8,9 +8,9 @@ import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import { dialects } from '../http/dialects.js';
-import { AddressRefused, openStore } from '../store/open.js';
+import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
 import { requireSecretKey } from './secret-keys.js';
-import { StartRefused } from './start-refused.js';
+import { FileInUse, StartRefused } from './start-refused.js';
 
 /** What every command works with: the settings, the catalogue, the open database. */
 export interface Workplace {
@@ -126,8 +126,8 @@ function refusing<T>(work: () => T): T {
   }
 }
 
-/** A failure of the storage, or of a catalogue, as a line for whoever started the program. */
-export function refused(error: unknown): never {
+function refused(error: unknown): never {
   if (!(error instanceof Error)) throw error;
+  if (error instanceof DatabaseInUse) throw new FileInUse(error.message);
   throw new StartRefused(error instanceof AddressRefused ? `${settings.database.name}: ${error.message}` : error.message);
 }

@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
+import type { Caller } from './authenticate.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './body.js';
 import type { BudgetShare } from './byte-budget.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
@@ -27,6 +28,8 @@ export interface AppParts {
   readonly site: Site;
   readonly lifetime: Lifetime;
   readonly traffic: Traffic;
+  /** Who asks where no key is given; without it a key is needed. */
+  readonly caller?: Caller;
   log(error: unknown, requestId: string | undefined): void;
 }
 
@@ -82,6 +85,7 @@ async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchan
     dialect,
     address: peerAddress(context.req),
     checkedKeys: new Map(),
+    caller: parts.caller,
     credentials,
     session: credentials && repeatedSession(credentials),
     room,

@@ -24,6 +24,8 @@ export interface Request {
   /** Where it came from. */
   readonly address: string;
   readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+  /** Who asks where no key is given: known from where the request was received, never from what it holds. */
+  readonly caller?: Caller | undefined;
   /** What the request says of its user, and who that is. */
   readonly credentials?: Credentials | undefined;
   user?: Promise<User>;

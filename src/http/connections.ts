@@ -63,7 +63,8 @@ export class Connection {
 /** The open connections, up to a number. */
 export class Connections {
   private readonly open = new Map<Socket, Connection>();
-  private readonly limit: number;
+  /** How many there may be. */
+  readonly limit: number;
 
   constructor(limit: number) {
     this.limit = limit;

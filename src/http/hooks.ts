@@ -41,7 +41,8 @@ export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<
   return createDispatcher<Request, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {
       const { apikey, named } = call as OpenedCall;
-      const caller = open && apikey === undefined ? nobody : callerWith(apikey, named, request);
+      const keyless = request.caller ?? (open ? nobody : undefined);
+      const caller = apikey === undefined && keyless ? keyless : callerWith(apikey, named, request);
       if (request.credentials && caller !== nobody)
         return callerAs(caller, request, logins).then(found => contextOf(call as OpenedCall, request, found));
       if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));

@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import type { Config } from '../config.js';
+import type { Socket } from 'node:net';
 import type { Connections } from './connections.js';
 import { type Refusal, refusalOfHead, refusalOfHttp, refuseConnection, refuseRequest, tooManyConnections } from './refusals.js';
 import { nameRequest, newRequestId, requestIdOf } from './request-ids.js';
 
 /** A server that listens. */
-export interface Listener {
-  /** Where this machine can call it. */
-  readonly url: string;
-  /** It answers at every address of the machine. */
-  readonly isEverywhere: boolean;
+export interface Listener<Place> {
+  /** Where it listens. */
+  readonly place: Place;
   /** Takes nothing new, finishes what began, and ends: at the latest after ten seconds. */
   close(): Promise<void>;
 }
@@ -35,19 +32,13 @@ const timeouts = {
   requireHostHeader: false,
 };
 
-/** What stands for every address of the machine, and the one of them that this machine can call. */
-const everyAddress: ReadonlyMap<string, string> = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '::1'],
-]);
-
-/** Listens where the settings say, and answers the requests of each connection one after another. */
-export async function listen(
+/** Listens where `bind` says, and answers the requests of each connection one after another. */
+export async function listen<Place>(
   answer: RequestListener,
-  config: Config,
+  bind: (server: Server) => Promise<Place>,
   connections: Connections,
   watch: ListenerWatch,
-): Promise<Listener> {
+): Promise<Listener<Place>> {
   const answerInTurn = (request: IncomingMessage, response: ServerResponse): void =>
     connections.of(request.socket)?.answerInTurn({
       response,
@@ -60,11 +51,11 @@ export async function listen(
       },
     });
   const server = createServer(timeouts, answerInTurn).on('checkExpectation', answerInTurn);
-  server.maxConnections = config.connectionLimit + refusedAtOnce;
+  server.maxConnections = connections.limit + refusedAtOnce;
   admit(server, connections, watch);
-  const reachedAt = await reached(server, config);
+  const place = await bind(server);
   server.on('error', error => watch.failed(error));
-  return { ...reachedAt, close: () => closed(server, connections) };
+  return { place, close: () => closed(server, connections) };
 }
 
 /** Takes in connections up to their number, and refuses what comes on them and is no HTTP. */
@@ -84,18 +75,6 @@ function admit(server: Server, connections: Connections, watch: ListenerWatch): 
     connections.forget(socket);
     if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal, connection.requestId);
     else socket.destroy();
-  });
-}
-
-function reached(server: Server, { host, port }: Config): Promise<Pick<Listener, 'url' | 'isEverywhere'>> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const { address, port: bound } = server.address() as AddressInfo;
-      const name = everyAddress.get(address) ?? host;
-      resolve({ url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`, isEverywhere: everyAddress.has(address) });
-    });
   });
 }
 

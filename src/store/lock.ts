@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { identityOf } from './file-identity.js';
-import { StoreRefused } from './start-failures.js';
+import { DatabaseInUse } from './start-failures.js';
 
 /** What keeps others from a database file. */
 export interface FileLock {
@@ -67,8 +67,8 @@ function lockedAt(path: string): HeldLock {
   }
 }
 
-function inUse(path: string): StoreRefused {
-  return new StoreRefused(`The database ${path} is in use: only one process may open it. Stop the service first.`);
+function inUse(path: string): DatabaseInUse {
+  return new DatabaseInUse(`The database ${path} is in use: only one process may open it. Stop the service first.`);
 }
 
 function isBusy(error: unknown): boolean {

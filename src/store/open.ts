@@ -4,7 +4,7 @@ import type { Engine, StoreOptions } from './engine.js';
 import { AddressRefused, startFailure } from './start-failures.js';
 
 export type { StoreOptions } from './engine.js';
-export { AddressRefused } from './start-failures.js';
+export { AddressRefused, DatabaseInUse } from './start-failures.js';
 
 const openPostgres = async (options: StoreOptions): Promise<Engine> => (await import('./postgres.js')).openPostgres(options);
 

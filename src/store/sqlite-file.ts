@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
+import { namedFile } from './database-file.js';
 import { createPrivately, type FileLock, lockFile } from './lock.js';
 import { refuseForeign } from './sqlite-origin.js';
 import { AddressRefused, StoreRefused } from './start-failures.js';
@@ -12,16 +13,20 @@ export interface LockedFile {
 
 /** The file that an address names. */
 export function pathIn(url: string): string {
-  const path = url.slice('sqlite:'.length);
-  if (path === '' || path === ':memory:')
-    throw new AddressRefused('expected the path of a file, such as sqlite:data/kataster.sqlite');
-  return resolve(path);
+  const path = namedFile(url);
+  if (path === undefined) throw new AddressRefused('expected the path of a file, such as sqlite:data/kataster.sqlite');
+  return path;
 }
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
 export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
-  if (mustExist && !existsSync(named)) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
-  const path = placeOf(named);
+  const found = statSync(named, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
+  if (!found && mustExist) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
+  makeFolder(dirname(named));
+  createPrivately(named);
+  const path = realpathSync.native(named);
+  refuseOtherNames(path, statSync(path));
   refuseForeign(path, timeout);
   const lock = lockFile(path);
   try {
@@ -32,17 +37,6 @@ export function prepareFile(named: string, mustExist: boolean, timeout: number):
     throw error;
   }
   return { path, lock };
-}
-
-/** The one real path of a file, made where there is none, that nothing else leads to. */
-export function placeOf(named: string): string {
-  if (statSync(named, { throwIfNoEntry: false })?.isFile() === false)
-    throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
-  makeFolder(dirname(named));
-  createPrivately(named);
-  const path = realpathSync.native(named);
-  refuseOtherNames(path, statSync(path));
-  return path;
 }
 
 /** Lock and log lie beside the file. What has several real paths has several of them, and each of its users would believe to be alone. */

@@ -15,15 +15,21 @@ export interface HttpRequest {
   readonly body?: string | Buffer | undefined;
   /** The address of this machine that it comes from. */
   readonly from?: string;
+  /** The Unix-domain socket that it goes to instead of the host of the address. */
+  readonly socketPath?: string;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a request as it is; JSON by POST unless told otherwise. A thousand tests do: `fetch` takes three times as long. */
-export async function send(url: string, { verb = 'POST', headers = {}, body, from }: HttpRequest): Promise<HttpAnswer> {
+export async function send(
+  url: string,
+  { verb = 'POST', headers = {}, body, from, socketPath }: HttpRequest,
+): Promise<HttpAnswer> {
   const sent = request(url, {
     agent,
     localAddress: from,
+    socketPath,
     method: verb,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

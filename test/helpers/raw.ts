@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { ExecutionContext } from 'ava';
 
 /** A connection on which a test writes what no client would. */
@@ -8,10 +8,9 @@ export interface RawConnection {
   answer(enough?: RegExp): Promise<string>;
 }
 
-/** Connects to a service; the connection ends with the test. */
-export async function rawConnection(t: ExecutionContext, url: string): Promise<RawConnection> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+/** Connects to a service by its address or its socket; the connection ends with the test. */
+export async function rawConnection(t: ExecutionContext, place: string | NetConnectOpts): Promise<RawConnection> {
+  const socket = connect(typeof place === 'string' ? hostAndPort(place) : place);
   t.teardown(() => socket.destroy());
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let text = '';
@@ -28,6 +27,11 @@ export async function rawConnection(t: ExecutionContext, url: string): Promise<R
   });
   socket.on('error', () => {});
   return { socket, answer };
+}
+
+function hostAndPort(url: string): NetConnectOpts {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
 }
 
 /** The head of a request, as it goes over the wire. */

@@ -1,0 +1,24 @@
+import { pino } from 'pino';
+import { ownCalls } from '../http/own-calls.js';
+import { packageFile } from './package-file.js';
+import { type Opening, openWorkplace } from './workplace.js';
+
+/** Calls that are carried out in this process, on a database that no service keeps others from. */
+export interface OwnService {
+  answer(body: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database for calls.
+ * @throws StartRefused, FileInUse, SettingRefused
+ */
+export async function openOwnService(missing: Opening['missing']): Promise<OwnService> {
+  const workplace = await openWorkplace({ missing, secretKey: 'required' });
+  const log = pino({ level: 'silent' });
+  const carryOut = ownCalls({ ...workplace, log, now: () => new Date() }, packageFile('openrpc.json'));
+  return {
+    answer: async body => new Response(await carryOut(JSON.parse(body))),
+    close: () => workplace.store.close(),
+  };
+}

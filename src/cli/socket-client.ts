@@ -1,0 +1,49 @@
+import { lstatSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { withShortPath } from '../http/socket-path.js';
+import { StartRefused } from './start-refused.js';
+
+/** Nobody listens at a socket at this moment: nothing was sent. */
+export class NotServed extends Error {}
+
+/** What the system says where nobody listens, or where more wait to be heard than the socket holds. */
+const unheard: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED', 'EAGAIN']);
+
+/**
+ * Sends the body of a call to the service that listens at a socket.
+ * @throws NotServed
+ * @throws StartRefused where the socket is not to be used by this user
+ */
+export async function sendOver(path: string, body: string, signal?: AbortSignal | null): Promise<Response> {
+  refuseForeignSocket(path);
+  try {
+    return await withShortPath(path, '', short => exchanged(short, body, signal ?? undefined));
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === 'connect' && unheard.has(code)) throw new NotServed();
+    if (syscall === 'connect' && code === 'EACCES')
+      throw new StartRefused(`this user may not call the service at ${path}; run the command as the user of the service`);
+    throw error;
+  }
+}
+
+function exchanged(socketPath: string, body: string, signal: AbortSignal | undefined): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const options = { socketPath, path: '/jsonrpc', method: 'POST', headers, agent: false, ...(signal && { signal }) };
+  return new Promise((resolve, reject) => {
+    const sent = request(options, response => {
+      text(response).then(given => resolve(new Response(given, { status: response.statusCode ?? 0 })), reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** In a folder where others may write, another user could listen there for what is meant for the service. */
+function refuseForeignSocket(path: string): void {
+  const socket = lstatSync(path, { throwIfNoEntry: false });
+  if (!socket) throw new NotServed();
+  const database = statSync(path.slice(0, -'.socket'.length), { throwIfNoEntry: false });
+  if (database && socket.uid !== database.uid)
+    throw new StartRefused(`${path} belongs to another user than the database; remove it, and start the service again`);
+}
