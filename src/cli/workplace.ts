@@ -126,7 +126,8 @@ function refusing<T>(work: () => T): T {
   }
 }
 
-function refused(error: unknown): never {
+/** A failure of the storage, or of a catalogue, as a line for whoever started the program. */
+export function refused(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   if (error instanceof DatabaseInUse) throw new FileInUse(error.message);
   throw new StartRefused(error instanceof AddressRefused ? `${settings.database.name}: ${error.message}` : error.message);

@@ -100,6 +100,11 @@ export class DatabaseStore implements Store {
     }
   }
 
+  async mergeSearch(): Promise<boolean> {
+    this.verify();
+    return this.engine.mergeSearch();
+  }
+
   wipe(): Promise<void> {
     return this.engine.wipe();
   }

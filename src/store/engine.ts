@@ -27,6 +27,8 @@ export interface Engine {
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;
   /** As in Store. */
+  mergeSearch(): Promise<boolean>;
+  /** As in Store. */
   wipe(): Promise<void>;
   close(): Promise<void>;
 }

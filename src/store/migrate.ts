@@ -15,6 +15,7 @@ import { JoinEnds1795811400000 } from './migrations/1795811400000-join-ends.js';
 import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
 import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damaged.js';
 import { ListReferrers1796074200000 } from './migrations/1796074200000-list-referrers.js';
+import { MergeInParts1796160600000 } from './migrations/1796160600000-merge-in-parts.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -36,14 +37,19 @@ export const migrations = [
   PlanOnce1795897800000,
   ReadDamaged1795987800000,
   ListReferrers1796074200000,
+  MergeInParts1796160600000,
 ];
+
+/** Whether a database with these migrations was changed by a program that is newer than this one. */
+export function isNewer(executed: readonly string[]): boolean {
+  const known = new Set(migrations.map(({ name }) => name));
+  return executed.some(name => !known.has(name));
+}
 
 /** Brings a database to the schema of this program; refuses one that a newer program has changed. */
 export async function migrate(source: DataSource, runner: QueryRunner): Promise<void> {
   const executor = new MigrationExecutor(source, runner);
-  const known = new Set(source.migrations.map(({ name }) => name));
-  const unknown = (await executor.getExecutedMigrations()).filter(({ name }) => !known.has(name));
-  if (unknown.length > 0)
+  if (isNewer((await executor.getExecutedMigrations()).map(({ name }) => name)))
     throw new StoreRefused('The database was changed by a newer version of kataster. Start that version, or a newer one.');
   executor.transaction = 'each';
   await executor.executePendingMigrations();

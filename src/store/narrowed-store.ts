@@ -60,6 +60,10 @@ export class NarrowedStore implements Store {
     return this.whole.check(bytes);
   }
 
+  mergeSearch(): Promise<boolean> {
+    return this.whole.mergeSearch();
+  }
+
   wipe(): Promise<void> {
     return this.whole.wipe();
   }

@@ -59,6 +59,7 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     run: work => transactions.run(work),
     lockName,
     verify: () => {},
+    mergeSearch: () => Promise.resolve(false),
     wipe: () => rewritten(reads),
     async close() {
       await transactions.close();

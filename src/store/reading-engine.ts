@@ -16,6 +16,7 @@ export function readingEngine(reading: Session, source: DataSource, beforeClosin
     run: refuse,
     lockName: refuse,
     verify: () => {},
+    mergeSearch: refuse,
     wipe: refuse,
     async close() {
       beforeClosing();

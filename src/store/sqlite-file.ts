@@ -20,13 +20,8 @@ export function pathIn(url: string): string {
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
 export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
-  const found = statSync(named, { throwIfNoEntry: false });
-  if (found && !found.isFile()) throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
-  if (!found && mustExist) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
-  makeFolder(dirname(named));
-  createPrivately(named);
-  const path = realpathSync.native(named);
-  refuseOtherNames(path, statSync(path));
+  if (mustExist && !existsSync(named)) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
+  const path = placeOf(named);
   refuseForeign(path, timeout);
   const lock = lockFile(path);
   try {
@@ -37,6 +32,17 @@ export function prepareFile(named: string, mustExist: boolean, timeout: number):
     throw error;
   }
   return { path, lock };
+}
+
+/** The one real path of a file, made where there is none, that nothing else leads to. */
+export function placeOf(named: string): string {
+  if (statSync(named, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
+  makeFolder(dirname(named));
+  createPrivately(named);
+  const path = realpathSync.native(named);
+  refuseOtherNames(path, statSync(path));
+  return path;
 }
 
 /** Lock and log lie beside the file. What has several real paths has several of them, and each of its users would believe to be alone. */

@@ -34,8 +34,8 @@ export function requireWritable(database: Database.Database): void {
   database.exec('DELETE FROM migrations WHERE 0');
 }
 
-/** A database that is empty, or that a version made which left no mark, has none. */
-function isOurs(database: Database.Database): boolean {
+/** Whether this program made a database: one that is empty, or that a version made which left no mark, has none. */
+export function isOurs(database: Database.Database): boolean {
   const id = idOf(database);
   if (id !== 0) return id === applicationId;
   const first: unknown = database.prepare(isMigrated).get() && database.prepare(firstMigration).pluck().get();

@@ -13,6 +13,7 @@ import { checkPragmas, type Pragmas } from './pragmas.js';
 import { readingEngine } from './reading-engine.js';
 import { answerLimit, type RowLimit } from './row-limit.js';
 import { schemas } from './schemas.js';
+import { SearchMerger } from './search-merger.js';
 import { SharedSnapshot } from './shared-snapshot.js';
 import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } from './sqlite-connection.js';
 import { pathIn, prepareFile } from './sqlite-file.js';
@@ -38,7 +39,8 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     checkPragmas(database, writing);
     const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
     const timing = timingOf(options);
-    const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, readLimit: answerLimit(options.readLimit) };
+    const merger = new SearchMerger({ path, pragmas: { ...synchronous, ...shared } });
+    const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, merger, readLimit: answerLimit(options.readLimit) };
     return engine([writes, database], reading, ground, timing);
   } catch (error) {
     for (const source of opened) await source.destroy();
@@ -60,13 +62,14 @@ async function openForReading(path: string, { readLimit }: StoreOptions): Promis
 interface Ground {
   readonly files: OpenFiles;
   readonly lock: FileLock;
+  readonly merger: SearchMerger;
   readonly readLimit: RowLimit;
 }
 
 function engine(
   [writes, database]: Connected,
   [reads, readingDatabase]: Connected,
-  { files, lock, readLimit }: Ground,
+  { files, lock, merger, readLimit }: Ground,
   timing: Timing,
 ): Engine {
   const ask = prepared(database);
@@ -96,6 +99,10 @@ function engine(
     run: (work, subject) => writer.run(work, subject),
     lockName: ownNames(),
     verify: () => saving(files, database, () => files.verify()),
+    async mergeSearch() {
+      await merger.prepare();
+      return writer.pause(() => merger.merge());
+    },
     async wipe() {
       snapshot.end();
       database.exec('VACUUM');
@@ -103,6 +110,7 @@ function engine(
     },
     async close() {
       await writer.close();
+      await merger.close();
       snapshot.end();
       await reads.destroy();
       checkpoint(database, 'TRUNCATE');

@@ -43,11 +43,11 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['55P03', 'another process keeps its tables'],
 ]);
 
-/** Says why a store cannot be opened; what is not known is passed on. */
-export function startFailure(cause: unknown): unknown {
+/** Says why a store cannot be opened, or why something else with it failed; what is not known is passed on. */
+export function startFailure(cause: unknown, failed = 'Cannot open the database'): unknown {
   const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
   if (thrown instanceof StoreRefused || !(thrown instanceof Error)) return thrown;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
   const reason = reasons.get(code ?? thrown.message) ?? reasons.get(code?.split('_', 2).join('_') ?? '') ?? code;
-  return reason === undefined ? thrown : new StoreRefused(`Cannot open the database: ${reason}.`);
+  return reason === undefined ? thrown : new StoreRefused(`${failed}: ${reason}.`);
 }

@@ -15,6 +15,7 @@ interface QueuedJob extends Job {
  */
 export class Writer {
   private queue: QueuedJob[] = [];
+  private pauses: (() => Promise<void>)[] = [];
   private isAwake = false;
   private isRunning = false;
   private isClosing = false;
@@ -46,6 +47,15 @@ export class Writer {
     });
   }
 
+  /** Runs work while the connection writes nothing, before what is queued; it may wait for whatever it likes, and others wait for it. */
+  pause<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isClosing) return Promise.reject(refusal('Stopping'));
+    return new Promise<T>((resolve, reject) => {
+      this.pauses.push(() => work().then(resolve, reject));
+      this.wake();
+    });
+  }
+
   /** Finishes what is queued and takes nothing more. */
   async close(): Promise<void> {
     this.isClosing = true;
@@ -62,6 +72,14 @@ export class Writer {
   }
 
   private readonly flush = async (): Promise<void> => {
+    for (const pause of this.pauses.splice(0)) await pause();
+    if (this.queue.length > 0) await this.writeQueued();
+    this.isAwake = false;
+    if (this.queue.length + this.pauses.length > 0) this.wake();
+    else this.onIdle?.();
+  };
+
+  private async writeQueued(): Promise<void> {
     const waiting = this.queue;
     this.queue = [];
     this.isRunning = true;
@@ -71,10 +89,7 @@ export class Writer {
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
     if (waiting.some(({ subject }) => subject === 'records')) this.committed();
     for (const job of waiting) settle(job, lost);
-    this.isAwake = false;
-    if (this.queue.length > 0) this.wake();
-    else this.onIdle?.();
-  };
+  }
 
   /** The driver answers within one turn of the event loop. Work that outlasts the turn waits for something else, perhaps for itself. */
   private readonly watch = (): void => {

@@ -40,6 +40,11 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping
    */
   check(bytes?: number): Promise<void>;
+  /**
+   * Merges a part of what was written to the index of searches lately with the rest of it; answers whether more is left. Writes wait
+   * meanwhile, reads do not. An engine that does so by itself has nothing left.
+   */
+  mergeSearch(): Promise<boolean>;
   /** Rewrites what is kept of entries, so that the files of the database hold nothing any more of what was changed or removed. Everything else waits. */
   wipe(): Promise<void>;
   close(): Promise<void>;

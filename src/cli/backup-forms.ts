@@ -1,0 +1,59 @@
+import { settings } from '../config.js';
+import type { Restored, WrittenBackup } from '../store/backups/backup-facts.js';
+import { beginsWith, sqliteHeader } from '../store/backups/beginnings.js';
+import { backUpSqlite } from '../store/backups/sqlite-backup.js';
+import { restoreSqlite } from '../store/backups/sqlite-restore.js';
+import { StartRefused } from './start-refused.js';
+
+/** A form in which a database is kept in a file. */
+interface BackupForm {
+  /** Protocols of the addresses of databases that are backed up in it. */
+  readonly protocols: readonly string[];
+  /** Protocols of the addresses of databases that it can be restored to. */
+  readonly targets: readonly string[];
+  /** What files of this form begin with. */
+  readonly beginning: Buffer;
+  /** Writes what a database holds into an empty file, and proves it. */
+  write(url: string, path: string): Promise<WrittenBackup>;
+  /** Proves all of a file, then puts what it holds in the place of a database; one that holds something only where that is to be replaced. */
+  restore(path: string, url: string, isToReplace: boolean): Restored | Promise<Restored>;
+}
+
+/** Every form of a backup. */
+const forms: readonly BackupForm[] = [
+  {
+    protocols: ['sqlite'],
+    targets: ['sqlite'],
+    beginning: sqliteHeader,
+    write: backUpSqlite,
+    restore: restoreSqlite,
+  },
+];
+
+/**
+ * The form that databases of this address are backed up in.
+ * @throws StartRefused
+ */
+export function formOfDatabase(url: string): BackupForm {
+  const form = forms.find(({ protocols }) => protocols.includes(protocolOf(url)));
+  if (!form) throw new StartRefused(`${settings.database.name}: expected the address of a database that can be backed up`);
+  return form;
+}
+
+/**
+ * The form of a file that is to be restored.
+ * @throws StartRefused where it is no backup, or one of another kind of database
+ */
+export function formOfFile(path: string, url: string): BackupForm {
+  const form = forms.find(({ beginning }) => beginsWith(path, beginning));
+  if (!form) throw new StartRefused(`${path} is no backup.`);
+  if (!form.targets.includes(protocolOf(url)))
+    throw new StartRefused(
+      `${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(' or ')} alone.`,
+    );
+  return form;
+}
+
+function protocolOf(url: string): string {
+  return url.split(':', 1)[0] ?? '';
+}

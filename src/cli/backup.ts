@@ -1,0 +1,46 @@
+import { Command } from 'commander';
+import { configFrom } from '../config.js';
+import type { BackupFacts, WrittenBackup } from '../store/backups/backup-facts.js';
+import { writeWhole } from '../store/backups/whole-file.js';
+import { startFailure } from '../store/start-failures.js';
+import { formOfDatabase } from './backup-forms.js';
+import { refused, settingsHelp } from './workplace.js';
+
+const help = `
+The service goes on meanwhile, and nobody waits. The backup is one file for its owner alone, which gets its name once all of it is on the
+disk and was read again; it holds every write that was answered before it began. It tells as much as the database does: see "What a copy of
+the database gives away" in the README. \`kataster restore FILE\` puts it back.
+`;
+
+interface Options {
+  readonly replace?: boolean;
+}
+
+/** `kataster backup FILE`: all that is kept, in a file. */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('Write a backup of the database to a file, also while the service runs.')
+    .argument('<file>', 'where it is written; nothing may be there yet')
+    .option('--replace', 'replace the file that is there, once the new one is whole')
+    .addHelpText('after', help + settingsHelp())
+    .action(backUp);
+}
+
+async function backUp(file: string, { replace = false }: Options): Promise<void> {
+  const { database } = configFrom(process.env);
+  const form = formOfDatabase(database);
+  const written = await writeWhole(file, replace, path => form.write(database, path)).catch(error =>
+    refused(startFailure(error, `Cannot write ${file}`)),
+  );
+  process.stdout.write(`${file} is whole: ${told(written)}`);
+}
+
+function told({ bytes, sha256, ...facts }: WrittenBackup): string {
+  return `${contentTold(facts)}\n${bytes} bytes, SHA-256 ${sha256}\n`;
+}
+
+/** What a backup holds, for people. */
+export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts): string {
+  const latest = lastChange ? `change ${lastChange.sequence} of ${lastChange.time} the latest in it` : 'no change in it';
+  return `the database as it was at ${taken}, ${latest}; ${objects} objects, ${entries} entries`;
+}

@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { configFrom } from '../config.js';
+import type { Restored } from '../store/backups/backup-facts.js';
+import { startFailure } from '../store/start-failures.js';
+import { contentTold } from './backup.js';
+import { formOfFile } from './backup-forms.js';
+import { refused, settingsHelp } from './workplace.js';
+
+const help = `
+Stop the service first. The whole file is proved before anything is changed: one that was cut or changed is refused, and so is one of a
+newer version. A backup of an older version is brought up to date by the next start of the service. Keys and passwords are those of the
+backup, and so is the key of KATASTER_SECRET_FILE.
+`;
+
+interface Options {
+  readonly replace?: boolean;
+}
+
+/** `kataster restore FILE`: a backup in the place of the database. */
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('Put a backup in the place of the database.')
+    .argument('<file>', 'a file that `kataster backup` wrote')
+    .option('--replace', 'replace the database that is there; what it held is kept beside it')
+    .addHelpText('after', help + settingsHelp())
+    .action(restore);
+}
+
+async function restore(file: string, { replace = false }: Options): Promise<void> {
+  const { database } = configFrom(process.env);
+  const restored = await restoredFrom(file, database, replace).catch(error =>
+    refused(startFailure(error, `Cannot restore ${file}`)),
+  );
+  process.stdout.write(`Restored: ${contentTold(restored)}.\n`);
+  if (restored.former !== undefined) process.stdout.write(`What was there before is kept in ${restored.former}.\n`);
+}
+
+async function restoredFrom(file: string, database: string, isToReplace: boolean): Promise<Restored> {
+  return formOfFile(file, database).restore(file, database, isToReplace);
+}

@@ -1,0 +1,90 @@
+import type { Category, Registry } from '../../catalog/registry.js';
+import type { Attribute } from '../attributes/attribute-type.js';
+import { globalCategory } from '../categories.js';
+import { lookUp, Wanted } from '../entries/lookup.js';
+import type { Records } from '../storage/records.js';
+import { unlessDamaged } from './document-faults.js';
+import { documentTerms } from './search-ranks.js';
+import type { HoldersListed, IndexedDocument, ReferrersListed, SearchChanges, SearchDocument } from './search-store.js';
+import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
+
+/** Documents indexed in one transaction: others wait for it. */
+const slice = 256;
+/** Entries or objects that are looked at in one transaction for choices of a changed dialog. */
+const holdersAtOnce = 2_000;
+/** Entries that are put on the list in one transaction because they link to something. */
+const referrersAtOnce = 1_000;
+
+/** Is told why a document is left out. */
+export type Report = (error: unknown) => void;
+
+/** What became of a slice. */
+export interface IndexedSlice {
+  /** Rows taken from the list. */
+  readonly taken: number;
+  /** Whether others were put on the list. */
+  readonly isListing: boolean;
+}
+
+/** Indexes the oldest changes on the list, within a transaction. */
+export async function indexSlice(records: Records, registry: Registry, report: Report): Promise<IndexedSlice> {
+  const changes = await records.search.take(slice);
+  await listHolders(records, registry, changes.holders);
+  await listReferrers(records, changes.referrers);
+  await records.search.put(await documentsOf(records, registry, changes, report));
+  return { taken: changes.taken, isListing: changes.holders.length + changes.referrers.length > 0 };
+}
+
+/** A document that says nothing, or is damaged, has no terms. */
+async function documentsOf(
+  records: Records,
+  registry: Registry,
+  { objects, entries, gone }: SearchChanges,
+  report: Report,
+): Promise<IndexedDocument[]> {
+  const wanted = new Wanted();
+  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
+  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
+    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
+    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
+    ...gone.map(document => ({ ...document, what: undefined })),
+  ];
+  const found = await lookUp(records, wanted);
+  const termsOf = (what: Searched) => documentTerms(textsInEveryLanguage(what, registry, found));
+  return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
+}
+
+function referred(what: Searched | undefined, wanted: Wanted): Searched | undefined {
+  if (what) referTexts(what, wanted);
+  return what;
+}
+
+/** What holds a choice is found by its title: the first of the list now, a slice of them, the others later. */
+async function listHolders(records: Records, registry: Registry, holders: readonly HoldersListed[]): Promise<void> {
+  const [first, ...others] = unique(holders);
+  if (!first) return;
+  for (const other of others) await records.search.listLater(other);
+  const categories = categoriesWith(registry, first.dialog);
+  if (first.of === 'entries' && first.after === 0 && categories.has(globalCategory))
+    await records.search.listLater({ ...first, of: 'objects' });
+  if (categories.size > 0) await records.search.list(first, [...categories], holdersAtOnce);
+}
+
+/** What links to something is found by its title: as much as one transaction has time for now, the rest later. */
+async function listReferrers({ search }: Records, referrers: readonly ReferrersListed[]): Promise<void> {
+  let left = referrersAtOnce;
+  for (const each of unique(referrers)) left -= await search.listReferrers(each, Math.max(left, 0));
+}
+
+/** What was changed again and again is gone through once. */
+function unique<Listed>(listed: readonly Listed[]): Iterable<Listed> {
+  return new Map(listed.map(each => [JSON.stringify(each), each])).values();
+}
+
+/** Where choices of a dialog are held. */
+function categoriesWith(registry: Registry, dialog: string): ReadonlySet<string> {
+  const isOfDialog = (attribute: Pick<Attribute, 'dialog'>): boolean => attribute.dialog === dialog;
+  const holds = ({ attributes }: Category): boolean =>
+    attributes.some(attribute => isOfDialog(attribute) || attribute.fields?.some(isOfDialog));
+  return new Set(registry.categories.filter(holds).map(({ storedIn }) => storedIn));
+}

@@ -1,0 +1,22 @@
+/** What a backup holds. */
+export interface BackupFacts {
+  /** The moment whose state it is, ISO 8601 in UTC: every write that was answered before it is in the backup. */
+  readonly taken: string;
+  /** The latest row of the change log in it. */
+  readonly lastChange: { readonly sequence: number; readonly time: string } | null;
+  /** Rows by table. */
+  readonly tables: Readonly<Record<string, number>>;
+}
+
+/** What is known of a backup and of its file. */
+export interface WrittenBackup extends BackupFacts {
+  readonly bytes: number;
+  /** SHA-256 of the whole file, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A backup that was put in place. */
+export interface Restored extends BackupFacts {
+  /** Where the database is kept now that was there before; `undefined` where there was none. */
+  readonly former: string | undefined;
+}

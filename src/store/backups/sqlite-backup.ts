@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { applyPragmas } from '../pragmas.js';
+import { busyTimeout } from '../sqlite-connection.js';
+import { pathIn } from '../sqlite-file.js';
+import { isOurs } from '../sqlite-origin.js';
+import { StoreRefused } from '../start-failures.js';
+import type { WrittenBackup } from './backup-facts.js';
+import { seal } from './seal.js';
+import { contentOf, faultsOf } from './sqlite-content.js';
+
+/** Four megabytes: between them the process is free to be told to end. */
+const pagesAtOnce = 1000;
+
+/**
+ * Copies a SQLite database, which a service may be writing to, into an empty file, and proves the copy. It reads beside the service and
+ * keeps nobody waiting.
+ * @throws StoreRefused
+ */
+export async function backUpSqlite(url: string, path: string): Promise<WrittenBackup> {
+  const source = pathIn(url);
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreRefused(`There is no database at ${source}.`);
+  const database = new Database(source, { readonly: true, timeout: busyTimeout });
+  try {
+    applyPragmas(database, { trusted_schema: 0, cell_size_check: 1 });
+    if (!isOurs(database)) throw new StoreRefused(`Cannot back up: ${source} was made by another program.`);
+    // Within a transaction the copy is of one state: without it, it would begin anew whenever another process commits.
+    database.exec('BEGIN');
+    const taken = new Date().toISOString();
+    const facts = { taken, ...contentOf(database) };
+    await database.backup(path, { progress: () => pagesAtOnce });
+    finish(path, facts);
+    return seal(path, facts);
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes the copy a file of its own, without a log beside it, and reads all of it. */
+function finish(path: string, expected: ReturnType<typeof contentOf>): void {
+  const copy = new Database(path);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    const faults = faultsOf(copy, expected);
+    if (faults.length > 0) throw new StoreRefused(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
+  } finally {
+    copy.close();
+  }
+}

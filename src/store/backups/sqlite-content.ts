@@ -1,0 +1,35 @@
+import type { Database } from 'better-sqlite3';
+import type { BackupFacts } from './backup-facts.js';
+
+const tables = `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL TABLE%' ORDER BY name`;
+const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC LIMIT 1';
+
+type Content = Pick<BackupFacts, 'tables' | 'lastChange'>;
+
+/** What a database of this program holds, in one state of it: every row of every table is counted. */
+export function contentOf(database: Database): Content {
+  const names = database.prepare<[], string>(tables).pluck().all();
+  const count = (table: string) => Number(database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get());
+  return {
+    tables: Object.fromEntries(names.map(name => [name, count(name)])),
+    lastChange: database.prepare<[], NonNullable<Content['lastChange']>>(lastChange).get() ?? null,
+  };
+}
+
+/** What of a database is not as it has to be: what the engine finds, rows that refer to nothing, and what differs from what is expected. */
+export function faultsOf(database: Database, expected: Content): readonly string[] {
+  const found = database.prepare<[], string>('PRAGMA integrity_check(10)').pluck().all();
+  if (found.some(each => each !== 'ok')) return found;
+  const dangling = database.prepare<[], { readonly table: string }>('PRAGMA foreign_key_check').all();
+  const actual = contentOf(database);
+  const counts = new Set([...Object.keys(expected.tables), ...Object.keys(actual.tables)]);
+  return [
+    ...new Set(dangling.map(({ table }) => `rows of ${table} refer to what is not there`)),
+    ...[...counts].flatMap(name => differing(name, expected.tables[name], actual.tables[name])),
+    ...differing('the change log up to', expected.lastChange?.sequence, actual.lastChange?.sequence),
+  ];
+}
+
+function differing(what: string, expected = 0, actual = 0): readonly string[] {
+  return expected === actual ? [] : [`${what}: ${actual} instead of ${expected}`];
+}

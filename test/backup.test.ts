@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'ava';
+import Database from 'better-sqlite3';
+import { command, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
+import { refusalOf } from './helpers/commands.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { rowsIn, serve, until } from './helpers/process.js';
+import { resultOf } from './helpers/rpc.js';
+
+const writersAtOnce = 16;
+const server = { type: 'C__OBJTYPE__SERVER', title: 'kept' };
+
+async function titlesIn(url: string): Promise<ReadonlySet<string>> {
+  const rows = await rowsIn<{ title: string; entries: number }>(
+    url,
+    'SELECT title, (SELECT count(*) FROM entries e WHERE e.object = o.id) AS entries FROM objects o',
+  );
+  return new Set(rows.filter(({ entries }) => entries === 2).map(({ title }) => title));
+}
+
+test('a backup under steady saves holds every write that was answered before it began, and none that began after it ended', async t => {
+  t.timeout(300_000);
+  const folder = temporaryFolder(t);
+  const url = await newDatabase(t);
+  const service = await serve(t, { KATASTER_DATABASE: url });
+  const { written, stop } = steadyWriters(service, writersAtOnce);
+  for (const [round, from] of [0, 400, 800].entries()) {
+    await until(() => written.answered.length > from);
+    const before = [...written.answered];
+    const file = join(folder, `backup-${round}`);
+    const { code, stdout, stderr } = await command(t, url, 'backup', file);
+    t.deepEqual([code, stderr], [0, '']);
+    const asked = new Set(written.asked);
+    await until(() => written.answered.length > asked.size);
+
+    const place = placeIn(folder, `restored-${round}.sqlite`);
+    t.like(await command(t, place, 'restore', file), { code: 0, stderr: '' });
+    const titles = await titlesIn(place);
+    t.deepEqual(
+      before.filter(title => !titles.has(title)),
+      [],
+      'answered before, and not in it',
+    );
+    t.deepEqual(
+      [...titles].filter(title => !asked.has(title)),
+      [],
+      'in it, and asked for afterwards',
+    );
+    const [{ sequence } = { sequence: 0 }] = await rowsIn<{ sequence: number }>(
+      place,
+      'SELECT max(sequence) AS sequence FROM change_log',
+    );
+    t.regex(
+      stdout,
+      new RegExp(`, change ${sequence} of \\S+ the latest in it; ${titles.size} objects, ${2 * titles.size} entries\n`),
+    );
+  }
+  await stop();
+  const restored = await serve(t, { KATASTER_DATABASE: placeIn(folder, 'restored-2.sqlite') });
+  t.truthy(await resultOf(restored.call('cmdb.object.create', server)));
+});
+
+test('what stands in the log of a service that was killed is in a backup of its database', async t => {
+  const url = await newDatabase(t);
+  const service = await serve(t, { KATASTER_DATABASE: url });
+  await resultOf(service.call('cmdb.object.create', server));
+  service.signal('SIGKILL');
+  await service.ended;
+  t.true(statSync(`${fileOf(url)}-wal`).size > 0);
+  const folder = temporaryFolder(t);
+  t.is((await command(t, url, 'backup', join(folder, 'backup'))).code, 0);
+  const place = placeIn(folder);
+  t.is((await command(t, place, 'restore', join(folder, 'backup'))).code, 0);
+  t.deepEqual(await rowsIn(place, 'SELECT title FROM objects'), [{ title: 'kept' }]);
+});
+
+test('a backup is one file for its owner alone, replaces none unless told to, and leaves nothing where it fails', async t => {
+  const url = await newDatabase(t, 'SQLite', 'tables');
+  const folder = temporaryFolder(t);
+  const file = join(folder, 'backup');
+  const { code, stdout } = await command(t, url, 'backup', file);
+  t.is(code, 0);
+  t.deepEqual(readdirSync(folder), ['backup']);
+  t.is(statSync(file).mode & 0o777, 0o600);
+  t.true(stdout.includes(`\n${statSync(file).size} bytes, SHA-256 `), stdout);
+
+  const { ino } = statSync(file);
+  t.deepEqual(await command(t, url, 'backup', file), {
+    code: 1,
+    stdout: '',
+    stderr: `kataster: ${file} is there already; name another file, or say --replace.\n`,
+  });
+  t.is(statSync(file).ino, ino);
+  t.is((await command(t, url, 'backup', '--replace', file)).code, 0);
+  t.not(statSync(file).ino, ino);
+
+  damageIndex(fileOf(url));
+  const failed = await command(t, url, 'backup', join(folder, 'other'));
+  t.is(failed.code, 1);
+  t.regex(failed.stderr, /^kataster: The backup is damaged, as the database may be: .*row 1 missing from index choices_title/);
+  t.deepEqual(readdirSync(folder), ['backup']);
+});
+
+test.serial('what is no database of this program is not backed up', async t => {
+  const folder = temporaryFolder(t);
+  const refusal = (url: string) => refusalOf(['backup', join(folder, 'backup')], { KATASTER_DATABASE: url });
+  const missing = placeIn(folder, 'missing/kataster.sqlite');
+  t.is(await refusal(missing), `There is no database at ${fileOf(missing)}.`);
+  t.false(existsSync(dirname(fileOf(missing))));
+  const other = placeIn(folder, 'other.sqlite');
+  new Database(fileOf(other)).exec('CREATE TABLE t (c)').close();
+  t.regex(await refusal(other), /was made by another program\.$/);
+  t.deepEqual(readdirSync(folder), ['other.sqlite']);
+});
+
+/** Takes a row out of an index past the engine. */
+function damageIndex(path: string): void {
+  const database = new Database(path);
+  database.unsafeMode(true);
+  database.exec("INSERT INTO choices (dialog, parent, title) VALUES ('a', '', 'b')");
+  database.pragma('writable_schema = ON');
+  const { sql } = database.prepare("SELECT sql FROM sqlite_master WHERE name = 'choices_title'").get() as { sql: string };
+  const put = database.prepare("UPDATE sqlite_master SET sql = ? WHERE name = 'choices_title'");
+  put.run(`${sql} WHERE id < 0`);
+  database.pragma('writable_schema = RESET');
+  database.exec('REINDEX choices_title');
+  database.pragma('writable_schema = ON');
+  put.run(sql);
+  database.close();
+}
