@@ -632,31 +632,31 @@ export type SystemEndpointsReadV2Input = Record<string, never>;
 export type SystemEndpointsReadV2Result = Endpoints;
 
 const errors = {
-  ParseError: { code: -32700, message: 'Parse error: {reason}' },
-  InvalidRequest: { code: -32600, message: 'Invalid request: {reason}' },
-  MethodNotFound: { code: -32601, message: 'Method not found: {method}' },
-  InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
-  ValidationFailed: { code: -32602, message: 'Invalid parameters: There was a validation error' },
-  ObjectNotFound: { code: -32602, message: 'Invalid parameters: Object {object} not found.' },
-  ObjectTypeNotFound: { code: -32602, message: "Invalid parameters: Object type '{type}' not found." },
-  CategoryNotFound: { code: -32602, message: "Invalid parameters: Category '{category}' not found." },
-  EntryNotFound: { code: -32602, message: 'Invalid parameters: Unable to find entry for id {entry}. Please ensure that entry is owned by object {object} and has a valid status.' },
-  EntryMissing: { code: -32602, message: "Invalid parameters: Object {object} does not own an entry in category '{category}'." },
-  SingleValueCategory: { code: -32602, message: "Invalid parameters: Category '{category}' is single-value; {hint}" },
-  TransitionRefused: { code: -32602, message: 'Invalid parameters: Object {object} is {status}; {operation} needs {needed}.' },
-  InternalError: { code: -32603, message: 'Internal error' },
-  AuthenticationFailed: { code: -32604, message: 'Authentication error' },
-  Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
-  Conflict: { code: -32009, message: 'Conflict: {reason}' },
-  SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
-  LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },
-  Busy: { code: -32050, message: 'Busy: too much is waiting' },
-  StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
-  TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
-  Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },
-  OutcomeUnknown: { code: -32054, message: 'Outcome unknown: the storage did not say whether this was saved' },
-  CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
-} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+  ParseError: -32700,
+  InvalidRequest: -32600,
+  MethodNotFound: -32601,
+  InvalidParameters: -32602,
+  ValidationFailed: -32602,
+  ObjectNotFound: -32602,
+  ObjectTypeNotFound: -32602,
+  CategoryNotFound: -32602,
+  EntryNotFound: -32602,
+  EntryMissing: -32602,
+  SingleValueCategory: -32602,
+  TransitionRefused: -32602,
+  InternalError: -32603,
+  AuthenticationFailed: -32604,
+  Forbidden: -32003,
+  Conflict: -32009,
+  SwitchedOff: -32010,
+  LimitExceeded: -32013,
+  Busy: -32050,
+  StorageUnavailable: -32051,
+  TimedOut: -32052,
+  Stopping: -32053,
+  OutcomeUnknown: -32054,
+  CategoryWithoutAttributes: -32099,
+} as const satisfies Record<string, number>;
 
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
@@ -1151,7 +1151,7 @@ export class KatasterError extends Error {
 
   constructor({ code, message, data }: Failure, id: string | number | null) {
     super(message);
-    this.errorName = templates.find(template => template.code === code && template.pattern.test(message))?.name;
+    this.errorName = nameOf(code, data?.['error']);
     this.code = code;
     this.data = data;
     this.id = id;
@@ -1166,14 +1166,10 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-// The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-const templates = Object.entries(errors)
-  .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
-  .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+// Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
+function nameOf(code: number, told: string | undefined): ErrorName | undefined {
+  const names = Object.keys(errors) as ErrorName[];
+  return names.find(name => (told === undefined ? errors[name] === code : name === told));
 }
 
 function outcome({ id, result, error }: Answer): unknown {

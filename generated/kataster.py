@@ -24,7 +24,6 @@ import itertools
 import json
 import keyword
 import random
-import re
 import time
 import typing as _t
 import urllib.error
@@ -10309,32 +10308,32 @@ SpecificWsNetTypeChoiceKey = _t.Literal["title"]
 # The names of the errors a service answers.
 ErrorName = _t.Literal["ParseError", "InvalidRequest", "MethodNotFound", "InvalidParameters", "ValidationFailed", "ObjectNotFound", "ObjectTypeNotFound", "CategoryNotFound", "EntryNotFound", "EntryMissing", "SingleValueCategory", "TransitionRefused", "InternalError", "AuthenticationFailed", "Forbidden", "Conflict", "SwitchedOff", "LimitExceeded", "Busy", "StorageUnavailable", "TimedOut", "Stopping", "OutcomeUnknown", "CategoryWithoutAttributes"]
 
-_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
-    ("ParseError", -32700, "Parse error: {reason}"),
-    ("InvalidRequest", -32600, "Invalid request: {reason}"),
-    ("MethodNotFound", -32601, "Method not found: {method}"),
-    ("InvalidParameters", -32602, "Invalid parameters: {reason}"),
-    ("ValidationFailed", -32602, "Invalid parameters: There was a validation error"),
-    ("ObjectNotFound", -32602, "Invalid parameters: Object {object} not found."),
-    ("ObjectTypeNotFound", -32602, "Invalid parameters: Object type '{type}' not found."),
-    ("CategoryNotFound", -32602, "Invalid parameters: Category '{category}' not found."),
-    ("EntryNotFound", -32602, "Invalid parameters: Unable to find entry for id {entry}. Please ensure that entry is owned by object {object} and has a valid status."),
-    ("EntryMissing", -32602, "Invalid parameters: Object {object} does not own an entry in category '{category}'."),
-    ("SingleValueCategory", -32602, "Invalid parameters: Category '{category}' is single-value; {hint}"),
-    ("TransitionRefused", -32602, "Invalid parameters: Object {object} is {status}; {operation} needs {needed}."),
-    ("InternalError", -32603, "Internal error"),
-    ("AuthenticationFailed", -32604, "Authentication error"),
-    ("Forbidden", -32003, "Forbidden: {caller} may not {verb} {resource}"),
-    ("Conflict", -32009, "Conflict: {reason}"),
-    ("SwitchedOff", -32010, "Switched off: {feature} is disabled here"),
-    ("LimitExceeded", -32013, "Limit exceeded: {what}"),
-    ("Busy", -32050, "Busy: too much is waiting"),
-    ("StorageUnavailable", -32051, "Storage unavailable"),
-    ("TimedOut", -32052, "Timed out: nothing was changed"),
-    ("Stopping", -32053, "Stopping: the service is shutting down"),
-    ("OutcomeUnknown", -32054, "Outcome unknown: the storage did not say whether this was saved"),
-    ("CategoryWithoutAttributes", -32099, "Category '{category}' has no attributes"),
-)
+_ERRORS: _t.Dict[ErrorName, int] = {
+    "ParseError": -32700,
+    "InvalidRequest": -32600,
+    "MethodNotFound": -32601,
+    "InvalidParameters": -32602,
+    "ValidationFailed": -32602,
+    "ObjectNotFound": -32602,
+    "ObjectTypeNotFound": -32602,
+    "CategoryNotFound": -32602,
+    "EntryNotFound": -32602,
+    "EntryMissing": -32602,
+    "SingleValueCategory": -32602,
+    "TransitionRefused": -32602,
+    "InternalError": -32603,
+    "AuthenticationFailed": -32604,
+    "Forbidden": -32003,
+    "Conflict": -32009,
+    "SwitchedOff": -32010,
+    "LimitExceeded": -32013,
+    "Busy": -32050,
+    "StorageUnavailable": -32051,
+    "TimedOut": -32052,
+    "Stopping": -32053,
+    "OutcomeUnknown": -32054,
+    "CategoryWithoutAttributes": -32099,
+}
 
 
 class KatasterError(Exception):
@@ -10349,19 +10348,15 @@ class KatasterError(Exception):
         self.data = data
         self.id = id
         # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+        self.name: _t.Optional[ErrorName] = _name_of(code, (data or {}).get("error"))
 
     def __str__(self) -> str:
         return self.message if self.data is None else f"{self.message} {self.data}"
 
 
-def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
-    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\{\w+\}", "", each[2]))):
-        pattern = ".*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
-        if known == code and re.fullmatch(pattern, message, re.DOTALL):
-            return name
-    return None
+def _name_of(code: int, told: _t.Optional[str]) -> _t.Optional[ErrorName]:
+    # Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
+    return next((name for name, known in _ERRORS.items() if (known == code if told is None else name == told)), None)
 
 
 class NoAnswer(Exception):

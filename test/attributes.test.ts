@@ -32,8 +32,9 @@ for (const engine of engines)
       for (const [given, says] of refused) {
         const { error } = await call('cmdb.category.save', { object: 1, category, data: { ...beside, [key]: given } });
         const { code, message } = error ?? {};
-        const data = error?.data ?? {};
+        const { error: name, ...data } = error?.data ?? {};
         t.deepEqual([code, message], [-32602, 'Invalid parameters: There was a validation error'], named(given));
+        t.is(name, 'ValidationFailed');
         t.deepEqual(Object.keys(data), [key], named(given));
         t.true(data[key]?.includes(says), `${named(given)}: ${data[key]}`);
       }

@@ -178,6 +178,13 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inAttribute({ key: 'other' }, ".key: 'other' is there twice"),
     inAttribute({ type: 'rows', fields: [1, 2].map(() => ({ key: 'b', type: 'text' })) }, ".fields[1].key: 'b' is there twice"),
   ],
+  keysAreNotThatOfErrors: [
+    inAttribute({ key: 'error' }, ".key: no attribute can be called 'error', where errors tell their name"),
+    inAttribute(
+      { type: 'rows', fields: [{ key: 'error', type: 'text' }] },
+      ".fields[0].key: no attribute can be called 'error', where errors tell their name",
+    ),
+  ],
   choicesAreUnique: [
     inChoices([{ id: 1 }, { id: '1' }], "choices[1].id: '1' is taken by dialogs/site_colour.json choices[0]"),
     inChoices(

@@ -15,7 +15,12 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
   engine.test('the typed client names the error it was refused with', async t => {
     const { cmdb } = await typedClient(t, engine);
     const error = await t.throwsAsync<KatasterError>(cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
-    t.like(error, { errorName: 'ObjectNotFound', code: -32602, message: 'Invalid parameters: Object 7 not found.', data: null });
+    t.like(error, {
+      errorName: 'ObjectNotFound',
+      code: -32602,
+      message: 'Invalid parameters: Object 7 not found.',
+      data: { error: 'ObjectNotFound' },
+    });
   });
 
   engine.test('the typed client sends a batch and answers each call by its result or its error', async t => {

@@ -46,9 +46,9 @@ print(json.dumps([
   refused(lambda: Kataster(url, "wrong").cmdb.object.read(id=7)),
 ]))`;
     const [missing, invalid, unknown] = (await told(t, await url(t, engine), script)) as unknown[][];
-    t.deepEqual(missing, ['ObjectNotFound', -32602, 'Invalid parameters: Object 7 not found.', null]);
+    t.deepEqual(missing, ['ObjectNotFound', -32602, 'Invalid parameters: Object 7 not found.', { error: 'ObjectNotFound' }]);
     t.like(invalid, ['InvalidParameters', -32602]);
-    t.deepEqual(Object.keys(invalid?.[3] ?? {}), ['title']);
+    t.deepEqual(Object.keys(invalid?.[3] ?? {}), ['error', 'title']);
     t.deepEqual(unknown?.slice(0, 2), ['AuthenticationFailed', -32604]);
   });
 
@@ -97,7 +97,7 @@ print(json.dumps(asyncio.run(main())))`;
     },
     {
       title: 'does not ask again what was refused',
-      reactions: [refusal(-32009, 'Conflict: taken'), success(object)],
+      reactions: [refusal(-32009, 'Conflict: taken', { error: 'Conflict' }), success(object)],
       script: 'print(json.dumps(refused(lambda: client.cmdb.object.read(id=7))[0]))',
       answer: 'Conflict',
       requests: 1,

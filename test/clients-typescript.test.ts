@@ -23,9 +23,9 @@ test('a service that stays busy is left alone after a few times', async t => {
 });
 
 test('what the service refuses is not asked again', async t => {
-  const { client, requests } = await told(t, [refusal(-32009, 'Conflict: taken'), success(object)]);
+  const { client, requests } = await told(t, [refusal(-32009, 'Conflict: taken', { error: 'Conflict' }), success(object)]);
   const error = await t.throwsAsync<KatasterError>(client.cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
-  t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: null });
+  t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: { error: 'Conflict' } });
   t.is(requests.length, 1);
 });
 

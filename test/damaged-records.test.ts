@@ -52,7 +52,11 @@ async function databaseOf(t: ExecutionContext, engine: TestEngine) {
 const damagedEntry = (id: number) => ({
   code: -32051,
   message: 'Storage unavailable',
-  data: { entry: `what is kept of entry ${id} is damaged; purge it, or restore it from a backup`, retry: 'true' },
+  data: {
+    error: 'StorageUnavailable',
+    entry: `what is kept of entry ${id} is damaged; purge it, or restore it from a backup`,
+    retry: 'true',
+  },
 });
 
 for (const engine of engines) {

@@ -87,7 +87,8 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       t.is(status, 503);
       t.is(headers.get('retry-after'), '1');
       t.is(headers.get('connection'), 'close');
-      const error = { code: -32053, message: 'Stopping: the service is shutting down', data: { retry: 'true' } };
+      const data = { ...(dialect === 'contract' && { error: 'Stopping' }), retry: 'true' };
+      const error = { code: -32053, message: 'Stopping: the service is shutting down', data };
       t.deepEqual(JSON.parse(text), { id: null, jsonrpc: '2.0', error });
     });
   }

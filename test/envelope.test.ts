@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { parse } from 'lossless-json';
+import { type ErrorName, errors } from '../generated/errors.js';
 import { batchCases } from './helpers/envelope/batches.js';
 import { bodyCases } from './helpers/envelope/bodies.js';
 import type { EnvelopeCase, Expected, ExpectedAnswer } from './helpers/envelope/case.js';
@@ -26,7 +27,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
         t.is(answer.status, one.status ?? 200);
         headersAreSafe(t, answer);
         t.notRegex(answer.text, internals);
-        fits(t, answer.text, expectedIn(one, dialect));
+        fits(t, answer.text, expectedIn(one, dialect), dialect);
       });
 }
 
@@ -43,7 +44,7 @@ function isNormal(object: unknown): boolean {
 }
 
 function headersAreSafe(t: ExecutionContext, { status, headers }: HttpAnswer): void {
-  if (status !== 204) t.is(headers.get('content-type'), 'application/json; charset=utf-8');
+  if (status !== 204) t.is(headers.get('content-type'), 'application/json');
   t.is(headers.get('content-encoding'), null);
   t.is(headers.get('x-content-type-options'), 'nosniff');
   t.is(headers.get('cache-control'), headers.has('etag') ? 'private, no-cache' : 'no-store');
@@ -52,7 +53,7 @@ function headersAreSafe(t: ExecutionContext, { status, headers }: HttpAnswer): v
   t.is(headers.get('allow'), status === 405 ? 'POST' : null);
 }
 
-function fits(t: ExecutionContext, text: string, expected: Expected): void {
+function fits(t: ExecutionContext, text: string, expected: Expected, dialect: DialectName): void {
   if (expected === undefined) {
     t.is(text, '');
     return;
@@ -61,7 +62,7 @@ function fits(t: ExecutionContext, text: string, expected: Expected): void {
   t.is(Array.isArray(answer), isList(expected), text);
   const [answers, wanted] = [[answer].flat(), [expected].flat()];
   t.is(answers.length, wanted.length);
-  for (const [index, each] of wanted.entries()) answerFits(t, answers[index] as Answer, each);
+  for (const [index, each] of wanted.entries()) answerFits(t, answers[index] as Answer, each, dialect);
 }
 
 interface Answer {
@@ -69,7 +70,7 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string; readonly data: Readonly<Record<string, unknown>> | null };
 }
 
-function answerFits(t: ExecutionContext, answer: Answer, { id, code, says = '' }: ExpectedAnswer): void {
+function answerFits(t: ExecutionContext, answer: Answer, { id, code, says = '' }: ExpectedAnswer, dialect: DialectName): void {
   const { result, error } = answer;
   t.deepEqual(Object.keys(answer), ['id', 'jsonrpc', code === undefined ? 'result' : 'error']);
   t.like(answer, { id, jsonrpc: '2.0' });
@@ -78,6 +79,8 @@ function answerFits(t: ExecutionContext, answer: Answer, { id, code, says = '' }
   t.deepEqual(Object.keys(error), ['code', 'message', 'data']);
   t.is<number | undefined, number | undefined>(error.code, code);
   t.true(`${error.message} ${JSON.stringify(error.data)}`.includes(says), JSON.stringify(error));
+  const name = error.data?.error as ErrorName | undefined;
+  t.is<number | undefined, number | undefined>(name && errors[name].code, dialect === 'contract' ? code : undefined);
   const told = Object.values(error.data ?? { nothing: 'is told' });
   t.true(told.length > 0 && told.every(each => typeof each === 'string'));
 }

@@ -14,7 +14,7 @@ test('what nobody expected is told by a correlation id alone, and stands in the 
   const { answer, log } = await answerWhere(t, broken);
   const { error, id } = JSON.parse(answer.text);
   t.is(answer.status, 200);
-  t.deepEqual([id, error.code, error.message, Object.keys(error.data)], [7, -32603, 'Internal error', ['correlation']]);
+  t.deepEqual([id, error.code, error.message, Object.keys(error.data)], [7, -32603, 'Internal error', ['error', 'correlation']]);
   t.notRegex(answer.text, /SELECT|SQLITE|\/var/);
   t.true(log().includes(error.data.correlation));
   t.true(log().includes('SQLITE_CORRUPT'));
@@ -31,7 +31,10 @@ for (const name of ['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping'] as con
 test('a write that may have been saved is not to be repeated before somebody looked', async t => {
   const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
   const { answer, log } = await answerWhere(t, outcomeUnknown(lost));
-  const data = { outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was' };
+  const data = {
+    error: 'OutcomeUnknown',
+    outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was',
+  };
   const message = 'Outcome unknown: the storage did not say whether this was saved';
   t.deepEqual(JSON.parse(answer.text).error, { code: -32054, message, data });
   t.true(log().includes('"code":"ECONNRESET","reason":"Connection terminated unexpectedly","answered":"OutcomeUnknown"'));
@@ -39,7 +42,7 @@ test('a write that may have been saved is not to be repeated before somebody loo
 
 test('a limit that no setting moves says so', async t => {
   const { answer } = await answerWhere(t, new RpcError('LimitExceeded', { what: 'x' }, { members: 'expected at most 10000' }));
-  const data = { members: 'expected at most 10000', setting: 'none: this limit is fixed' };
+  const data = { error: 'LimitExceeded', members: 'expected at most 10000', setting: 'none: this limit is fixed' };
   t.deepEqual(JSON.parse(answer.text).error, { code: -32013, message: 'Limit exceeded: x', data });
 });
 
@@ -64,7 +67,8 @@ for (const code of [
 test('a storage that fails stands in the log with the words of its driver, and in the answer without them', async t => {
   const broken = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const { answer, log } = await answerWhere(t, failureOf(broken).error);
-  t.deepEqual(JSON.parse(answer.text).error, { code: -32051, message: 'Storage unavailable', data: { retry: 'true' } });
+  const data = { error: 'StorageUnavailable', retry: 'true' };
+  t.deepEqual(JSON.parse(answer.text).error, { code: -32051, message: 'Storage unavailable', data });
   t.true(log().includes('"code":"ECONNREFUSED","reason":"connect ECONNREFUSED 127.0.0.1:5432"'));
 });
 

@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { errors } from '../generated/errors.js';
+import { type ErrorName, errors } from '../generated/errors.js';
 import { newDatabase, onceForAll, type Scope } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { resultValidator } from './helpers/method-schemas.js';
@@ -314,6 +314,8 @@ function faultIn(answer: RpcAnswer, method: string | undefined, dialect: Dialect
   if (!codes.has(error.code) || (error.code === internalError && !isRefusedId(error))) return `code ${error.code}`;
   // Some attributes are named so, and are told of under their name.
   if (error.message.includes('isys_') || leaks.test(JSON.stringify([error.message, error.data]))) return 'leak';
+  const name = error.data?.error as ErrorName | undefined;
+  if ((name && errors[name].code) !== (dialect === 'contract' ? error.code : undefined)) return `name ${name}`;
   if (error.data === null) return undefined;
   const values = Object.values(error.data);
   return values.length === 0 || values.some(value => typeof value !== 'string' || value === '') ? 'data of the error' : undefined;

@@ -9,11 +9,15 @@ import { addKey, type DialectName, dialectNames, startedService, type TestServic
 import { engines } from './helpers/stores.js';
 import { byPassword } from './helpers/users.js';
 
-const refused = { code: -32604, message: 'Authentication error', data: null };
+const refusals = {
+  contract: { code: -32604, message: 'Authentication error', data: { error: 'AuthenticationFailed' } },
+  idoit: { code: -32604, message: 'Authentication error', data: null },
+};
 
 for (const engine of engines)
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
+    const refused = refusals[dialect];
 
     engine.test(`missing, malformed, unknown, revoked and expired keys are answered alike ${on}`, async t => {
       const service = await startedService(t, engine);
@@ -105,5 +109,7 @@ function momentAfter({ clock }: TestService, seconds: number): string {
 
 async function read(service: TestService, dialect: DialectName, apikey: unknown, headers = {}) {
   const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey, id: 7 }, id: 1 });
-  return JSON.parse((await send(service.endpoint(dialect), { body, headers })).text) as { error?: typeof refused };
+  return JSON.parse((await send(service.endpoint(dialect), { body, headers })).text) as {
+    error?: (typeof refusals)[DialectName];
+  };
 }

@@ -40,10 +40,10 @@ onEveryEngine({
     const right = 'expected an object from which none of these links leads back';
     const itself = `object 1 cannot be its own 'parent'; ${right}`;
     const around = `'parent' leads from object 4 back to object 1 already; ${right}`;
-    t.deepEqual((await placed(1, 1)).error?.data, { parent: itself });
-    t.deepEqual((await placed(1, 4)).error?.data, { parent: around });
+    t.deepEqual((await placed(1, 1)).error?.data, { error: 'ValidationFailed', parent: itself });
+    t.deepEqual((await placed(1, 4)).error?.data, { error: 'ValidationFailed', parent: around });
     const inside = { object: 4, category: 'C__CATG__OBJECT', data: { assigned_object: 1 } };
-    t.deepEqual((await call('cmdb.category.save', inside)).error?.data, { parent: around });
+    t.deepEqual((await call('cmdb.category.save', inside)).error?.data, { error: 'ValidationFailed', parent: around });
     await resultOf(placed(4, 2));
     t.deepEqual(await idsSeen(store, 1, 100), [2, 4, 5, 3]);
   },

@@ -40,7 +40,7 @@ for (const engine of engines) {
     const address = { object: 1, category: 'C__CATS__NET' };
     for (const [data, reasons] of refused) {
       const { error } = await call('cmdb.category.save', { ...address, data });
-      t.deepEqual(error?.data, reasons as Record<string, string>, JSON.stringify(data));
+      t.deepEqual<unknown, unknown>(error?.data, { error: 'ValidationFailed', ...reasons }, JSON.stringify(data));
     }
     t.deepEqual(await resultOf(call('cmdb.category.read', address)), []);
   });

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { RpcError } from '../generated/errors.js';
 import { parseBody } from '../src/http/body.js';
+import { dialects } from '../src/http/dialects.js';
 import { dataOf } from '../src/http/envelope-errors.js';
 
 const usual = { bodyLimit: 16_777_216, depthLimit: 32 };
@@ -21,7 +22,7 @@ function refusal(text: string): readonly string[] {
 }
 
 function settingIn(error: RpcError): readonly string[] {
-  const { setting } = dataOf(error) ?? {};
+  const { setting } = dataOf(error, dialects.contract) ?? {};
   return setting === undefined ? [] : [setting];
 }
 

@@ -50,7 +50,11 @@ for (const [what, { isThere, make }] of Object.entries(disks)) {
     for (let round = 0; round < 3; round += 1) {
       fill();
       const { error } = await writeUntil(answer => answer.error !== undefined);
-      t.deepEqual(error, { code: storageUnavailable, message: 'Storage unavailable', data: { retry: 'true' } });
+      t.deepEqual(error, {
+        code: storageUnavailable,
+        message: 'Storage unavailable',
+        data: { error: 'StorageUnavailable', retry: 'true' },
+      });
       t.like(await call('cmdb.object.read', { id: Number(acknowledged.at(-1)) }), { result: { id: acknowledged.at(-1) } });
       const known = acknowledged.length;
       t.is(await readiness(), 503);

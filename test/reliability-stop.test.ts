@@ -59,7 +59,7 @@ test('what is called after SIGTERM is refused, and told to come again', async t 
   t.regex(refusal, /^503 /);
   t.regex(refusal, /\r\nRetry-After: 1\r\n/);
   t.regex(refusal, /\r\nConnection: close\r\n/);
-  const error = { code: -32053, message: 'Stopping: the service is shutting down', data: { retry: 'true' } };
+  const error = { code: -32053, message: 'Stopping: the service is shutting down', data: { error: 'Stopping', retry: 'true' } };
   t.deepEqual(JSON.parse(refusal.split('\r\n\r\n')[1] ?? ''), { id: null, jsonrpc: '2.0', error });
   t.is((await service.ended).code, 0);
   t.deepEqual(titlesIn(path), ['too late']);

@@ -100,7 +100,7 @@ for (const engine of engines) {
       const told = (await calls([...saved, ...created])).map(({ error }) => [error?.code, ...Object.keys(error?.data ?? {})]);
       t.deepEqual(
         told,
-        [...places.map(([, key]) => key), ...parameters].map(key => [-32602, key]),
+        [...places.map(([, key]) => key), ...parameters].map(key => [-32602, 'error', key]),
         JSON.stringify(text),
       );
     }

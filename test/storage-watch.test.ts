@@ -132,7 +132,7 @@ onPostgres('a PostgreSQL database that goes away and comes back is told in the l
     return isDone(administer(elsewhere, `ALTER DATABASE ${name} RENAME TO ${name}_away`));
   });
   for (const { error } of await Promise.all(Array.from({ length: 50 }, create)))
-    t.deepEqual(error, { code: -32051, message: 'Storage unavailable', data: { retry: 'true' } });
+    t.deepEqual(error, { code: -32051, message: 'Storage unavailable', data: { error: 'StorageUnavailable', retry: 'true' } });
   t.is((await send(`${service.url}/health/ready`, { verb: 'GET' })).status, 503);
   await administer(elsewhere, `ALTER DATABASE ${name}_away RENAME TO ${name}`);
   await setTimeout(5100);

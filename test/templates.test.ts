@@ -153,6 +153,7 @@ for (const engine of engines) {
     const before = await service.store.reads.objects.count([]);
     const { error } = await call('cmdb.object.create', { type, title: 'too many', template });
     t.deepEqual(error?.data, {
+      error: 'LimitExceeded',
       template: 'expected an object whose normal entries are at most 3 entries',
       setting: 'KATASTER_BATCH_LIMIT',
     });

@@ -10,16 +10,14 @@ import { byPassword, bySession, password, withUser } from './helpers/users.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-const wrong = {
+const refusal = (dialect: DialectName, data: object) => ({
   code: -32604,
   message: 'Authentication error',
-  data: { user: 'user name or password is wrong' },
-};
-const over = {
-  code: -32604,
-  message: 'Authentication error',
-  data: { session: 'the session is over; idoit.login opens another' },
-};
+  data: { ...(dialect === 'contract' && { error: 'AuthenticationFailed' }), ...data },
+});
+const wrong = (dialect: DialectName = 'contract') => refusal(dialect, { user: 'user name or password is wrong' });
+const over = (dialect: DialectName = 'contract') =>
+  refusal(dialect, { session: 'the session is over; idoit.login opens another' });
 
 interface Place {
   readonly service: TestService;
@@ -101,7 +99,10 @@ for (const engine of engines) {
         t.deepEqual(error, {
           code: -32003,
           message: `Forbidden: ${caller} may not ${lacked}`,
-          data: { right: `expected the right to ${lacked}, which ${caller} lacks` },
+          data: {
+            ...(dialect === 'contract' && { error: 'Forbidden' }),
+            right: `expected the right to ${lacked}, which ${caller} lacks`,
+          },
         });
       }
     });
@@ -114,7 +115,7 @@ for (const engine of engines) {
       for (const method of ['idoit.version', 'cmdb.object.read', 'idoit.logout', 'idoit.version'])
         t.is((await sent(method, {}, session)).headers.get('x-rpc-auth-session'), session['X-RPC-Auth-Session']);
       const last = await sent('idoit.version', {}, session);
-      t.deepEqual(JSON.parse(last.text).error, over);
+      t.deepEqual(JSON.parse(last.text).error, over(dialect));
       t.is((await sent('idoit.version', {}, { 'X-RPC-Auth-Session': '<script>' })).headers.get('x-rpc-auth-session'), null);
     });
   }
@@ -138,8 +139,8 @@ for (const engine of engines) {
       { Authorization: 'Basic !!!' },
       { authorization: `basic ${Buffer.from('ada').toString('base64')}` },
     ])
-      t.deepEqual((await call('idoit.version', {}, headers)).error, wrong);
-    t.deepEqual((await call('idoit.login', { username: 'ada', password: 'guess' })).error, wrong);
+      t.deepEqual((await call('idoit.version', {}, headers)).error, wrong());
+    t.deepEqual((await call('idoit.login', { username: 'ada', password: 'guess' })).error, wrong());
     t.is((await call('idoit.login')).error?.code, -32604);
     t.is((await call('idoit.logout')).error?.code, -32604);
   });
@@ -163,14 +164,15 @@ for (const engine of engines) {
     await resultOf(save({ user_pass: '', email_address: 'ada@example.com' }));
     t.truthy((await login('first password')).result);
     await resultOf(save({ user_pass: 'second password', user_pass2: 'second password' }));
-    t.deepEqual((await login('first password')).error, wrong);
+    t.deepEqual((await login('first password')).error, wrong());
     t.truthy((await login('second password')).result);
     const mistyped = (await save({ user_pass: 'third password', user_pass2: 'thrid password' })).error;
-    t.deepEqual([mistyped?.code, mistyped?.data], [-32602, { user_pass2: 'is not the same text as user_pass' }]);
+    const notTheSame = { error: 'ValidationFailed', user_pass2: 'is not the same text as user_pass' };
+    t.deepEqual([mistyped?.code, mistyped?.data], [-32602, notTheSame]);
     t.truthy((await login('second password')).result);
     t.is((await save({ user_pass: 7 })).error?.data?.user_pass, 'expected a text, not a number');
     await resultOf(save({ user_pass: null }));
-    t.deepEqual((await login('second password')).error, wrong);
+    t.deepEqual((await login('second password')).error, wrong());
     for (const table of ['objects', 'entries', 'change_log', 'passwords', 'sessions'])
       t.notRegex(JSON.stringify(await rowsOf(table)), /first password|second password|third password|thrid/, table);
     t.regex(JSON.stringify(await rowsOf('change_log')), /\\"user_pass\\":\\"\*\*\*\\"/);

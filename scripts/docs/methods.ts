@@ -1,5 +1,6 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
 import type { Titles } from '../../generated/types.js';
+import { dialects } from '../../src/http/dialects.js';
 import { dataOf } from '../../src/http/envelope-errors.js';
 import type { Document, Example, MethodObject } from '../generate/document.js';
 import type { Params } from './execution.js';
@@ -61,7 +62,7 @@ export function errorsOf(
 
 /** Whether a caller may try again after the error. */
 export function mayBeRetried(name: string): boolean {
-  return dataOf(new RpcError(name as ErrorName & 'Busy', {}))?.retry === 'true';
+  return dataOf(new RpcError(name as ErrorName & 'Busy', {}), dialects.contract)?.retry === 'true';
 }
 
 function tagOf({ tags = [] }: MethodObject): string {

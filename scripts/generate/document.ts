@@ -87,6 +87,7 @@ export interface MethodObject {
 export interface ErrorObject {
   readonly code: number;
   readonly message: string;
+  readonly data: { readonly error: string };
 }
 
 /** What methods refer to. */

@@ -1,5 +1,6 @@
 import type { Document } from './document.js';
 import { compilingSchemas } from './rules/compilation.js';
+import * as errors from './rules/errors.js';
 import { validExamples } from './rules/examples.js';
 import { knownKeywords } from './rules/keywords.js';
 import * as methods from './rules/methods.js';
@@ -16,7 +17,13 @@ const stages: readonly (readonly Rule[])[] = [
   [validOpenRpc],
   [knownKeywords],
   [references.resolvingReferences, references.declaredCommonErrors],
-  [...Object.values(methods), ...Object.values(parameters), ...Object.values(schemas), references.notRecursive],
+  [
+    ...Object.values(methods),
+    ...Object.values(errors),
+    ...Object.values(parameters),
+    ...Object.values(schemas),
+    references.notRecursive,
+  ],
   [compilingSchemas],
   [validExamples],
 ];

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CategoryDefinition } from '../../generated/types.js';
-import type { Rule } from './catalog.js';
+import { eachColumn, type Rule } from './catalog.js';
 import { finding, type Source } from './sources.js';
 
 /** Ids from here on belong to choices that users add. */
@@ -67,6 +67,11 @@ export const keysAreUnique: Rule = function* (catalog) {
     seen.add(name);
   }
 };
+
+/** What is wrong with an attribute is told under its key, beside the name of the error. */
+export const keysAreNotThatOfErrors = eachColumn(function* ({ source, place, attribute: { key } }) {
+  if (key === 'error') yield finding(source, `${place}.key`, "no attribute can be called 'error', where errors tell their name");
+});
 
 /** An id or constant means one choice of its dialog; a numeric text counts as the number. */
 export const choicesAreUnique: Rule = function* ({ dialogs }) {

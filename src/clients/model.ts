@@ -46,7 +46,7 @@ export interface ClientCategory {
 export interface ClientModel {
   readonly methods: readonly ClientMethod[];
   readonly categories: readonly ClientCategory[];
-  readonly errors: readonly (readonly [name: string, error: { readonly code: number; readonly message: string }])[];
+  readonly errors: readonly (readonly [name: string, code: number])[];
   /** What methods and categories need, each after what it refers to. */
   readonly schemas: readonly (readonly [name: string, schema: Schema])[];
 }
@@ -60,8 +60,8 @@ export function modelOf(document: OpenRpc): ClientModel {
   const { schemas = {}, errors = {} } = document.components;
   const needed = new Map<string, Schema>();
   for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
-  const told = Object.entries(errors).map(([name, { code, message }]) => [name, { code, message }] as const);
-  const model = { methods, categories, errors: told, schemas: [...needed] };
+  const codes = Object.entries(errors).map(([name, { code }]) => [name, code] as const);
+  const model = { methods, categories, errors: codes, schemas: [...needed] };
   refuseStrangeNames(model);
   return model;
 }

@@ -27,11 +27,11 @@ export function pythonClient(document: OpenRpc, origins = origin): string {
 
 function errorTable({ errors }: ClientModel): string {
   const names = errors.map(([name]) => pythonText(name)).join(', ');
-  const rows = errors.map(([name, { code, message }]) => `    (${pythonText(name)}, ${code}, ${pythonText(message)}),\n`);
+  const rows = errors.map(([name, code]) => `    ${pythonText(name)}: ${code},\n`);
   return `# The names of the errors a service answers.
 ErrorName = ${errors.length > 0 ? `_t.Literal[${names}]` : 'str'}
 
-_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
-${rows.join('')})
+_ERRORS: _t.Dict[ErrorName, int] = {
+${rows.join('')}}
 `;
 }

@@ -1,5 +1,5 @@
 /** Errors, and how they get their names; retries and time-outs. */
-export const failure = String.raw`interface Answer {
+export const failure = `interface Answer {
   readonly id: string | number | null;
   readonly result?: unknown;
   readonly error?: Failure;
@@ -22,7 +22,7 @@ export class KatasterError extends Error {
 
   constructor({ code, message, data }: Failure, id: string | number | null) {
     super(message);
-    this.errorName = templates.find(template => template.code === code && template.pattern.test(message))?.name;
+    this.errorName = nameOf(code, data?.['error']);
     this.code = code;
     this.data = data;
     this.id = id;
@@ -37,14 +37,10 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-// The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-const templates = Object.entries(errors)
-  .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
-  .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+// Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
+function nameOf(code: number, told: string | undefined): ErrorName | undefined {
+  const names = Object.keys(errors) as ErrorName[];
+  return names.find(name => (told === undefined ? errors[name] === code : name === told));
 }
 
 function outcome({ id, result, error }: Answer): unknown {

@@ -1,6 +1,6 @@
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { type ClientModel, modelOf } from './model.js';
-import { propertyKey, quoted } from './text.js';
+import { propertyKey } from './text.js';
 import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './typescript-calls.js';
 import { failure } from './typescript-failures.js';
 import { sending, shapes } from './typescript-runtime.js';
@@ -22,11 +22,9 @@ export function typescriptParts(document: OpenRpc): { readonly types: string; re
 }
 
 function errorTable({ errors }: ClientModel): string {
-  const rows = errors.map(
-    ([name, { code, message }]) => `  ${propertyKey(name)}: { code: ${code}, message: ${quoted(message)} },\n`,
-  );
+  const rows = errors.map(([name, code]) => `  ${propertyKey(name)}: ${code},\n`);
   return `const errors = {
-${rows.join('')}} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+${rows.join('')}} as const satisfies Record<string, number>;
 
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;

@@ -7,7 +7,7 @@ import type { BudgetShare } from './byte-budget.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
 import { isOutOfDescriptors } from './connection-errors.js';
 import { credentialsIn, repeatedSession } from './credentials.js';
-import { type Dialect, dialectsByPath } from './dialects.js';
+import { type Dialect, dialectAt, dialectsByPath } from './dialects.js';
 import { failureText } from './envelope.js';
 import { internalError } from './envelope-errors.js';
 import { lingerOn } from './linger.js';
@@ -138,5 +138,5 @@ function refuse(context: Koa.Context, refusal: Refusal, { metrics }: CallRunner)
   if (isUnread) lingerOn(context.req.socket);
   context.set({ ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
   context.status = refusal.status;
-  context.body = failureText(null, refusal.error);
+  context.body = failureText(null, refusal.error, dialectAt(context.url));
 }

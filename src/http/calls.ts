@@ -59,7 +59,7 @@ const table: Readonly<Record<string, MethodDefinition>> = methods;
 export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
-  if (refusal) return refused(null, refusal, runner);
+  if (refusal) return refused(null, refusal, request, runner);
   const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
   const given = await answersTo(calls, runner);
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
@@ -83,9 +83,9 @@ function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner
 }
 
 /** What is no call is counted all the same. */
-function refused(id: CallId, refusal: RpcError, { metrics }: CallRunner): string {
+function refused(id: CallId, refusal: RpcError, { dialect }: Request, { metrics }: CallRunner): string {
   metrics.refused(refusal.errorName);
-  return failureText(id, refusal);
+  return failureText(id, refusal, dialect);
 }
 
 async function answerOne(
@@ -94,7 +94,7 @@ async function answerOne(
   runner: CallRunner,
   refusal?: RpcError,
 ): Promise<string | undefined> {
-  if (!isCall(call)) return refused(call.id, call.refusal, runner);
+  if (!isCall(call)) return refused(call.id, call.refusal, request, runner);
   const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
   try {
     if (refusal) throw refusal;
@@ -129,5 +129,5 @@ function answerToFailure(
   runner.storage.failed(told, id);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
-  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told);
+  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told, dialect);
 }

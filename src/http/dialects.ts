@@ -20,6 +20,8 @@ export interface Dialect {
   /** Whether this is an id of a call, beside integers. */
   isTextId(id: unknown): boolean;
   readonly nullIsId: boolean;
+  /** `data` of an error tells its name. */
+  readonly namesErrors: boolean;
   invalidId(): RpcError;
   strayMember(): RpcError;
   /** What is refused about a batch as a whole. */
@@ -43,6 +45,7 @@ export const dialects = {
     readsEmptyListAsObject: false,
     isTextId: id => typeof id === 'string',
     nullIsId: true,
+    namesErrors: true,
     invalidId: invalidIdError('InvalidRequest'),
     strayMember: strayMemberError('InvalidRequest'),
     batchRule: noBatchRule,
@@ -66,6 +69,7 @@ export const dialects = {
     readsEmptyListAsObject: true,
     isTextId: id => typeof id === 'string' && id !== '',
     nullIsId: false,
+    namesErrors: false,
     invalidId: invalidIdError('InternalError'),
     strayMember: strayMemberError('AuthenticationFailed'),
     batchRule: refuseRepeatedIdsAndMixedKeys,
@@ -78,3 +82,8 @@ export const dialectsByPath: ReadonlyMap<string, Dialect> = new Map<string, Dial
     [dialect.path, `${dialect.path}/`].map((path): [string, Dialect] => [path, dialect]),
   ),
 );
+
+/** The dialect of what is sent to an address; other addresses speak the contract. */
+export function dialectAt(url = ''): Dialect {
+  return dialectsByPath.get(url.replace(/\?.*/, '')) ?? dialects.contract;
+}

@@ -1,4 +1,5 @@
 import { type ErrorName, RpcError } from '../../generated/errors.js';
+import type { Dialect } from './dialects.js';
 
 type ErrorData = Readonly<Record<string, string>>;
 
@@ -15,9 +16,18 @@ const always: Partial<Readonly<Record<ErrorName, ErrorData>>> = {
 };
 
 /** What an error says in `data`. */
-export function dataOf({ errorName, data }: RpcError): ErrorData | null {
-  const more = always[errorName];
-  return more ? { ...data, ...more, ...data } : data;
+export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dialect, 'namesErrors'>): ErrorData | null {
+  const told = { ...data, ...always[errorName], ...data };
+  const named = {
+    ...(namesErrors && { error: errorName }),
+    ...(Object.hasOwn(told, 'error') ? withPlace(told, errorName) : told),
+  };
+  return Object.keys(named).length > 0 ? named : null;
+}
+
+/** Nothing the service knows is called `error`. What a caller calls so is told by its place, as the member is the name of the error. */
+function withPlace({ error = '', ...others }: ErrorData, name: ErrorName): ErrorData {
+  return { [name === 'ValidationFailed' ? 'data.error' : 'params.error']: error, ...others };
 }
 
 /** A defect of ours: its caller is told the id under which the log tells what it was. */

@@ -53,9 +53,9 @@ export function successText(id: CallId, result: string): string {
 }
 
 /** The answer to a call that failed, as text. */
-export function failureText(id: CallId, error: RpcError): string {
+export function failureText(id: CallId, error: RpcError, dialect: Dialect): string {
   const { code, message } = error;
-  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data: dataOf(error) })}}`;
+  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data: dataOf(error, dialect) })}}`;
 }
 
 /** A request that is no call, with what would be right. */

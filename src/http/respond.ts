@@ -26,7 +26,7 @@ const safety = {
 };
 
 /** What goes with every answer to calls. */
-export const rpcHeaders = { 'Content-Type': 'application/json; charset=utf-8', ...safety };
+export const rpcHeaders = { 'Content-Type': 'application/json', ...safety };
 
 /** From so many characters on an answer waits for its reader as bytes, outside the heap. */
 const longText = 65_536;

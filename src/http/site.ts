@@ -37,7 +37,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', sendStartPage],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
   ['/openrpc.json', sendDocument],
-  ['/health/live', context => send(context, 200, 'application/json; charset=utf-8', '{"status":"live"}')],
+  ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
   ['/health/ready', ready],
   ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
 ]);
@@ -76,7 +76,7 @@ function sendStartPage(context: Context, { serviceUrl }: SiteParts): void {
 function sendDocument(context: Context, { discovery, encodings }: PageParts): Promise<void> {
   const { text, etag } = discovery.ofService;
   context.status = 200;
-  context.set({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+  context.set({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
   return sendEncoded(context, Buffer.from(text), etag, encodings);
 }
 
@@ -84,7 +84,7 @@ async function ready(context: Context, { storage, lifetime }: SiteParts): Promis
   context.set('Cache-Control', 'no-store');
   const isOpen = !lifetime.isStopping && (await storage.isReady());
   const status = lifetime.isStopping ? 'stopping' : isOpen ? 'ready' : 'storage unavailable';
-  send(context, isOpen ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ status }));
+  send(context, isOpen ? 200 : 503, 'application/json', JSON.stringify({ status }));
 }
 
 function send(context: Context, status: number, type: string, body: string): void {

@@ -22,8 +22,8 @@ function client(answer: Answering, options: Partial<KatasterOptions> = {}) {
   return { bodies, service: new Kataster({ url: 'http://cmdb.example', apikey: 'k', fetch, ...options }) };
 }
 
-function refusal(code: number, message: string): Answering {
-  return ({ id }) => ({ id, jsonrpc: '2.0', error: { code, message, data: null } });
+function refusal(code: number, data: object | null): Answering {
+  return ({ id }) => ({ id, jsonrpc: '2.0', error: { code, message: 'Refused', data } });
 }
 
 const thing = { id: '7', title: 'A' };
@@ -40,23 +40,26 @@ test('a method without required parameters needs no input', async t => {
   t.like(bodies[0], { method: 'cmdb.thing.list', params: { apikey: 'k' } });
 });
 
-for (const [code, message, name] of [
-  [-32602, 'Invalid parameters: Thing 7 not found.', 'ThingNotFound'],
-  [-32602, 'Invalid parameters: id\nand more', 'InvalidParameters'],
-  [-32003, 'Forbidden', 'Forbidden'],
-  [-32003, 'Forbidden fruit', undefined],
-  [-1, 'Forbidden', undefined],
+for (const [code, data, name] of [
+  [-32602, { error: 'ThingNotFound', id: 'there is none' }, 'ThingNotFound'],
+  [-32602, { error: 'InvalidParameters' }, 'InvalidParameters'],
+  [-32602, { error: 'NewerThanThisClient' }, undefined],
+  [-32003, { error: 'Forbidden' }, 'Forbidden'],
+  [-32602, { id: 'there is none' }, 'InvalidParameters'],
+  [-32003, null, 'Forbidden'],
+  [-1, null, undefined],
 ] as const) {
-  test(`${code} ${JSON.stringify(message)} is ${name}`, async t => {
-    const { service } = client(refusal(code, message));
-    const error = await t.throwsAsync(service.cmdb.thing.read({ id: 7 }), { instanceOf: KatasterError, message });
-    t.like(error, { errorName: name, code, data: null, id: 1 });
+  test(`${code} ${JSON.stringify(data)} is ${name}`, async t => {
+    const { service } = client(refusal(code, data));
+    const error = await t.throwsAsync(service.cmdb.thing.read({ id: 7 }), { instanceOf: KatasterError, message: 'Refused' });
+    t.like(error, { errorName: name, code, id: 1 });
+    t.deepEqual<unknown, unknown>(error?.data, data);
   });
 }
 
 test('a batch answers in the order given, a refusal in its place', async t => {
   const { service, bodies } = client(sent =>
-    sent.method === 'cmdb.thing.read' ? { id: sent.id, result: thing } : refusal(-32003, 'Forbidden')(sent),
+    sent.method === 'cmdb.thing.read' ? { id: sent.id, result: thing } : refusal(-32003, { error: 'Forbidden' })(sent),
   );
   const { read, save } = service.calls.cmdb.thing;
   const [first, second] = await service.batch([read({ id: 7 }), save({ id: 7, title: 'B' })]);

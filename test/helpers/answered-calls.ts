@@ -11,7 +11,7 @@ export interface AnsweredCall {
 
 export interface Answer {
   readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string };
+  readonly error?: { readonly code: number; readonly message: string; readonly data: Readonly<Record<string, string>> | null };
 }
 
 interface Call {

@@ -23,10 +23,11 @@ export async function stubbed(t: ExecutionContext, ...reactions: readonly Reacti
 }
 
 /** The answer that asks the caller to come again. */
-export const busy = refusal(-32050, 'Busy: too much is waiting', { retry: 'true' });
+export const busy = refusal(-32050, 'Busy: too much is waiting', { error: 'Busy', retry: 'true' });
 
 /** The answer to a write that may have been saved. */
 export const unknown = refusal(-32054, 'Outcome unknown: the storage did not say whether this was saved', {
+  error: 'OutcomeUnknown',
   outcome: 'read first',
 });
 

@@ -12,11 +12,6 @@ interface Declared {
   readonly errors: readonly { readonly $ref: string }[];
 }
 
-interface DeclaredError {
-  readonly code: number;
-  readonly message: string;
-}
-
 /** What the folders lack, have too much, or do not show: a line each. */
 export function folderFaults(files: readonly TranscriptFile[]): readonly string[] {
   const byName = new Map(files.map(({ name, transcript }) => [name, transcript]));
@@ -43,17 +38,9 @@ function methodFaults({ name, errors }: Declared, files: ReadonlyMap<string, Tra
 }
 
 function shownBy(error: string): { situation: string; shows: (answer: Answer | undefined) => boolean } {
-  const { code, message } = document.components.errors[error] as DeclaredError;
-  const told = new RegExp(
-    `^${message
-      .split(/\{\w+\}/)
-      .map(literal)
-      .join('.*')}$`,
-    's',
-  );
   return {
     situation: error.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase(),
-    shows: answer => answer?.error?.code === code && told.test(answer.error.message),
+    shows: answer => answer?.error?.data?.error === error,
   };
 }
 
@@ -64,8 +51,4 @@ function answersOf({ exchanges }: Transcript, method: string): (Answer | undefin
       .filter(call => call.method === method)
       .map(({ answer }) => answer),
   );
-}
-
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -32,7 +32,7 @@ const marks = /^(\/\/|>>|<<c|<<i|<<|>|<)(?: |$)(.*)$/;
 
 /**
  * Reads a transcript. Beside `>> request` and `<< answer` it may hold
- * - `<<c answer` and `<<i answer`, where the dialects answer differently;
+ * - `<<c answer` and `<<i answer`, where the dialects answer differently; that the contract alone names errors is known;
  * - `> Name: value` and `> VERB /path` above a request, `< 204` and `< Name: value` above an answer, where HTTP matters;
  * - `// setting: NAME=value`, `// dialect: idoit` and `// clock: Y-m-d H:i:s`, which are no comments but are done.
  * A line that begins with a blank continues the one above.

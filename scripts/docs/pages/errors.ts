@@ -15,7 +15,8 @@ export function errorPage(docs: Docs): Page {
     title: 'Errors',
     description: 'Every error the service answers: its code, its message, its data.',
     body: link => html`<h1>${word('Errors')}</h1>
-<div class="prose"><p class="lead">An error has a <code>code</code>, a <code>message</code> and <code>data</code>, which is <code>null</code> or an object of texts: the names of parameters or attributes, and for each what is wrong and what would be right.</p>
+<div class="prose"><p class="lead">An error has a <code>code</code>, a <code>message</code> and <code>data</code>, an object of texts: under <code>error</code> the name of the error, and under the names of parameters or attributes what is wrong with them and what would be right.</p>
+<p>${prose('Programs go by `data.error`: messages may change, and errors share codes.')}</p>
 <p>${prose('Where a caller may simply try again, `data.retry` is `"true"`. The clients do so by themselves, and give every error its name: `error.errorName` in TypeScript, `error.name` in Python.')}</p>
 <p>${prose('After `OutcomeUnknown` a write may have been saved: read what it should have changed before you send it again.')}</p></div>
 <div class="scroll" tabindex="0"><table><caption>All errors by name</caption><thead><tr><th scope="col">Name</th><th scope="col">Code</th><th scope="col">Message</th><th scope="col">Try again</th></tr></thead><tbody>

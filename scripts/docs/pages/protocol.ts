@@ -77,6 +77,9 @@ function envelopeDifferences(): Content[] {
     idoit.readsEmptyListAsObject &&
       !contract.readsEmptyListAsObject &&
       prose('An empty list stands for an empty object where one is expected: `[]` for `{}`.'),
+    contract.namesErrors &&
+      !idoit.namesErrors &&
+      prose('`data` of an error does not tell its name, and is `null` where nothing else is to be told.'),
     contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
     idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
     idoit.facts.tellsTables &&

@@ -7,7 +7,7 @@ const known = {
   commonErrors: ['description', 'errors'],
   components: ['tags', 'contentDescriptors', 'errors', 'schemas'],
   tag: ['name', 'description'],
-  error: ['code', 'message'],
+  error: ['code', 'message', 'data'],
   method: [
     ...['name', 'summary', 'description', 'tags', 'deprecated', 'paramStructure', 'params', 'result', 'errors', 'examples'],
     ...['x-summary-de', 'x-access', 'x-permission', 'x-open', 'x-one-of', 'x-replaced-by', 'x-aliases', 'x-dialect'],

@@ -24,7 +24,6 @@ import itertools
 import json
 import keyword
 import random
-import re
 import time
 import typing as _t
 import urllib.error
@@ -269,9 +268,9 @@ class ViewEntry(_t.TypedDict):
 # The names of the errors a service answers.
 ErrorName = _t.Literal["ThingNotFound"]
 
-_ERRORS: _t.Tuple[_t.Tuple[ErrorName, int, str], ...] = (
-    ("ThingNotFound", -32602, "Thing {thing} not found."),
-)
+_ERRORS: _t.Dict[ErrorName, int] = {
+    "ThingNotFound": -32602,
+}
 
 
 class KatasterError(Exception):
@@ -286,19 +285,15 @@ class KatasterError(Exception):
         self.data = data
         self.id = id
         # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _name_of(code, message)
+        self.name: _t.Optional[ErrorName] = _name_of(code, (data or {}).get("error"))
 
     def __str__(self) -> str:
         return self.message if self.data is None else f"{self.message} {self.data}"
 
 
-def _name_of(code: int, message: str) -> _t.Optional[ErrorName]:
-    # The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-    for name, known, text in sorted(_ERRORS, key=lambda each: -len(re.sub(r"\{\w+\}", "", each[2]))):
-        pattern = ".*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
-        if known == code and re.fullmatch(pattern, message, re.DOTALL):
-            return name
-    return None
+def _name_of(code: int, told: _t.Optional[str]) -> _t.Optional[ErrorName]:
+    # Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
+    return next((name for name, known in _ERRORS.items() if (known == code if told is None else name == told)), None)
 
 
 class NoAnswer(Exception):

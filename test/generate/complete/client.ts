@@ -69,10 +69,10 @@ export type RpcDiscoverInput = Record<string, never>;
 export type RpcDiscoverResult = Document;
 
 const errors = {
-  ThingNotFound: { code: -32602, message: 'Invalid parameters: Thing {thing} not found.' },
-  InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
-  Forbidden: { code: -32003, message: 'Forbidden' },
-} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+  InvalidParameters: -32602,
+  ThingNotFound: -32602,
+  Forbidden: -32003,
+} as const satisfies Record<string, number>;
 
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
@@ -266,7 +266,7 @@ export class KatasterError extends Error {
 
   constructor({ code, message, data }: Failure, id: string | number | null) {
     super(message);
-    this.errorName = templates.find(template => template.code === code && template.pattern.test(message))?.name;
+    this.errorName = nameOf(code, data?.['error']);
     this.code = code;
     this.data = data;
     this.id = id;
@@ -281,14 +281,10 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-// The longest fixed text first: 'Invalid parameters: {reason}' fits every error of its code.
-const templates = Object.entries(errors)
-  .map(([name, { code, message }]) => ({ name: name as ErrorName, code, parts: message.split(/\{\w+\}/) }))
-  .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
-  .map(({ parts, ...template }) => ({ ...template, pattern: new RegExp('^' + parts.map(escaped).join('.*') + '$', 's') }));
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+// Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
+function nameOf(code: number, told: string | undefined): ErrorName | undefined {
+  const names = Object.keys(errors) as ErrorName[];
+  return names.find(name => (told === undefined ? errors[name] === code : name === told));
 }
 
 function outcome({ id, result, error }: Answer): unknown {

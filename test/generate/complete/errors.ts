@@ -2,8 +2,8 @@
 
 /** Every error a method may answer; `{placeholders}` are filled in. */
 export const errors = {
-  ThingNotFound: { code: -32602, message: 'Invalid parameters: Thing {thing} not found.' },
   InvalidParameters: { code: -32602, message: 'Invalid parameters: {reason}' },
+  ThingNotFound: { code: -32602, message: 'Invalid parameters: Thing {thing} not found.' },
   Forbidden: { code: -32003, message: 'Forbidden' },
 } as const satisfies Record<string, { readonly code: number; readonly message: string }>;
 

@@ -7,12 +7,12 @@
 <<i {"id":2,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true}}
 // An entry nobody has, and one that another object has.
 >> {"version":"2.0","method":"cmdb.category.archive","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","entry":9},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 9. Please ensure that entry is owned by object 1 and has a valid status.","data":null}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 9. Please ensure that entry is owned by object 1 and has a valid status.","data":{"error":"EntryNotFound"}}}
 >> {"version":"2.0","method":"cmdb.category.archive","params":{"apikey":"test-key-test-key-0","object":2,"category":"C__CATG__IP","entry":1},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 2 and has a valid status.","data":null}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 2 and has a valid status.","data":{"error":"EntryNotFound"}}}
 // The first time it works, the second time the entry is archived.
 >> {"version":"2.0","method":"cmdb.category.archive","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","entry":1},"id":5}
 << {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Entry 1 has been successfully archived from 2 to 3."}}
 >> {"version":"2.0","method":"cmdb.category.archive","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","entry":1},"id":6}
-<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"status":"the entry is archived; it would need to be normal"}}}
+<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"error":"EntryNotFound","status":"the entry is archived; it would need to be normal"}}}
 <<i {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"status":"the entry is archived; it would need to be normal or deleted"}}}

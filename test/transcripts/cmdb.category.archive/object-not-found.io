@@ -1,3 +1,3 @@
 // The object must exist.
 >> {"version":"2.0","method":"cmdb.category.archive","params":{"apikey":"test-key-test-key-0","object":7,"category":"C__CATG__IP","entry":1},"id":1}
-<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 7 not found.","data":null}}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 7 not found.","data":{"error":"ObjectNotFound"}}}

@@ -5,4 +5,4 @@
 >> {"version":"2.0","method":"cmdb.category.delete","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","entry":1},"id":2}
 << {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Entry 1 has been successfully deleted from 2 to 4."}}
 >> {"version":"2.0","method":"cmdb.category.delete","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","entry":1},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"status":"the entry is deleted; it would need to be normal or archived"}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"error":"EntryNotFound","status":"the entry is deleted; it would need to be normal or archived"}}}

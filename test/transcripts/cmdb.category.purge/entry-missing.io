@@ -3,6 +3,6 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.category.purge","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__ACCOUNTING","entry":1},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Accounting'.","data":null}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Accounting'.","data":{"error":"EntryMissing"}}}
 >> {"version":"2.0","method":"cmdb.category.purge","params":{"apikey":"test-key-test-key-0","language":"de","object":1,"category":"C__CATG__ACCOUNTING","entry":1},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Buchhaltung'.","data":null}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Buchhaltung'.","data":{"error":"EntryMissing"}}}

@@ -6,4 +6,4 @@
 >> {"version":"2.0","method":"cmdb.category.quickpurge","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","cateID":1},"id":2}
 << {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry '1' successfully purged"}}
 >> {"version":"2.0","method":"cmdb.category.quickpurge","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","cateID":1},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":null}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Unable to find entry for id 1. Please ensure that entry is owned by object 1 and has a valid status.","data":{"error":"EntryNotFound"}}}

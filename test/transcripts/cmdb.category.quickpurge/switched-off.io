@@ -3,4 +3,4 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":["1"]}}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":[1]}}}
 >> {"version":"2.0","method":"cmdb.category.quickpurge","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","cateID":1},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32010,"message":"Switched off: Quickpurge is disabled here","data":{"setting":"KATASTER_QUICKPURGE is off; an administrator can set it to on"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32010,"message":"Switched off: Quickpurge is disabled here","data":{"error":"SwitchedOff","setting":"KATASTER_QUICKPURGE is off; an administrator can set it to on"}}}

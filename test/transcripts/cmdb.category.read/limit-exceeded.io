@@ -6,4 +6,4 @@
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","limit":100},"id":2}
 << {"id":2,"jsonrpc":"2.0","result":[]}
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","limit":101},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a page holds at most 100 entries","data":{"limit":"expected at most 100","setting":"KATASTER_PAGE_LIMIT"}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a page holds at most 100 entries","data":{"error":"LimitExceeded","limit":"expected at most 100","setting":"KATASTER_PAGE_LIMIT"}}}

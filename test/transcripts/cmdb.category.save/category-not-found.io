@@ -3,4 +3,4 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__MODLE","data":{"serial":"J300X12"}},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Category 'C__CATG__MODLE' not found.","data":{"category":"did you mean 'C__CATG__MODEL'?"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Category 'C__CATG__MODLE' not found.","data":{"error":"CategoryNotFound","category":"did you mean 'C__CATG__MODEL'?"}}}

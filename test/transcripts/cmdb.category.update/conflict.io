@@ -6,4 +6,4 @@
 <<c {"id":2,"jsonrpc":"2.0","result":{"id":"2","message":"Object was successfully created","success":true}}
 <<i {"id":2,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.category.update","params":{"apikey":"test-key-test-key-0","objID":2,"category":"C__CATG__GLOBAL","data":{"sysid":"SRV-1"}},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"sysid":"is the sysid of another object, or was that of a purged one"}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"error":"Conflict","sysid":"is the sysid of another object, or was that of a purged one"}}}

@@ -3,4 +3,4 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":["1"]}}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true,"categories":{"C__CATG__IP":[1]}}}
 >> {"version":"2.0","method":"cmdb.category.update","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","data":{"category_id":1,"hostname":["web2"],"ipv4_assignment":"Dynamic"}},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"hostname":"expected a text, not a list of 1","ipv4_assignment":"there is no choice \"Dynamic\"; expected one of \"DHCP\", \"DHCP reserved\", \"static\", \"unnumbered\""}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","hostname":"expected a text, not a list of 1","ipv4_assignment":"there is no choice \"Dynamic\"; expected one of \"DHCP\", \"DHCP reserved\", \"static\", \"unnumbered\""}}}

@@ -3,4 +3,4 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":1},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is template; cmdb.object.archive needs normal or deleted.","data":{"status":"the object is template; it would need to be normal or deleted"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is template; cmdb.object.archive needs normal or deleted.","data":{"error":"TransitionRefused","status":"the object is template; it would need to be normal or deleted"}}}

@@ -3,8 +3,8 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","sysid":"SRV-1"},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"sysid":"is the sysid of another object, or was that of a purged one"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"error":"Conflict","sysid":"is the sysid of another object, or was that of a purged one"}}}
 >> {"version":"2.0","method":"cmdb.object.delete","params":{"apikey":"test-key-test-key-0","id":1,"status":"C__RECORD_STATUS__PURGE"},"id":3}
 << {"id":3,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been purged."}}
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","sysid":"SRV-1"},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"sysid":"is the sysid of another object, or was that of a purged one"}}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: the sysid \"SRV-1\" is taken","data":{"error":"Conflict","sysid":"is the sysid of another object, or was that of a purged one"}}}

@@ -12,5 +12,5 @@
 >> {"version":"2.0","method":"cmdb.object.delete","params":{"apikey":"test-key-test-key-0","id":1,"status":"C__RECORD_STATUS__PURGE"},"id":5}
 << {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been purged."}}
 >> {"version":"2.0","method":"cmdb.object.read","params":{"apikey":"test-key-test-key-0","id":1},"id":6}
-<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 not found.","data":null}}
+<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 not found.","data":{"error":"ObjectNotFound"}}}
 <<i {"id":6,"jsonrpc":"2.0","result":[]}

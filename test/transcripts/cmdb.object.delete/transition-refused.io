@@ -3,4 +3,4 @@
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"Web server","status":6},"id":1}
 << {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.object.delete","params":{"apikey":"test-key-test-key-0","object":1},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is template; cmdb.object.delete needs normal or archived.","data":{"status":"the object is template; it would need to be normal or archived"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is template; cmdb.object.delete needs normal or archived.","data":{"error":"TransitionRefused","status":"the object is template; it would need to be normal or archived"}}}

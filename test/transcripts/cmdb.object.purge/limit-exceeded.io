@@ -6,4 +6,4 @@
 >> {"version":"2.0","method":"cmdb.category.save","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__IP","data":{"hostname":"c"}},"id":2}
 << {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Category entry successfully saved","entry":3}}
 >> {"version":"2.0","method":"cmdb.object.purge","params":{"apikey":"test-key-test-key-0","object":1},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a call purges at most 2 entries","data":{"entries":"expected at most 2; purge some of them with cmdb.category.purge first, and several objects in several calls","setting":"KATASTER_BATCH_LIMIT"}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a call purges at most 2 entries","data":{"error":"LimitExceeded","entries":"expected at most 2; purge some of them with cmdb.category.purge first, and several objects in several calls","setting":"KATASTER_BATCH_LIMIT"}}}

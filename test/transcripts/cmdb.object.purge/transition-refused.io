@@ -3,5 +3,5 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.object.purge","params":{"apikey":"test-key-test-key-0","object":1},"id":2}
-<<c {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is normal; cmdb.object.purge needs deleted.","data":{"status":"the object is normal; it would need to be deleted"}}}
+<<c {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 is normal; cmdb.object.purge needs deleted.","data":{"error":"TransitionRefused","status":"the object is normal; it would need to be deleted"}}}
 <<i {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been purged."}}

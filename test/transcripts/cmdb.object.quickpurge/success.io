@@ -14,4 +14,4 @@
 >> {"version":"2.0","method":"cmdb.object.quickpurge","params":{"apikey":"test-key-test-key-0","ids":[3,"2",2]},"id":5}
 << {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Objects 3, 2 have been purged."}}
 >> {"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":3},"id":6}
-<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 3 not found.","data":null}}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 3 not found.","data":{"error":"ObjectNotFound"}}}

@@ -23,4 +23,4 @@
 <<c {"id":8,"jsonrpc":"2.0","result":[{"id":"3","title":"web3"}]}
 <<i {"id":8,"jsonrpc":"2.0","result":[{"id":3,"title":"web3"}]}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","filter":{"attributes":[{"category":"C__CATG__MODEL","key":"serial"}]},"fields":["title"]},"id":9}
-<< {"id":9,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: filter: attributes.0.value: is required by this comparison","data":{"filter":"attributes.0.value: is required by this comparison"}}}
+<< {"id":9,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: filter: attributes.0.value: is required by this comparison","data":{"error":"InvalidParameters","filter":"attributes.0.value: is required by this comparison"}}}

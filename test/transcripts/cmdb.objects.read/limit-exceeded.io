@@ -10,9 +10,9 @@
 <<c {"id":3,"jsonrpc":"2.0","result":{"id":"3","message":"Object was successfully created","success":true}}
 <<i {"id":3,"jsonrpc":"2.0","result":{"id":3,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","limit":"0,3"},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a page holds at most 2 entries","data":{"limit":"expected at most 2","setting":"KATASTER_PAGE_LIMIT"}}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: a page holds at most 2 entries","data":{"error":"LimitExceeded","limit":"expected at most 2","setting":"KATASTER_PAGE_LIMIT"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: more than 2 objects were found, which is what a page holds","data":{"limit":"expected a limit of at most 2, or a cursor","setting":"KATASTER_PAGE_LIMIT"}}}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32013,"message":"Limit exceeded: more than 2 objects were found, which is what a page holds","data":{"error":"LimitExceeded","limit":"expected a limit of at most 2, or a cursor","setting":"KATASTER_PAGE_LIMIT"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"test-key-test-key-0","limit":2,"fields":["title"]},"id":6}
 <<c {"id":6,"jsonrpc":"2.0","result":[{"id":"1","title":"a"},{"id":"2","title":"b"}]}
 <<i {"id":6,"jsonrpc":"2.0","result":[{"id":1,"title":"a"},{"id":2,"title":"b"}]}

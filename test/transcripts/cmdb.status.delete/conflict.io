@@ -7,11 +7,11 @@
 >> {"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":1},"id":3}
 << {"id":3,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been archived."}}
 >> {"version":"2.0","method":"cmdb.status.delete","params":{"apikey":"test-key-test-key-0","id":10001},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: choice 10001, \"lent\", is held 2 times","data":{"id":"choice 10001, \"lent\", is held 2 times; it can be deleted once no entry, no object and no choice that depends on it holds it"}}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: choice 10001, \"lent\", is held 2 times","data":{"error":"Conflict","id":"choice 10001, \"lent\", is held 2 times; it can be deleted once no entry, no object and no choice that depends on it holds it"}}}
 >> {"version":"2.0","method":"cmdb.category.purge","params":{"apikey":"test-key-test-key-0","object":1,"category":"C__CATG__PLANNING","entry":1},"id":5}
 << {"id":5,"jsonrpc":"2.0","result":{"success":true,"message":"Entry 1 has been successfully purged from 2 to 5."}}
 >> {"version":"2.0","method":"cmdb.status.delete","params":{"apikey":"test-key-test-key-0","id":10001},"id":6}
-<< {"id":6,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: choice 10001, \"lent\", is held once","data":{"id":"choice 10001, \"lent\", is held once; it can be deleted once no entry, no object and no choice that depends on it holds it"}}}
+<< {"id":6,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: choice 10001, \"lent\", is held once","data":{"error":"Conflict","id":"choice 10001, \"lent\", is held once; it can be deleted once no entry, no object and no choice that depends on it holds it"}}}
 >> {"version":"2.0","method":"cmdb.object.delete","params":{"apikey":"test-key-test-key-0","id":1,"status":"C__RECORD_STATUS__PURGE"},"id":7}
 << {"id":7,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been purged."}}
 >> {"version":"2.0","method":"cmdb.status.delete","params":{"apikey":"test-key-test-key-0","id":"10001"},"id":8}

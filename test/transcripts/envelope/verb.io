@@ -2,4 +2,4 @@
 > GET
 < 405
 < Allow: POST
-<< {"id":null,"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid request: method must be POST, not GET","data":{"method":"must be POST, not GET"}}}
+<< {"id":null,"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid request: method must be POST, not GET","data":{"error":"InvalidRequest","method":"must be POST, not GET"}}}

@@ -11,4 +11,4 @@
 << {"id":3,"jsonrpc":"2.0","result":{"message":"Logout successful","result":true}}
 > X-RPC-Auth-Session: d1obs6i2yb5v9kj9yurkdd4i1t
 >> {"version":"2.0","method":"idoit.logout","params":{"apikey":"test-key-test-key-0"},"id":4}
-<< {"id":4,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"session":"the session is over; idoit.login opens another"}}}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","session":"the session is over; idoit.login opens another"}}}

@@ -5,4 +5,4 @@
 > X-RPC-Auth-Username: ada
 > X-RPC-Auth-Password: an example of a password
 >> {"version":"2.0","method":"kataster.user.password","params":{"apikey":"test-key-test-key-0","old":"an example of a password"},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: new: is required: expected a text of 1 to 1024 characters","data":{"new":"is required: expected a text of 1 to 1024 characters"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: new: is required: expected a text of 1 to 1024 characters","data":{"error":"InvalidParameters","new":"is required: expected a text of 1 to 1024 characters"}}}

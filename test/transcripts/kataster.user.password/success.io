@@ -9,7 +9,7 @@
 > X-RPC-Auth-Username: ada
 > X-RPC-Auth-Password: an example of a password
 >> {"version":"2.0","method":"idoit.version","params":{"apikey":"test-key-test-key-0"},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"user":"user name or password is wrong"}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"user name or password is wrong"}}}
 // The session that changes a password stays open.
 > X-RPC-Auth-Username: ada
 > X-RPC-Auth-Password: another example of a password

@@ -5,4 +5,4 @@
 > X-RPC-Auth-Username: ada
 > X-RPC-Auth-Password: an example of a password
 >> {"version":"2.0","method":"kataster.user.password","params":{"apikey":"test-key-test-key-0","old":"an example of a password","new":"short"},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"new":"expected at least 12 characters, not 5"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: There was a validation error","data":{"error":"ValidationFailed","new":"expected at least 12 characters, not 5"}}}

@@ -64,7 +64,8 @@ function showAnswer(form: HTMLFormElement, request: Request, { status, milliseco
 }
 
 function refusal(form: HTMLFormElement, { code, message, data }: RpcError): readonly string[] {
-  return [`${say('refused')} (${code})`, message, ...markFaults(form, data ?? {})];
+  const { error: name = String(code), ...faults } = data ?? {};
+  return [`${say('refused')} (${name})`, message, ...markFaults(form, faults)];
 }
 
 function success(request: Request, result: unknown): readonly string[] {

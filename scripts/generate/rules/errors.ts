@@ -1,0 +1,19 @@
+import { ownParameters } from '../descriptors.js';
+import type { Rule } from '../rules.js';
+
+/** The member of `data` by which programs know an error. */
+const nameMember = 'error';
+
+/** An error says in `data` what it is called. */
+export const namedErrors: Rule = ({ components: { errors = {} } }) =>
+  Object.entries(errors)
+    .filter(([name, { data }]) => JSON.stringify(data) !== JSON.stringify({ [nameMember]: name }))
+    .map(([name]) => `#/components/errors/${name}: its data must be {"${nameMember}": "${name}"}`);
+
+/** What is wrong with a parameter is told under its name, which therefore is not the one that names the error. */
+export const freeNameMember: Rule = document =>
+  document.methods.flatMap(method =>
+    ownParameters(method, document)
+      .filter(({ name, 'x-aliases': aliases = [] }) => [name, ...aliases].includes(nameMember))
+      .map(() => `${method.name}: no parameter can be called ${nameMember}, where errors tell their name`),
+  );
