@@ -119,7 +119,7 @@ export const settings = {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,
     meaning:
-      'where callers find the service, which URLs of pictures begin with; derived from host and port where absent, so to be set where others use it',
+      'where callers find the service: what addresses in answers begin with; where absent, the host that a caller asked, by http, so to be set behind a proxy',
     parse: webAddress,
   },
   allowedOrigins: {

@@ -103,12 +103,13 @@ onEveryEngine({
 });
 
 test('the document of the site is made anew when the statuses are others', t => {
+  const url = 'http://cmdb.example';
   const { ofSite } = discoveryOf(document, registry);
   const added = [{ id: 10_001, const: lent.constant, title: { en: 'lent', de: 'lent' } }];
-  const without = ofSite('en');
-  const told = ofSite('en', added);
+  const without = ofSite(url, 'en');
+  const told = ofSite(url, 'en', added);
   t.true(told.text.includes(lent.constant));
   t.not(told.etag, without.etag);
-  t.is(ofSite('en', [...added]), told);
-  t.deepEqual(ofSite('en'), without);
+  t.is(ofSite(url, 'en', [...added]), told);
+  t.deepEqual(ofSite(url, 'en'), without);
 });

@@ -113,9 +113,10 @@ test('titles are in the language that is asked for', t => {
 });
 
 test('a text is made once per language', t => {
+  const url = 'http://cmdb.example';
   const { ofSite } = discoveryOf(document, registry);
-  t.is(ofSite('de'), ofSite('de'));
-  t.not(ofSite('de'), ofSite('en'));
+  t.is(ofSite(url, 'de'), ofSite(url, 'de'));
+  t.not(ofSite(url, 'de'), ofSite(url, 'en'));
 });
 
 test('a category of the site has its schemas', t => {

@@ -107,6 +107,7 @@ async function stoppingService(t: ExecutionContext): Promise<string> {
     config,
     runner: never,
     site: async () => {},
+    addressOf: () => 'http://cmdb.example',
     lifetime: { isStopping: true },
     traffic: new Traffic(config),
     log: error => t.fail(String(error)),

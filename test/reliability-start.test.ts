@@ -276,7 +276,7 @@ for (const [host, reached] of [
       const [, everywhere = ''] = service.said.stdout.split('\n');
       t.is(
         everywhere,
-        `It answers at every address of this machine. Set KATASTER_PUBLIC_URL if others use it: URLs of pictures begin with ${service.url}.`,
+        'It answers at every address of this machine. Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.',
       );
       const [, command = ''] = /(curl [^\n]+)\n/.exec(service.said.stdout) ?? [];
       t.true(command.includes(`${service.url}/jsonrpc`));

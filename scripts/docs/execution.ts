@@ -87,7 +87,7 @@ function installation(store: Store, registry: Registry, now: () => Date): Domain
 function callerOf(runner: CallRunner, apikey: string): Caller {
   return async (method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
-    const request = { id: '', dialect: dialects.contract, address: '', checkedKeys: new Map() };
+    const request = { id: '', serviceUrl: shownService, dialect: dialects.contract, address: '', checkedKeys: new Map() };
     return JSON.parse((await answerTo(body, request, runner)) ?? '{}');
   };
 }
@@ -101,7 +101,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const readBeside = readerOver(shared);
   const parts = { ...shared, searchIndex, keyUses, readBeside, refused: () => {}, now };
   return {
-    dispatch: dispatcherOver(parts, { publicUrl: shownService }),
+    dispatch: dispatcherOver(parts),
     metrics: createMetrics(() => 0),
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,

@@ -6,7 +6,7 @@ export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, 
   const lines = [
     `kataster listens on ${url}`,
     ...(isEverywhere
-      ? [everywhere(publicUrl ? '' : ` Set KATASTER_PUBLIC_URL if others use it: URLs of pictures begin with ${url}.`)]
+      ? [everywhere(publicUrl ? '' : ' Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.')]
       : []),
     ...(key === undefined ? [] : [firstCall(url, key)]),
     '',

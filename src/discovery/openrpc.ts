@@ -101,9 +101,16 @@ export interface ListedCategory {
   readonly choices?: string;
 }
 
+/** Where an interface is called. */
+export interface Server {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** An OpenRPC document, as far as clients are made of it. */
 export interface OpenRpc {
   readonly info?: { readonly version: string };
+  readonly servers?: readonly Server[];
   readonly methods: readonly Method[];
   readonly components: {
     readonly contentDescriptors?: Readonly<Record<string, Descriptor>>;

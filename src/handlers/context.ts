@@ -7,7 +7,7 @@ import type { EntryForms } from './forms.js';
 
 /** What a handler has at hand beside what the rules need. */
 export interface CallContext extends DomainContext {
-  /** What URLs of pictures begin with; no slash at the end. */
+  /** Where the caller found the service: what URLs in answers begin with. No slash at the end. */
   readonly publicUrl: string;
   /** Forms in which the dialect shows some attributes. */
   readonly forms: EntryForms;

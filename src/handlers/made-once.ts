@@ -1,19 +1,37 @@
 import type { Registry } from '../catalog/registry.js';
 import type { CallContext } from './context.js';
 
+type Make<Value> = (context: CallContext, name: string) => Value;
+type Made<Value> = (context: CallContext, name?: string) => Value;
+
+/** Callers choose the addresses they ask at: of more than so many values none is kept. */
+const addressesKept = 16;
+
 /**
- * Makes something of the catalogue, or of the part of it that has a name, once per language, dialect and address, and keeps it:
- * nothing of the catalogue changes after the start.
+ * Makes something of the catalogue, or of the part of it that has a name, once per language and dialect, and keeps it: nothing of the
+ * catalogue changes after the start.
  */
-export function madeOnce<Value>(
-  make: (context: CallContext, name: string) => Value,
-): (context: CallContext, name?: string) => Value {
-  const known = new WeakMap<Registry, Map<string, Value>>();
+export function madeOnce<Value>(make: Make<Value>): Made<Value> {
+  return kept(make, (context, name) => `${name} ${context.language} ${context.dialect.name}`, Number.POSITIVE_INFINITY);
+}
+
+/** The same for what holds addresses of the service, once per address that it was asked at. */
+export function madeOncePerAddress<Value>(make: Make<Value>): Made<Value> {
+  const keyOf = ({ language, dialect, publicUrl }: CallContext, name: string) =>
+    `${name} ${language} ${dialect.name} ${publicUrl}`;
+  return kept(make, keyOf, addressesKept);
+}
+
+function kept<Value>(make: Make<Value>, keyOf: (context: CallContext, name: string) => string, atMost: number): Made<Value> {
+  const byCatalogue = new WeakMap<Registry, Map<string, Value>>();
   return (context, name = '') => {
-    const ofCatalogue = known.get(context.registry) ?? new Map<string, Value>();
-    known.set(context.registry, ofCatalogue);
-    const key = `${name} ${context.language} ${context.dialect.name} ${context.publicUrl}`;
-    const value = ofCatalogue.get(key) ?? make(context, name);
+    const ofCatalogue = byCatalogue.get(context.registry) ?? new Map<string, Value>();
+    byCatalogue.set(context.registry, ofCatalogue);
+    const key = keyOf(context, name);
+    const known = ofCatalogue.get(key);
+    if (known !== undefined) return known;
+    if (ofCatalogue.size >= atMost) ofCatalogue.clear();
+    const value = make(context, name);
     ofCatalogue.set(key, value);
     return value;
   };

@@ -4,7 +4,7 @@ import type { Registry } from '../catalog/registry.js';
 import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { resultWithText } from './json-text.js';
-import { madeOnce } from './made-once.js';
+import { madeOncePerAddress } from './made-once.js';
 import { typeIcons } from './present.js';
 
 /** cmdb.object_types: the object types there are. */
@@ -21,7 +21,7 @@ export const objectTypes: Handlers<CallContext>['object_types'] = {
   },
 };
 
-const rowsOf = madeOnce(context =>
+const rowsOf = madeOncePerAddress(context =>
   context.registry.objectTypes
     .filter(type => !context.dialect.unlistedTypes.includes(type.const))
     .map((type): CatalogueRow => {

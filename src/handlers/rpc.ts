@@ -6,13 +6,13 @@ import { toldResult } from './json-text.js';
 /** rpc: the service itself. Who gives a key is told what the catalogue of the site holds, and the CMDB statuses that were added. */
 export const rpc: Handlers<CallContext>['rpc'] = {
   async discover(_, context) {
-    const { discovery, key, language } = context;
-    if (key === '') return toldResult(discovery.ofService);
+    const { discovery, key, language, publicUrl } = context;
+    if (key === '') return toldResult(discovery.ofService(publicUrl));
     const added = (await statusesAdded(context)).map(({ id, constant, title }) => ({
       id,
       const: constant ?? '',
       title: { en: title, de: title },
     }));
-    return toldResult(discovery.ofSite(language, added));
+    return toldResult(discovery.ofSite(publicUrl, language, added));
   },
 };

@@ -16,8 +16,10 @@ import { peerAddress } from './peer-address.js';
 import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
 import { requestIdOf } from './request-ids.js';
 import { type Answer, type Lifetime, respond } from './respond.js';
+import type { ServiceAddress } from './service-address.js';
 import type { Site } from './site.js';
 import { isLarge, type Traffic } from './traffic.js';
+import { addressesAt } from './wrong-address.js';
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -26,6 +28,7 @@ export interface AppParts {
   readonly config: Config;
   readonly runner: CallRunner;
   readonly site: Site;
+  readonly addressOf: ServiceAddress;
   readonly lifetime: Lifetime;
   readonly traffic: Traffic;
   /** Who asks where no key is given; without it a key is needed. */
@@ -51,7 +54,7 @@ async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppPart
   const bodyRoom = traffic.bodyOf(context.req);
   const room = answerRoom(context, traffic);
   try {
-    const refusal = lifetime.isStopping ? stopping : refusalOf(context);
+    const refusal = lifetime.isStopping ? stopping : refusalOf(context, parts);
     if (refusal) return refuse(context, refusal, runner);
     const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
     const answer = await traffic.inTurn(bytes, () => answered(bytes, { context, dialect, parts, room }));
@@ -82,6 +85,7 @@ async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchan
   const credentials = credentialsIn(context.req.headers);
   const request: Request = {
     id: requestIdOf(context.res),
+    serviceUrl: parts.addressOf(context.req),
     dialect,
     address: peerAddress(context.req),
     checkedKeys: new Map(),
@@ -124,8 +128,8 @@ function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): R
   return { status: 200, error: internalError(id) };
 }
 
-function refusalOf({ method, req }: Koa.Context): Refusal | undefined {
-  if (method !== 'POST') return invalid(405, 'method', `must be POST, not ${method.slice(0, 20)}`);
+function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): Refusal | undefined {
+  if (method !== 'POST') return invalid(405, 'method', `must be POST, not ${method.slice(0, 20)}`, addressesAt(addressOf(req)));
   if (!jsonTypes.test(req.headers['content-type'] ?? '')) return invalid(415, 'Content-Type', 'must be application/json');
   const encoding = req.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() === 'identity') return undefined;

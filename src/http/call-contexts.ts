@@ -26,11 +26,6 @@ export interface ContextParts {
   now(): Date;
 }
 
-/** What URLs of pictures begin with; known once the service listens. */
-export interface Address {
-  readonly publicUrl: string;
-}
-
 /** What users are known with. */
 export interface Identification {
   readonly hashing: PasswordHashing;
@@ -44,10 +39,10 @@ type ContextCall = Pick<OpenedCall, 'language' | 'method'>;
 export type ContextOf = (call: ContextCall, request: Request, caller: Caller) => RequestContext;
 
 /** Contexts whose reads are bounded: where they run, others wait for them. */
-export function boundedContexts(parts: ContextParts, address: Address, users: Identification): ContextOf {
+export function boundedContexts(parts: ContextParts, users: Identification): ContextOf {
   const { store, discovery } = parts;
-  const whole = contextsOf(parts, address, users);
-  const bounded = contextsOf({ ...parts, store: boundedStore(store), discovery: boundedDiscovery(discovery) }, address, users);
+  const whole = contextsOf(parts, users);
+  const bounded = contextsOf({ ...parts, store: boundedStore(store), discovery: boundedDiscovery(discovery) }, users);
   return (call, request, caller) => (reads.has(call.method) ? bounded : whole)(call, request, caller);
 }
 
@@ -62,7 +57,6 @@ function boundedDiscovery(discovery: Discovery): Discovery {
 /** Contexts whose reads take as long as they need. */
 export function contextsOf(
   { config, store, registry, discovery, searchIndex, secrets, now }: ContextParts,
-  address: Address,
   { hashing, logins }: Identification,
 ): ContextOf {
   const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
@@ -79,7 +73,7 @@ export function contextsOf(
     actor: name,
     method,
     now,
-    publicUrl: address.publicUrl,
+    publicUrl: request.serviceUrl,
     forms: request.dialect.forms,
     discovery,
     searchIndex,

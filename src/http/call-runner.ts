@@ -7,7 +7,6 @@ import { SearchIndex } from '../domain/search/search-index.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
-import type { Address } from './call-contexts.js';
 import type { CallRunner } from './calls.js';
 import { dispatcherOver } from './hooks.js';
 import { takesLong } from './long-calls.js';
@@ -49,12 +48,12 @@ export function watchersOf({ store, registry, log, now }: CallParts): Watchers {
 }
 
 /** Carries out calls over an open store, wherever they come from. */
-export function callRunner(parts: CallParts, watchers: Watchers, discovery: Discovery, address: Address): CallRunner {
+export function callRunner(parts: CallParts, watchers: Watchers, discovery: Discovery): CallRunner {
   const { config, store, registry, secrets, log } = parts;
   const { metrics, storage } = watchers;
   const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
   return {
-    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }, address),
+    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }),
     metrics,
     storage,
     batchLimit: config.batchLimit,

@@ -20,6 +20,8 @@ import type { StorageWatch } from './storage-watch.js';
 export interface Request {
   /** What its answer and the log call it. */
   readonly id: string;
+  /** Where it found the service: what URLs in the answer begin with. No slash at the end. */
+  readonly serviceUrl: string;
   readonly dialect: Dialect;
   /** Where it came from. */
   readonly address: string;

@@ -43,15 +43,23 @@ export async function sendEncoded(context: Context, content: Buffer, etag: strin
   else context.body = await encodings.get(content, etag, encoding);
 }
 
-/** Encodes what is asked for again and again once. */
+/** Encodes what is asked for again and again once, and keeps so many of the results. */
 export class EncodedOnce {
   private readonly known = new Map<string, Promise<Buffer>>();
+  private readonly atMost: number;
+
+  constructor(atMost = Number.POSITIVE_INFINITY) {
+    this.atMost = atMost;
+  }
 
   /** The content with this tag in an encoding. */
   get(content: Buffer, etag: string, encoding: Encoding | undefined): Promise<Buffer> {
     if (encoding === undefined) return Promise.resolve(content);
     const key = encodedTag(etag, encoding);
-    const made = this.known.get(key) ?? encoded(content, encoding);
+    const known = this.known.get(key);
+    if (known) return known;
+    if (this.known.size >= this.atMost) this.known.clear();
+    const made = encoded(content, encoding);
     this.known.set(key, made);
     return made;
   }

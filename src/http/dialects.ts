@@ -9,6 +9,8 @@ import { invalidIdError, strayMemberError } from './envelope-errors.js';
 export interface Dialect {
   readonly name: DialectName;
   readonly path: string;
+  /** The clients it is for. */
+  readonly clients: 'new' | 'existing';
   /** What the rules ask of it. */
   readonly facts: DialectFacts;
   /** How some attributes are shown. */
@@ -32,6 +34,7 @@ export const dialects = {
   contract: {
     name: 'contract',
     path: '/jsonrpc',
+    clients: 'new',
     facts: {
       name: 'contract',
       steps: {},
@@ -53,6 +56,7 @@ export const dialects = {
   idoit: {
     name: 'idoit',
     path: '/src/jsonrpc.php',
+    clients: 'existing',
     facts: {
       name: 'idoit',
       steps: { idoit: true },

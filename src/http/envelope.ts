@@ -59,8 +59,8 @@ export function failureText(id: CallId, error: RpcError, dialect: Dialect): stri
 }
 
 /** A request that is no call, with what would be right. */
-export function invalidRequest(key: string, reason: string): RpcError {
-  return new RpcError('InvalidRequest', { reason: `${key} ${reason}` }, { [key]: reason });
+export function invalidRequest(key: string, reason: string, more?: RpcError['data']): RpcError {
+  return new RpcError('InvalidRequest', { reason: `${key} ${reason}` }, { [key]: reason, ...more });
 }
 
 /** An id as it stands in an answer. */

@@ -11,7 +11,7 @@ import { handlers } from '../handlers/handlers.js';
 import { authenticator, type Caller } from './authenticate.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
-import { type Address, boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
+import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
@@ -31,12 +31,12 @@ export interface ServiceParts extends ContextParts {
 const nobody: Caller = { key: '', keyId: '', name: '', rights: new Rights([]), user: undefined };
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
-export function dispatcherOver(parts: ServiceParts, address: Address): Dispatch<Request> {
+export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
   const { config, store, registry, keyUses, readBeside, refused, now } = parts;
   const { callerWith } = authenticator(store, now, { used: id => keyUses.note(id), refused });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
-  const contextOf = boundedContexts(parts, address, { hashing, logins });
+  const contextOf = boundedContexts(parts, { hashing, logins });
   const bounded = boundedHandlers(handlers, readBeside);
   return createDispatcher<Request, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {

@@ -11,10 +11,11 @@ import { newRequestId } from './request-ids.js';
  */
 export function ownCalls(parts: CallParts, document: object): (body: unknown) => Promise<string | undefined> {
   const { config, registry } = parts;
-  const runner = callRunner(parts, watchersOf(parts), discoveryOf(document, registry), { publicUrl: config.publicUrl ?? '' });
+  const runner = callRunner(parts, watchersOf(parts), discoveryOf(document, registry));
   return body => {
     const request = {
       id: newRequestId(),
+      serviceUrl: config.publicUrl ?? '',
       dialect: dialects.contract,
       address: '',
       checkedKeys: new Map(),

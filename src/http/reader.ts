@@ -25,8 +25,12 @@ export function readerOver(parts: ReaderParts): ReadBeside {
     const { method, params, language, publicUrl } = job;
     const now = (): Date => new Date(job.now);
     const dialect = dialectOf(job);
-    const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, { publicUrl }, nobodyElse);
-    const asked = contextOf({ method, language }, { id: '', dialect, checkedKeys: new Map(), address: '' }, callerOf(job));
+    const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, nobodyElse);
+    const asked = contextOf(
+      { method, language },
+      { id: '', serviceUrl: publicUrl, dialect, checkedKeys: new Map(), address: '' },
+      callerOf(job),
+    );
     const context: RequestContext = permittedTo(methods[method].permission, asked);
     const result = await handlerOf(handlers, method)(params, context);
     const text = resultText(result, method, dialect, context.settings.bodyLimit);

@@ -47,8 +47,8 @@ export function refusalOfHead({ httpVersion, headers }: IncomingMessage): Refusa
 }
 
 /** A request that is no call, with what would be right. */
-export function invalid(status: number, key: string, reason: string): Refusal {
-  return { status, error: invalidRequest(key, reason) };
+export function invalid(status: number, key: string, reason: string, more?: RpcError['data']): Refusal {
+  return { status, error: invalidRequest(key, reason, more) };
 }
 
 /** The headers of a refusal. */

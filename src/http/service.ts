@@ -2,13 +2,13 @@ import { discoveryOf } from '../discovery/discovery.js';
 import { openAdministration } from './administration.js';
 import { type AppParts, createApp } from './app.js';
 import { bindNetwork, type NetworkAddress } from './binding.js';
-import type { Address } from './call-contexts.js';
 import { type CallParts, callRunner, type Watchers, watchersOf } from './call-runner.js';
 import { docsFolder, docsServer } from './docs.js';
 import { edgeWatch, logRequest } from './edge-watch.js';
 import { iconsOf } from './icons.js';
 import { listen } from './listener.js';
 import type { Lifetime } from './respond.js';
+import { type ListeningAddress, serviceAddress } from './service-address.js';
 import { createSite } from './site.js';
 import { Traffic } from './traffic.js';
 
@@ -29,15 +29,15 @@ export interface Service extends NetworkAddress {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log, socketPath } = options;
   const lifetime = { isStopping: false };
-  const address = { publicUrl: config.publicUrl ?? '' };
+  const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
   const { searchIndex, keyUses, metrics } = watchers;
-  const parts = appParts(options, watchers, lifetime, address);
+  const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
   const watch = edgeWatch(log, metrics);
   const { place, close } = await listen(app.callback(), server => bindNetwork(server, config), traffic.connections, watch);
-  address.publicUrl ||= place.url;
+  listening.url = place.url;
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();
   keyUses.watch();
@@ -51,10 +51,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** What every application of a service has in common. */
-function appParts(options: ServiceOptions, watchers: Watchers, lifetime: Lifetime, address: Address): Omit<AppParts, 'traffic'> {
+function appParts(
+  options: ServiceOptions,
+  watchers: Watchers,
+  lifetime: Lifetime,
+  listening: ListeningAddress,
+): Omit<AppParts, 'traffic'> {
   const { config, store, registry, document, log, now } = options;
   const discovery = discoveryOf(document, registry);
   const { metrics, storage } = watchers;
+  const addressOf = serviceAddress(config, listening);
   const site = createSite({
     store,
     storage,
@@ -63,9 +69,9 @@ function appParts(options: ServiceOptions, watchers: Watchers, lifetime: Lifetim
     icons: iconsOf(registry),
     docs: docsServer(docsFolder),
     lifetime,
-    serviceUrl: asked => config.publicUrl ?? asked ?? address.publicUrl,
+    addressOf,
     now,
   });
-  const runner = callRunner(options, watchers, discovery, address);
-  return { config, runner, site, lifetime, log: (error, requestId) => logRequest(log, error, requestId) };
+  const runner = callRunner(options, watchers, discovery);
+  return { config, runner, site, addressOf, lifetime, log: (error, requestId) => logRequest(log, error, requestId) };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { RpcError } from '../../generated/errors.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/storage/store.js';
 import { EncodedOnce, sendEncoded } from './compression.js';
@@ -7,8 +8,10 @@ import { type Icons, serveIcon } from './icons.js';
 import type { Metrics } from './metrics.js';
 import { servePicture } from './pictures.js';
 import type { Lifetime } from './respond.js';
+import type { ServiceAddress } from './service-address.js';
 import { startPage } from './start-page.js';
 import type { StorageWatch } from './storage-watch.js';
+import { notFoundPage, pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
 
 /** Serves what is not a call: the document, health, metrics, pictures, the start page. */
 export type Site = (context: Context) => Promise<void>;
@@ -21,8 +24,7 @@ export interface SiteParts {
   readonly icons: Icons;
   readonly docs: DocsServer;
   readonly lifetime: Lifetime;
-  /** Where callers find the service: as the settings say, or where it was asked, or where it listens. */
-  serviceUrl(asked: string | undefined): string;
+  readonly addressOf: ServiceAddress;
   now(): Date;
 }
 
@@ -42,6 +44,11 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
 ]);
 
+/** What names the address it was asked at is for nobody who asks at another one. */
+const atOneAddress = 'private, no-cache';
+/** Documents, each in one encoding, that are kept. */
+const addressesKept = 16;
+
 const safety = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -50,33 +57,51 @@ const safety = {
 
 /** The site over these parts. */
 export function createSite(given: SiteParts): Site {
-  const parts = { ...given, encodings: new EncodedOnce() };
+  const parts = { ...given, encodings: new EncodedOnce(addressesKept) };
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
-      context.set('Allow', 'GET, HEAD');
-      return send(context, 405, 'text/plain; charset=utf-8', 'Method not allowed: expected GET');
+      return refuseVerb(context, parts);
     }
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
     const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.now()));
-    if (!served) send(context, 404, 'text/plain; charset=utf-8', 'Not found');
+    if (!served) sayNotFound(context, parts);
   };
 }
 
-/** Where the caller found the service. A host is what the caller says: what is no name or address is not repeated. */
-function sendStartPage(context: Context, { serviceUrl }: SiteParts): void {
-  const { protocol, host } = context;
-  const isHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host);
-  send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(serviceUrl(isHost ? `${protocol}://${host}` : undefined)));
+/** Only a page is read; what somebody wants of a path where none is, a body would not say. */
+function refuseVerb(context: Context, parts: SiteParts): void {
+  const { path, method, req } = context;
+  const service = parts.addressOf(req);
+  const isPage = pages.has(path) || isDocsPath(path) || parts.icons.get(path) !== undefined;
+  if (isPage) context.set('Allow', 'GET, HEAD');
+  refuse(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
+}
+
+function sayNotFound(context: Context, parts: SiteParts): void {
+  const service = parts.addressOf(context.req);
+  context.vary('Accept');
+  if (wantsPage(context)) send(context, 404, 'text/html; charset=utf-8', notFoundPage(service));
+  else refuse(context, 404, unknownPath(context.path, service), parts);
+}
+
+function refuse(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {
+  metrics.refused(error.errorName);
+  sayWrongAddress(context, status, error);
+}
+
+function sendStartPage(context: Context, { addressOf }: SiteParts): void {
+  context.set('Cache-Control', atOneAddress);
+  send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(addressOf(context.req)));
 }
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
-function sendDocument(context: Context, { discovery, encodings }: PageParts): Promise<void> {
-  const { text, etag } = discovery.ofService;
+function sendDocument(context: Context, { discovery, encodings, addressOf }: PageParts): Promise<void> {
+  const { text, etag } = discovery.ofService(addressOf(context.req));
   context.status = 200;
-  context.set({ 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  context.set({ 'Content-Type': 'application/json', 'Cache-Control': atOneAddress });
   return sendEncoded(context, Buffer.from(text), etag, encodings);
 }
 
