@@ -6541,6 +6541,86 @@ export interface ServiceVersion {
   type: 'OPEN';
 }
 
+/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
+export type KeyTitle = string;
+
+/**
+ * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
+ * choices.
+ */
+export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 'purge' | 'administer';
+
+/** The constant of an object type, such as C__OBJTYPE__SERVER. */
+export type ObjectTypeName = string;
+
+/**
+ * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories
+ * together mean entries of these categories of objects of these types.
+ */
+export interface Right {
+  verbs: PermittedVerb[];
+  /** Constants of object types. */
+  object_types?: ObjectTypeName[];
+  /** Constants of categories. */
+  categories?: CategoryConstant[];
+}
+
+/** What may be done: the union of these. None at all is nothing. */
+export type Rights = Right[];
+
+/** The rights of a key; null is every right. */
+export type KeyRights = Rights | null;
+
+/** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
+export type KeyExpiry = string | null;
+
+/** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
+export type AddressRange = string;
+
+/**
+ * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is
+ * the proxy. null is everywhere.
+ */
+export type KeyAddresses = AddressRange[] | null;
+
+/** The key was made. Its text is answered once and kept nowhere. */
+export interface KeyCreated {
+  success: true;
+  message: Message;
+  /** The id of the key. */
+  id: string;
+  /** The key itself, for `apikey`. */
+  key: string;
+}
+
+/** The id of a key: what is no secret of it. */
+export type KeyId = string;
+
+/** A moment, ISO 8601 in UTC. */
+export type Moment = string;
+
+/** A key: never its text, nor what is kept of it. */
+export interface KeyInfo {
+  /** The id of the key. */
+  id: string;
+  /** Whose key it is. */
+  title: string;
+  created: Moment;
+  /** The moment it ends; null is never. */
+  expires: Moment | null;
+  /** The moment it was revoked; null where it was not. */
+  revoked: Moment | null;
+  /** The moment it was last used, kept once a minute; null where it was not. */
+  last_used: Moment | null;
+  rights: KeyRights;
+  addresses: KeyAddresses;
+  /** The id of the key that a rotation made in its place; null where there is none. */
+  superseded_by: string | null;
+}
+
+/** Keys, ascending by when they were made. */
+export type KeyList = KeyInfo[];
+
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;
 

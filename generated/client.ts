@@ -43,6 +43,13 @@ import type {
   Flag,
   FoundObjects,
   InitialStatus,
+  KeyAddresses,
+  KeyCreated,
+  KeyExpiry,
+  KeyId,
+  KeyList,
+  KeyRights,
+  KeyTitle,
   ListCursor,
   ListLimit,
   MultiValueCategory,
@@ -608,6 +615,43 @@ export type IdoitVersionReadInput = Record<string, never>;
 /** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
 
+/** What a caller of kataster.key.create sends. */
+export interface KatasterKeyCreateInput {
+  /** Whose key it is. */
+  title: KeyTitle;
+  /** What it may do; every right where absent. */
+  rights?: KeyRights;
+  /** When it ends; never where absent. */
+  expires?: KeyExpiry;
+  /** Where it may be used from; everywhere where absent. */
+  addresses?: KeyAddresses;
+}
+
+/** What kataster.key.create answers. */
+export type KatasterKeyCreateResult = KeyCreated;
+
+/** What a caller of kataster.key.read sends. */
+export interface KatasterKeyReadInput {
+  /** Id of the one key that is read. */
+  id?: KeyId;
+  /** How many keys are read at most. */
+  limit?: PageLimit;
+  /** How many keys are passed over first. */
+  offset?: PageOffset;
+}
+
+/** What kataster.key.read answers. */
+export type KatasterKeyReadResult = KeyList;
+
+/** What a caller of kataster.key.revoke sends. */
+export interface KatasterKeyRevokeInput {
+  /** Id of the key. */
+  id: KeyId;
+}
+
+/** What kataster.key.revoke answers. */
+export type KatasterKeyRevokeResult = Done;
+
 /** What a caller of kataster.user.password sends. */
 export interface KatasterUserPasswordInput {
   /** The password the user has. */
@@ -843,6 +887,14 @@ export const calls = {
     },
   },
   kataster: {
+    key: {
+      /** Make a key. */
+      create: (input: KatasterKeyCreateInput): PreparedCall<KatasterKeyCreateResult> => prepared('kataster.key.create', input),
+      /** Read the keys. */
+      read: (input: KatasterKeyReadInput = {}): PreparedCall<KatasterKeyReadResult> => prepared('kataster.key.read', input),
+      /** Revoke a key. */
+      revoke: (input: KatasterKeyRevokeInput): PreparedCall<KatasterKeyRevokeResult> => prepared('kataster.key.revoke', input),
+    },
     user: {
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput): PreparedCall<KatasterUserPasswordResult> =>
@@ -1040,6 +1092,17 @@ export class Kataster {
   };
 
   readonly kataster = {
+    key: {
+      /** Make a key. */
+      create: (input: KatasterKeyCreateInput, options?: CallOptions): Promise<KatasterKeyCreateResult> =>
+        this.#send(calls.kataster.key.create(input), options),
+      /** Read the keys. */
+      read: (input: KatasterKeyReadInput = {}, options?: CallOptions): Promise<KatasterKeyReadResult> =>
+        this.#send(calls.kataster.key.read(input), options),
+      /** Revoke a key. */
+      revoke: (input: KatasterKeyRevokeInput, options?: CallOptions): Promise<KatasterKeyRevokeResult> =>
+        this.#send(calls.kataster.key.revoke(input), options),
+    },
     user: {
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput, options?: CallOptions): Promise<KatasterUserPasswordResult> =>

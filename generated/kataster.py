@@ -5411,6 +5411,101 @@ class ServiceVersion(_t.TypedDict):
     type: _t.Literal["OPEN"]
 
 
+# Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly.
+KeyTitle = str
+
+
+# What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants
+# and shared choices.
+PermittedVerb = _t.Literal["view", "create", "edit", "archive", "delete", "purge", "administer"]
+
+
+# The constant of an object type, such as C__OBJTYPE__SERVER.
+ObjectTypeName = str
+
+
+class _RightAlways(_t.TypedDict):
+    """What is always there in Right."""
+
+    verbs: _t.List[PermittedVerb]
+
+
+class Right(_RightAlways, total=False):
+    """What may be done, and to what: object types and categories that are not named are not narrowed. Object
+    types and categories together mean entries of these categories of objects of these types.
+    """
+
+    # Constants of object types.
+    object_types: _t.List[ObjectTypeName]
+    # Constants of categories.
+    categories: _t.List[CategoryConstant]
+
+
+# What may be done: the union of these. None at all is nothing.
+Rights = _t.List[Right]
+
+
+# The rights of a key; null is every right.
+KeyRights = _t.Union[Rights, None]
+
+
+# The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is
+# never.
+KeyExpiry = _t.Union[str, None]
+
+
+# An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4.
+AddressRange = str
+
+
+# Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a
+# proxy the peer is the proxy. null is everywhere.
+KeyAddresses = _t.Union[_t.List[AddressRange], None]
+
+
+class KeyCreated(_t.TypedDict):
+    """The key was made. Its text is answered once and kept nowhere."""
+
+    success: _t.Literal[True]
+    message: Message
+    # The id of the key.
+    id: str
+    # The key itself, for `apikey`.
+    key: str
+
+
+# The id of a key: what is no secret of it.
+KeyId = str
+
+
+# A moment, ISO 8601 in UTC.
+Moment = str
+
+
+class KeyInfo(_t.TypedDict):
+    """A key: never its text, nor what is kept of it."""
+
+    # The id of the key.
+    id: str
+    # Whose key it is.
+    title: str
+    created: Moment
+    # The moment it ends; null is never.
+    expires: _t.Union[Moment, None]
+    # The moment it was revoked; null where it was not.
+    revoked: _t.Union[Moment, None]
+    # The moment it was last used, kept once a minute; null where it was not.
+    last_used: _t.Union[Moment, None]
+    rights: KeyRights
+    addresses: KeyAddresses
+    # The id of the key that a rotation made in its place; null where there is none.
+    superseded_by: _t.Union[str, None]
+
+
+# Keys, ascending by when they were made.
+KeyList = _t.List[KeyInfo]
+
+
 # This document.
 OpenRpcDocument = _t.Dict[str, _t.Any]
 
@@ -13145,6 +13240,25 @@ class _Idoit:
         return _t.cast("EndedSession", self._send("idoit.logout", {}))
 
 
+class _KatasterKey:
+    """The methods kataster.key.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def create(self, *, title: KeyTitle, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> KeyCreated:
+        """Make a key."""
+        return _t.cast("KeyCreated", self._send("kataster.key.create", {"title": title, "rights": rights, "expires": expires, "addresses": addresses}))
+
+    def read(self, *, id: _t.Optional[KeyId] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> KeyList:
+        """Read the keys."""
+        return _t.cast("KeyList", self._send("kataster.key.read", {"id": id, "limit": limit, "offset": offset}))
+
+    def revoke(self, *, id: KeyId) -> Done:
+        """Revoke a key."""
+        return _t.cast("Done", self._send("kataster.key.revoke", {"id": id}))
+
+
 class _KatasterUser:
     """The methods kataster.user.*"""
 
@@ -13161,6 +13275,7 @@ class _Kataster:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+        self.key = _KatasterKey(send)
         self.user = _KatasterUser(send)
 
 
@@ -15868,6 +15983,25 @@ class _AsyncIdoit:
         return _t.cast("EndedSession", await self._send("idoit.logout", {}))
 
 
+class _AsyncKatasterKey:
+    """The methods kataster.key.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, *, title: KeyTitle, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> KeyCreated:
+        """Make a key."""
+        return _t.cast("KeyCreated", await self._send("kataster.key.create", {"title": title, "rights": rights, "expires": expires, "addresses": addresses}))
+
+    async def read(self, *, id: _t.Optional[KeyId] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> KeyList:
+        """Read the keys."""
+        return _t.cast("KeyList", await self._send("kataster.key.read", {"id": id, "limit": limit, "offset": offset}))
+
+    async def revoke(self, *, id: KeyId) -> Done:
+        """Revoke a key."""
+        return _t.cast("Done", await self._send("kataster.key.revoke", {"id": id}))
+
+
 class _AsyncKatasterUser:
     """The methods kataster.user.*"""
 
@@ -15884,6 +16018,7 @@ class _AsyncKataster:
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
+        self.key = _AsyncKatasterKey(send)
         self.user = _AsyncKatasterUser(send)
 
 
@@ -18541,6 +18676,22 @@ class _CallsIdoit:
         return Call("idoit.logout", {})
 
 
+class _CallsKatasterKey:
+    """The methods kataster.key.*"""
+
+    def create(self, *, title: KeyTitle, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> Call[KeyCreated]:
+        """Make a key."""
+        return Call("kataster.key.create", {"title": title, "rights": rights, "expires": expires, "addresses": addresses})
+
+    def read(self, *, id: _t.Optional[KeyId] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[KeyList]:
+        """Read the keys."""
+        return Call("kataster.key.read", {"id": id, "limit": limit, "offset": offset})
+
+    def revoke(self, *, id: KeyId) -> Call[Done]:
+        """Revoke a key."""
+        return Call("kataster.key.revoke", {"id": id})
+
+
 class _CallsKatasterUser:
     """The methods kataster.user.*"""
 
@@ -18553,6 +18704,7 @@ class _CallsKataster:
     """The methods kataster.*"""
 
     def __init__(self) -> None:
+        self.key = _CallsKatasterKey()
         self.user = _CallsKatasterUser()
 
 

@@ -82,6 +82,12 @@ import type {
   IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
+  KatasterKeyCreateParams,
+  KatasterKeyCreateResult,
+  KatasterKeyReadParams,
+  KatasterKeyReadResult,
+  KatasterKeyRevokeParams,
+  KatasterKeyRevokeResult,
   KatasterUserPasswordParams,
   KatasterUserPasswordResult,
   RpcDiscoverParams,
@@ -133,7 +139,7 @@ export type Verb = (typeof verbs)[number];
 /** The right a method needs; `any` needs none beyond being known. */
 export interface Permission {
   readonly verb: Verb | 'any';
-  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
+  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'grant' | 'key' | 'object' | 'session' | 'user';
 }
 
 /** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */
@@ -277,6 +283,14 @@ export interface Handlers<Context> {
   version: {
     /** idoit.version.read: Read the version, and who is logged in. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
+  };
+  key: {
+    /** kataster.key.create: Make a key. */
+    create(params: KatasterKeyCreateParams, context: Context): Promise<KatasterKeyCreateResult>;
+    /** kataster.key.read: Read the keys. */
+    read(params: KatasterKeyReadParams, context: Context): Promise<KatasterKeyReadResult>;
+    /** kataster.key.revoke: Revoke a key. */
+    revoke(params: KatasterKeyRevokeParams, context: Context): Promise<KatasterKeyRevokeResult>;
   };
   user: {
     /** kataster.user.password: Change one's own password. */
@@ -1008,6 +1022,36 @@ export const methods = {
     open: false,
     handler: ['version', 'read'],
     parameters: [],
+  },
+  'kataster.key.create': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'key' },
+    open: false,
+    handler: ['key', 'create'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'rights', required: false, aliases: [], numberedAliases: {} },
+      { name: 'expires', required: false, aliases: [], numberedAliases: {} },
+      { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.key.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'key' },
+    open: false,
+    handler: ['key', 'read'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.key.revoke': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'key' },
+    open: false,
+    handler: ['key', 'revoke'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
   },
   'kataster.user.password': {
     access: 'write',

@@ -109,6 +109,8 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.status.save': [],
   'idoit.login': [],
   'idoit.logout': [],
+  'kataster.key.create': [],
+  'kataster.key.revoke': [],
   'kataster.user.password': [],
 };
 

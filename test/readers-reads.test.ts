@@ -32,6 +32,7 @@ const reads = {
   'idoit.constants.read': {},
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
+  'kataster.key.read': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 } satisfies Record<ReadMethod, object>;

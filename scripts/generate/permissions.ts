@@ -5,4 +5,4 @@ export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'a
 export const anyVerb = 'any';
 
 /** What a method is about. */
-export const resources = ['catalogue', 'dialog', 'entry', 'object', 'session'] as const;
+export const resources = ['catalogue', 'dialog', 'entry', 'grant', 'key', 'object', 'session', 'user'] as const;

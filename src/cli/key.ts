@@ -62,6 +62,8 @@ export async function createKey({ keys, secret }: Store, title: string, { expire
     revoked: null,
     lastUsed: null,
     rights: grants ? JSON.stringify(grants) : null,
+    addresses: null,
+    supersededBy: null,
   });
   return text;
 }

@@ -15,7 +15,8 @@ export async function ensureKeys(store: Store, { apiKey }: Config): Promise<stri
   if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
   const created = new Date().toISOString();
   const digest = digestOf(apiKey, store.secret);
-  const key = { id, digest, title: titleOfGiven, created, expires: null, revoked: null, lastUsed: null, rights: null };
+  const unlimited = { expires: null, revoked: null, rights: null, addresses: null };
+  const key = { id, digest, title: titleOfGiven, created, lastUsed: null, supersededBy: null, ...unlimited };
   if (!known) await store.keys.insert(key).catch(unlessKnown);
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
 import { idoit } from './idoit.js';
+import { key } from './key.js';
 import { locationTree } from './location-tree.js';
 import { object } from './object.js';
 import { objectTypeCategories } from './object-type-categories.js';
@@ -30,6 +31,7 @@ export const handlers: Handlers<CallContext> = {
   constants,
   dialog,
   endpoints,
+  key,
   location_tree: locationTree,
   idoit,
   object,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import type { Store } from '../domain/storage/store.js';
+import { isWithin, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../domain/users/keys.js';
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
 import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
@@ -50,7 +51,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined, { id, address }: Origin): Caller => {
     const isRight = known.isKey(text, record);
-    const fault = faultOf(record, isRight, now);
+    const fault = faultOf(record, isRight, now, address);
     if (fault || !record) {
       const key = record || hasKeyForm(text) ? keyIdOf(text) : undefined;
       refused(fault ?? 'unknown key', { requestId: id, address, key });
@@ -102,11 +103,13 @@ class KnownKeys {
 }
 
 /** Why a key is not good. */
-function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Date): RefusalReason | undefined {
+function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Date, address: string): RefusalReason | undefined {
   if (!record) return 'unknown key';
   if (!isRight) return 'wrong key';
   if (record.revoked !== null) return 'revoked key';
-  return record.expires !== null && record.expires <= now().toISOString() ? 'expired key' : undefined;
+  if (record.expires !== null && record.expires <= now().toISOString()) return 'expired key';
+  const isElsewhere = record.addresses !== null && !isWithin(address, rangesKeptAs(record.addresses));
+  return isElsewhere ? 'key of other addresses' : undefined;
 }
 
 const refusal = new RpcError('AuthenticationFailed', {});

@@ -28,6 +28,8 @@ export const de = {
   StatusCreated: 'Status angelegt',
   StatusSaved: 'Status gespeichert',
   StatusPurged: 'Status gelöscht',
+  KeyCreated: 'Der Schlüssel {key} wurde angelegt. Er wird nur dieses eine Mal gezeigt.',
+  KeyRevoked: 'Der Schlüssel {key} wurde widerrufen.',
   PasswordChanged: 'Das Passwort wurde geändert.',
   Yes: 'Ja',
   No: 'Nein',

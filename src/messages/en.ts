@@ -26,6 +26,8 @@ export const en = {
   StatusCreated: 'Status created',
   StatusSaved: 'Status saved',
   StatusPurged: 'Status purged',
+  KeyCreated: 'Key {key} has been created. It is shown this once.',
+  KeyRevoked: 'Key {key} has been revoked.',
   PasswordChanged: 'The password has been changed.',
   Yes: 'Yes',
   No: 'No',

@@ -1,4 +1,4 @@
-import type { ChangeRecord, ChoiceChangeRecord } from '../domain/storage/changes.js';
+import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord } from '../domain/storage/changes.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Value } from './dialect.js';
 import { Repository } from './repository.js';
@@ -6,6 +6,10 @@ import { insertRows, insertText } from './statements.js';
 
 const insert = insertText('change_log', ['time', '"key"', 'method', 'object', 'entry', 'category', '"before"', '"after"']);
 const insertOfChoice = insertText('change_log', ['time', '"key"', 'method', 'dialog', '"before"', '"after"']);
+const insertOfAccess = insertText('change_log', [
+  ...['time', '"key"', 'method', 'subject', 'api_key', 'object'],
+  ...['"before"', '"after"'],
+]);
 
 type Kept = Records['changes'];
 
@@ -17,6 +21,11 @@ export class Changes extends Repository implements Kept {
 
   addOfChoice({ time, key, method, dialog, before, after }: ChoiceChangeRecord): Promise<void> {
     return insertRows(this.connection, insertOfChoice, [[time, key, method, dialog, before, after]]);
+  }
+
+  addOfAccess({ time, key, method, subject, apiKey, object, before, after }: AccessChangeRecord): Promise<void> {
+    const row = [time, key, method, subject, apiKey ?? null, object ?? null, before, after];
+    return insertRows(this.connection, insertOfAccess, [row]);
   }
 }
 

@@ -66,6 +66,10 @@ export class DatabaseStore implements Store {
     return this.engine.run(session => work(new SessionRecords(session)));
   }
 
+  async changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.transaction(work).finally(() => this.keys.refresh());
+  }
+
   async exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
     const release = await this.engine.lockName(name);
     if (!release) throw new RpcError('Conflict', { reason: `somebody else does this already: ${name}` });

@@ -1,24 +1,11 @@
-import type { KeyRecord, KeyStore } from '../domain/storage/keys.js';
-import type { Value } from './dialect.js';
+import type { KeyPage, KeyRecord, KeyStore } from '../domain/storage/keys.js';
 import type { Engine } from './engine.js';
+import { insertKey, selectedKeys, valuesOfKey } from './key-records.js';
 import { keySchema } from './user-schemas.js';
 
-const columns = {
-  id: 'id',
-  digest: 'digest',
-  title: 'title',
-  created: 'created',
-  expires: 'expires',
-  revoked: 'revoked',
-  lastUsed: 'last_used',
-  rights: 'rights',
-} as const satisfies Record<keyof KeyRecord, string>;
-
-const fields = Object.keys(columns) as (keyof KeyRecord)[];
-
 // Index: primary key.
-const find = `SELECT ${fields.map(field => `${columns[field]} AS "${field}"`).join(', ')} FROM api_keys WHERE id = ?`;
-const insert = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
+const find = `${selectedKeys} WHERE id = ?`;
+const page = `${selectedKeys} ORDER BY created, id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
 const revoke = 'UPDATE api_keys SET revoked = ? WHERE id = ? AND revoked IS NULL';
 const touch = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)';
 
@@ -34,13 +21,13 @@ export class SharedKeys implements KeyStore {
     return (await this.engine.reading.rows<KeyRecord>(find, [id]))[0];
   }
 
-  list(): Promise<KeyRecord[]> {
+  list(asked?: KeyPage): Promise<KeyRecord[]> {
+    if (asked) return this.engine.reading.rows<KeyRecord>(page, [asked.limit, asked.offset]);
     return this.engine.source.getRepository(keySchema).find({ order: { created: 'ASC', id: 'ASC' } });
   }
 
   async insert(key: KeyRecord): Promise<void> {
-    const values: Value[] = fields.map(field => key[field]);
-    await this.engine.run(session => session.count(insert, values));
+    await this.engine.run(session => session.count(insertKey, valuesOfKey(key)));
   }
 
   async revoke(id: string, time: string): Promise<boolean> {
@@ -54,16 +41,25 @@ export class SharedKeys implements KeyStore {
       for (const [id, time] of [...uses].sort()) await session.count(touch, [time, id, time]);
     }, 'upkeep');
   }
+
+  refresh(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
-/** The keys of a database that only this process changes: they are found in memory, which follows every commit. */
+/**
+ * The keys of a database that only this process changes: they are found in memory, which is read anew after every change. While that
+ * fails each question is asked of the database.
+ */
 export class OwnKeys implements KeyStore {
   private readonly shared: SharedKeys;
-  private readonly keys: Map<string, KeyRecord>;
+  private keys: ReadonlyMap<string, KeyRecord> | undefined;
+  private begun = 0;
+  private latest = 0;
 
   private constructor(shared: SharedKeys, keys: readonly KeyRecord[]) {
     this.shared = shared;
-    this.keys = new Map(keys.map(key => [key.id, key]));
+    this.keys = byId(keys);
   }
 
   /** Reads all keys once. */
@@ -72,32 +68,37 @@ export class OwnKeys implements KeyStore {
     return new OwnKeys(shared, await shared.list());
   }
 
-  find(id: string): KeyRecord | undefined {
-    return this.keys.get(id);
+  find(id: string): KeyRecord | undefined | Promise<KeyRecord | undefined> {
+    return this.keys ? this.keys.get(id) : this.shared.find(id);
   }
 
-  list(): Promise<KeyRecord[]> {
-    return this.shared.list();
+  list(asked?: KeyPage): Promise<KeyRecord[]> {
+    return this.shared.list(asked);
   }
 
-  async insert(key: KeyRecord): Promise<void> {
-    await this.shared.insert(key);
-    this.keys.set(key.id, key);
+  insert(key: KeyRecord): Promise<void> {
+    return this.shared.insert(key).finally(() => this.refresh());
   }
 
-  async revoke(id: string, time: string): Promise<boolean> {
-    const isRevoked = await this.shared.revoke(id, time);
-    if (isRevoked) this.change(id, { revoked: time });
-    return isRevoked;
+  revoke(id: string, time: string): Promise<boolean> {
+    return this.shared.revoke(id, time).finally(() => this.refresh());
   }
 
-  async touch(uses: ReadonlyMap<string, string>): Promise<void> {
-    await this.shared.touch(uses);
-    for (const [id, lastUsed] of uses) if ((this.keys.get(id)?.lastUsed ?? '') < lastUsed) this.change(id, { lastUsed });
+  touch(uses: ReadonlyMap<string, string>): Promise<void> {
+    return this.shared.touch(uses);
   }
 
-  private change(id: string, changes: Partial<KeyRecord>): void {
-    const key = this.keys.get(id);
-    if (key) this.keys.set(id, { ...key, ...changes });
+  /** A refresh that ends after one that began later read what is no longer true. */
+  async refresh(): Promise<void> {
+    this.begun += 1;
+    const number = this.begun;
+    const found = await this.shared.list().catch(() => undefined);
+    if (number < this.latest) return;
+    this.latest = number;
+    this.keys = found && byId(found);
   }
+}
+
+function byId(keys: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
+  return new Map(keys.map(key => [key.id, key]));
 }

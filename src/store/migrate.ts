@@ -16,6 +16,7 @@ import { PlanOnce1795897800000 } from './migrations/1795897800000-plan-once.js';
 import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damaged.js';
 import { ListReferrers1796074200000 } from './migrations/1796074200000-list-referrers.js';
 import { MergeInParts1796160600000 } from './migrations/1796160600000-merge-in-parts.js';
+import { LimitKeys1796247000000 } from './migrations/1796247000000-limit-keys.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -38,6 +39,7 @@ export const migrations = [
   ReadDamaged1795987800000,
   ListReferrers1796074200000,
   MergeInParts1796160600000,
+  LimitKeys1796247000000,
 ];
 
 /** Whether a database with these migrations was changed by a program that is newer than this one. */

@@ -48,6 +48,10 @@ export class NarrowedStore implements Store {
     return this.engine.run(session => work(new SessionRecords(new NarrowedSession(session, this.narrowing))));
   }
 
+  changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.whole.changeKeys(work);
+  }
+
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
     return this.whole.exclusively(name, work);
   }

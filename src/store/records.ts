@@ -8,6 +8,7 @@ import { Constants } from './constants.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
+import { Keys } from './key-records.js';
 import { Links } from './links.js';
 import { NarrowedSession, Narrowing } from './narrowing.js';
 import { ObjectTypes } from './object-types.js';
@@ -96,6 +97,10 @@ export class SessionRecords implements Records {
 
   get passwords(): Passwords {
     return new Passwords(this.session);
+  }
+
+  get keys(): Keys {
+    return new Keys(this.session);
   }
 
   get secretKeys(): SecretKeys {

@@ -120,6 +120,8 @@ const changeLog = new EntitySchema({
     entry: optional(integer('entry')),
     category: optional(text('category')),
     dialog: optional(text('dialog')),
+    subject: optional(text('subject')),
+    apiKey: optional(text('api_key')),
     before: optional(text('before')),
     after: optional(text('after')),
   },

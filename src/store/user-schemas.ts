@@ -36,5 +36,7 @@ export const keySchema = new EntitySchema<KeyRecord>({
     revoked: optional(text('revoked')),
     lastUsed: optional(text('last_used')),
     rights: optional(text('rights')),
+    addresses: optional(text('addresses')),
+    supersededBy: optional(text('superseded_by')),
   },
 });

@@ -4,6 +4,7 @@ import type { Scope } from './databases.js';
 import { callerOf, resultOf } from './rpc.js';
 import { addKey, document, startedService, type TestService } from './service.js';
 import type { TestEngine } from './stores.js';
+import { Unforeseen } from './unforeseen.js';
 import { sessionOf } from './users.js';
 
 /** An example of the document: what is sent, and what is answered. */
@@ -50,14 +51,21 @@ export const superfluous: readonly string[] = Object.entries(before).flatMap(([m
     .map(name => `${method}: ${name}`),
 );
 
+/** A service, and what nobody could foresee of what it was told so far. */
+export interface PreparedService extends TestService {
+  readonly unforeseen: Unforeseen;
+}
+
 /** A service in which everything is as it was before an example was carried out. */
-export async function serviceBefore(t: Scope, engine: TestEngine, { method, name }: Example): Promise<TestService> {
+export async function serviceBefore(t: Scope, engine: TestEngine, { method, name }: Example): Promise<PreparedService> {
   const service = await startedService(t, engine, world.settings);
   if (!(await service.store.keys.find(keyIdOf(exampleKey)))) await addKey(service.store, exampleKey, 'example');
   service.clock.set(world.clock);
   const call = callerOf(service, 'contract');
-  for (const [step, params] of [...world.calls, ...(before[method]?.[name] ?? [])]) await resultOf(call(step, params));
-  return service;
+  const unforeseen = new Unforeseen();
+  for (const [step, params] of [...world.calls, ...(before[method]?.[name] ?? [])])
+    unforeseen.told(JSON.stringify(await resultOf(call(step, JSON.parse(unforeseen.sent(JSON.stringify(params)))))));
+  return { ...service, unforeseen };
 }
 
 const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];

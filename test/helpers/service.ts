@@ -82,13 +82,15 @@ interface Limits {
   readonly expires?: string;
   readonly revoked?: string;
   readonly grants?: readonly Grant[];
+  readonly addresses?: readonly string[];
 }
 
 /** Makes a key known to a store. */
 export async function addKey({ keys, secret }: Store, text: string, title: string, limits: Limits = {}): Promise<void> {
-  const { expires = null, revoked = null, grants } = limits;
+  const { expires = null, revoked = null, grants, addresses } = limits;
   const created = '2026-01-01T00:00:00.000Z';
   const digest = digestOf(text, secret);
   const rights = grants ? JSON.stringify(grants) : null;
-  await keys.insert({ id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed: null, rights });
+  const key = { id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed: null, rights };
+  await keys.insert({ ...key, addresses: addresses ? JSON.stringify(addresses) : null, supersededBy: null });
 }

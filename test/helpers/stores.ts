@@ -117,8 +117,10 @@ export function someChange(object: number, entry: number | null = null): ChangeR
   return { time, key: 'k1', method: 'cmdb.category.save', object, entry, category: null, before: null, after: '{}' };
 }
 
+const unlimited = { addresses: null, supersededBy: null };
+
 export function someKey(id: string): KeyRecord {
-  return { id, digest: 'ab', title: id, created: time, expires: null, revoked: null, lastUsed: null, rights: null };
+  return { id, digest: 'ab', title: id, created: time, expires: null, revoked: null, lastUsed: null, rights: null, ...unlimited };
 }
 
 /** Makes objects with nothing but ids, in one transaction, and answers the ids. */

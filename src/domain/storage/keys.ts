@@ -10,14 +10,41 @@ export interface KeyRecord {
   readonly lastUsed: string | null;
   /** A JSON text of grants; `null` is every right. */
   readonly rights: string | null;
+  /** A JSON text of the address ranges it may be used from; `null` is everywhere. */
+  readonly addresses: string | null;
+  /** Id of the key that a rotation put in its place. */
+  readonly supersededBy: string | null;
+}
+
+/** What of a key may change after it was made. */
+export type KeyChanges = Partial<Pick<KeyRecord, 'title' | 'expires' | 'revoked' | 'rights' | 'addresses' | 'supersededBy'>>;
+
+/** Which keys a list has, ascending by creation. */
+export interface KeyPage {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 /** The keys of the service. */
 export interface KeyStore {
   find(id: string): KeyRecord | undefined | Promise<KeyRecord | undefined>;
-  list(): Promise<KeyRecord[]>;
+  /** Every key where no page is named. */
+  list(page?: KeyPage): Promise<KeyRecord[]>;
   insert(key: KeyRecord): Promise<void>;
   revoke(id: string, time: string): Promise<boolean>;
   /** Keeps when these were last used; what is kept already and later stays. */
   touch(uses: ReadonlyMap<string, string>): Promise<void>;
+  /** From then on keys are found as they are committed. */
+  refresh(): Promise<void>;
+}
+
+/** Keys in a transaction. */
+export interface KeyRecords {
+  /** Keeps other transactions that ask for this from changing keys until this one ends. */
+  claim(): Promise<void>;
+  find(id: string): Promise<KeyRecord | undefined>;
+  /** Keys beside this one that are neither revoked nor expired at this time and may administer something. */
+  administering(except: string, time: string): Promise<KeyRecord[]>;
+  insert(key: KeyRecord): Promise<void>;
+  update(id: string, changes: KeyChanges): Promise<void>;
 }

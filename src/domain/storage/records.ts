@@ -1,9 +1,10 @@
 import type { Id } from '../../../generated/types.js';
 import type { SearchWrites } from '../search/search-store.js';
 import type { Sight } from '../users/sight.js';
-import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
+import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
+import type { KeyRecords } from './keys.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
@@ -105,6 +106,7 @@ export interface Records extends Reads {
   readonly changes: {
     add(changes: readonly ChangeRecord[]): Promise<void>;
     addOfChoice(change: ChoiceChangeRecord): Promise<void>;
+    addOfAccess(change: AccessChangeRecord): Promise<void>;
   };
   readonly relations: Reads['relations'] & {
     /** Numbers what has no number yet. */
@@ -132,6 +134,7 @@ export interface Records extends Reads {
     /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */
     givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
   };
+  readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;

@@ -23,6 +23,8 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  /** The same for work that changes keys: from its end on they are found as they are committed. */
+  changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /**
    * Runs work that takes more than a transaction while nobody else, in whatever process, does work of this name.
    * @throws RpcError Conflict where somebody else does

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import { type Permission, type Verb, verbs } from '../../../generated/methods.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
-import type { Rights } from './rights.js';
+import type { Grant, Rights } from './rights.js';
 
 /** What a call does, and what its caller may do. */
 export interface Permitted {
@@ -24,8 +24,11 @@ const plurals: Readonly<Record<Permission['resource'], string>> = {
   catalogue: 'the catalogue',
   dialog: 'dialogs',
   entry: 'entries',
+  grant: 'grants',
+  key: 'keys',
   object: 'objects',
   session: 'sessions',
+  user: 'users',
 };
 
 /**
@@ -68,6 +71,33 @@ export function refuseGain(asking: Asking, from: string, to: string): void {
 export function requireSharedChoices(asking: Asking): void {
   const resource = 'dialogs, which all object types and categories share';
   demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
+}
+
+/**
+ * Refuses to administer who may call to those whose right to administer is narrowed to some types or categories.
+ * @throws RpcError Forbidden
+ */
+export function requireAdministration(asking: Asking): void {
+  const resource = 'keys, users and grants, which all object types and categories share';
+  demand(asking, 'administer', resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
+}
+
+/** What a key, a user or a group may do; `undefined` is everything. */
+export type GrantedRights = readonly Grant[] | undefined;
+
+/**
+ * Refuses to give, change or take what permits more than the caller may do.
+ * @throws RpcError Forbidden naming the first right that the caller lacks
+ */
+export function requireReach(asking: Asking, granted: GrantedRights): void {
+  for (const grant of granted ?? [{ verbs }])
+    for (const verb of grant.verbs)
+      demand(asking, verb, scopeText(grant), rights => (rights.covers([{ ...grant, verbs: [verb] }]) ? undefined : verb));
+}
+
+function scopeText({ objectTypes, categories }: Grant): string {
+  const types = objectTypes ? `objects of ${objectTypes.join(', ')}` : 'objects of all types';
+  return categories ? `entries of ${categories.join(', ')} of ${types}` : types;
 }
 
 /** Whether the caller may do what the call does, or something else, to objects of a type in a category. */

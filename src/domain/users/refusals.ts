@@ -17,6 +17,7 @@ export const refusalReasons = {
   'wrong key': 'wrong_key',
   'revoked key': 'revoked_key',
   'expired key': 'expired_key',
+  'key of other addresses': 'key_address',
   'unknown login': 'login',
   'wrong password': 'login',
   'locked login': 'login',

@@ -65,6 +65,24 @@ export class Rights {
     );
   }
 
+  /** Whether all that these grants permit is permitted here, too. */
+  covers(grants: readonly Grant[]): boolean {
+    return grants.every(({ verbs, objectTypes, categories }) =>
+      verbs.every(verb => (objectTypes ?? [undefined]).every(type => this.permitsAll(verb, type, categories))),
+    );
+  }
+
+  /** Whether this may be done in these categories of objects of a type, or of all types, where none is named. */
+  private permitsAll(verb: Verb, objectType: string | undefined, categories: readonly string[] | undefined): boolean {
+    const grants = this.grants.filter(
+      ({ verbs, objectTypes }) =>
+        verbs.includes(verb) && (!objectTypes || (objectType !== undefined && objectTypes.includes(objectType))),
+    );
+    if (grants.some(grant => !grant.categories)) return true;
+    const permitted = new Set(grants.flatMap(grant => grant.categories ?? []));
+    return categories?.every(category => permitted.has(category)) ?? false;
+  }
+
   /** Whether this may be done in more categories of objects of one type than of another. */
   gains(verb: Verb, from: string, to: string): boolean {
     const before = this.categoriesOf(verb, from);

@@ -46,7 +46,7 @@ export type Verb = (typeof verbs)[number];
 /** The right a method needs; `any` needs none beyond being known. */
 export interface Permission {
   readonly verb: Verb | 'any';
-  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'object' | 'session';
+  readonly resource: 'catalogue' | 'dialog' | 'entry' | 'grant' | 'key' | 'object' | 'session' | 'user';
 }
 
 /** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */

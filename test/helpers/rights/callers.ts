@@ -26,6 +26,7 @@ const toOtherTypes: Readonly<Record<About, Outcome>> = {
   'new object': 'Forbidden',
   category: 'success',
   'shared choice': 'Forbidden',
+  access: 'Forbidden',
   catalogue: 'success',
 };
 const toOtherCategories: Readonly<Record<About, Outcome>> = {
@@ -35,6 +36,7 @@ const toOtherCategories: Readonly<Record<About, Outcome>> = {
   'new object': 'Forbidden',
   category: 'Forbidden',
   'shared choice': 'Forbidden',
+  access: 'Forbidden',
   catalogue: 'success',
 };
 
@@ -65,9 +67,9 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
   },
 };
 
-/** What objects of all types share is changed by nobody whose rights are narrowed. */
+/** What objects of all types share, and access, is changed by nobody whose rights are narrowed. */
 function unlessShared({ about }: Pick<Row, 'about'>): Outcome {
-  return about === 'shared choice' ? 'Forbidden' : 'success';
+  return about === 'shared choice' || about === 'access' ? 'Forbidden' : 'success';
 }
 
 function elsewhere({ about }: Pick<Row, 'about'>): boolean {

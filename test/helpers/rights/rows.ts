@@ -11,10 +11,12 @@ export interface Target {
   readonly choice: number;
   /** A CMDB status that nothing has. */
   readonly status: number;
+  /** Id of a key that permits nothing. */
+  readonly key: string;
 }
 
 /** What a method is about: that decides how it answers who may not see it. */
-export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'catalogue';
+export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'access' | 'catalogue';
 
 /** What a method needs, and how it is called. */
 export interface Row {
@@ -132,6 +134,9 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     headers: service => sessionOf(service, 'visitor'),
   },
   'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'kataster.key.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ title, rights: [] }) },
+  'kataster.key.read': { needs: 'administer', about: 'access', params: nothing },
+  'kataster.key.revoke': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
   'kataster.user.password': {
     needs: 'any',
     about: 'catalogue',

@@ -52,6 +52,7 @@ type Rows = OpenDatabase['rows'];
 async function keptIn(rows: Rows): Promise<string> {
   const contents = [];
   for (const table of tables) contents.push(await sorted(rows, `SELECT * FROM ${table}`));
+  contents.push(await sorted(rows, 'SELECT id, digest, title, expires, revoked, rights, addresses, superseded_by FROM api_keys'));
   return JSON.stringify(contents);
 }
 
@@ -76,7 +77,8 @@ async function targetFor(service: TestService, { first }: Row): Promise<Target> 
   const choice = call('cmdb.dialog.create', { ...listOfChoices, value: `choice ${id}` });
   const { entry_id } = await resultOf<{ entry_id: number }>(choice);
   const status = Number((await resultOf(call('cmdb.status.save', newStatus(`S${id}`)))).id);
-  const target = { object: Number(id), title, entry: Number(made[address]?.[0]), choice: Number(entry_id), status };
+  const key = String((await resultOf(call('kataster.key.create', { title, rights: [] }))).id);
+  const target = { object: Number(id), title, entry: Number(made[address]?.[0]), choice: Number(entry_id), status, key };
   if (first) await resultOf(call(first[0], first[1](target)));
   return target;
 }

@@ -1,0 +1,25 @@
+import type { DomainContext } from '../context.js';
+import type { KeyRecord } from '../storage/keys.js';
+import type { Records } from '../storage/records.js';
+import { isoTime } from '../times.js';
+import { rangesKeptAs } from './address-ranges.js';
+import { grantsKeptAs } from './rights.js';
+
+type Asking = Pick<DomainContext, 'key' | 'method' | 'now'>;
+
+/** Notes in the change log what happened to a key: never its text, nor what is kept of it. */
+export function logKey(
+  { key, method, now }: Asking,
+  { changes }: Records,
+  before: KeyRecord | undefined,
+  after: KeyRecord,
+): Promise<void> {
+  const states = { before: before ? snapshot(before) : null, after: snapshot(after) };
+  return changes.addOfAccess({ time: isoTime(now()), key, method, subject: 'key', apiKey: after.id, ...states });
+}
+
+function snapshot({ title, created, expires, revoked, rights, addresses, supersededBy }: KeyRecord): string {
+  const grants = rights === null ? null : grantsKeptAs(rights);
+  const ranges = addresses === null ? null : rangesKeptAs(addresses);
+  return JSON.stringify({ title, created, expires, revoked, rights: grants, addresses: ranges, supersededBy });
+}

@@ -1,0 +1,79 @@
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = readonly [network: Address, bits: number];
+
+const mappedBits = 96;
+
+/**
+ * An address range in its usual form, such as `10.0.0.0/8`: a single address has all bits, host bits are cleared, and IPv4-mapped
+ * IPv6 is IPv4. `undefined` for a text that is none.
+ */
+export function addressRangeIn(text: string): string | undefined {
+  const [address = '', bits, ...rest] = text.split('/');
+  const isWritten = bits === undefined || /^(0|[1-9][0-9]{0,2})$/.test(bits);
+  if (rest.length > 0 || !isWritten || !isAddress(address)) return undefined;
+  const range = unmapped(ipaddr.parse(address), bits === undefined ? undefined : Number(bits));
+  return range && textOf(range);
+}
+
+/** Whether an address of a peer is in one of these ranges; an IPv4-mapped one counts as IPv4. */
+export function isWithin(address: string, ranges: readonly string[]): boolean {
+  const [plain = ''] = address.split('%');
+  if (!ipaddr.isValid(plain)) return false;
+  const peer = ipaddr.process(plain);
+  return parsed(ranges).some(range => contains(range, peer));
+}
+
+/** Whether each of these ranges is part of one of the others. */
+export function areWithin(inner: readonly string[], outer: readonly string[]): boolean {
+  const bounds = parsed(outer);
+  return parsed(inner).every(([network, bits]) => bounds.some(bound => bits >= bound[1] && contains(bound, network)));
+}
+
+/** The address ranges that are kept as this text. A text that is damaged permits no address. */
+export function rangesKeptAs(text: string): readonly string[] {
+  try {
+    const ranges: unknown = JSON.parse(text);
+    return Array.isArray(ranges) ? ranges : [];
+  } catch {
+    return [];
+  }
+}
+
+/** ipaddr.js also takes IPv4 in octal, hexadecimal, and with fewer than four parts. */
+function isAddress(text: string): boolean {
+  return ipaddr.IPv6.isValid(text) ? !text.includes('%') : ipaddr.IPv4.isValidFourPartDecimal(text);
+}
+
+function unmapped(address: Address, bits: number | undefined): Range | undefined {
+  const all = address.kind() === 'ipv4' ? 32 : 128;
+  if (bits !== undefined && bits > all) return undefined;
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && (bits ?? all) >= mappedBits)
+    return [address.toIPv4Address(), (bits ?? all) - mappedBits];
+  return [address, bits ?? all];
+}
+
+function textOf([address, bits]: Range): string {
+  const range = `${address}/${bits}`;
+  const network =
+    address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(range) : ipaddr.IPv6.networkAddressFromCIDR(range);
+  return `${network}/${bits}`;
+}
+
+const most = 1000;
+const known = new Map<string, Range>();
+
+/** Ranges are compared at every call of a key that has some. One that is damaged has no address. */
+function parsed(ranges: readonly string[]): readonly Range[] {
+  return ranges.filter(ipaddr.isValidCIDR).map(text => {
+    const range = known.get(text) ?? ipaddr.parseCIDR(text);
+    if (known.size >= most) known.clear();
+    known.set(text, range);
+    return range;
+  });
+}
+
+function contains([network, bits]: Range, address: Address): boolean {
+  return network.kind() === address.kind() && address.match(network, bits);
+}

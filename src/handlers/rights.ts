@@ -1,0 +1,51 @@
+import { RpcError } from '../../generated/errors.js';
+import type { Right } from '../../generated/types.js';
+import { nearest } from '../catalog/nearest.js';
+import type { Registry } from '../catalog/registry.js';
+import type { Grant } from '../domain/users/rights.js';
+
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * The grants that callers name: object types by constant, categories by any of their names. What is granted of a category is where its
+ * entries are kept.
+ * @throws RpcError InvalidParameters naming the nearest of what is known
+ */
+export function grantsNamed(rights: readonly Right[], registry: Registry): readonly Grant[] {
+  const [types, categories] = [typeNames(registry), categoryNames(registry)];
+  return rights.map((right, at) => ({
+    verbs: [...new Set(right.verbs)],
+    ...(right.object_types && { objectTypes: known(right.object_types, types, `rights.${at}.object_types`) }),
+    ...(right.categories && { categories: known(right.categories, categories, `rights.${at}.categories`) }),
+  }));
+}
+
+/** Grants as callers name them. */
+export function presentRights(grants: readonly Grant[]): Right[] {
+  return grants.map(({ verbs, objectTypes, categories }) => ({
+    verbs: [...verbs],
+    ...(objectTypes && { object_types: [...objectTypes] }),
+    ...(categories && { categories: [...categories] }),
+  }));
+}
+
+function typeNames({ objectTypes }: Registry): Names {
+  return new Map(objectTypes.map(type => [type.const, type.const]));
+}
+
+function categoryNames({ categories }: Registry): Names {
+  return new Map(
+    categories.flatMap(({ const: constant, aliases = [], storedIn }) => [constant, ...aliases].map(name => [name, storedIn])),
+  );
+}
+
+function known(names: readonly string[], all: Names, place: string): readonly string[] {
+  return [...new Set(names.map(name => all.get(name) ?? refuseName(name, all, place)))];
+}
+
+function refuseName(name: string, all: Names, place: string): never {
+  const near = nearest(name, all.keys());
+  const hint = near ? `did you mean '${near}'?` : `expected constants such as ${[...all.keys()].slice(0, 3).join(', ')}`;
+  const fault = `there is no '${name}'; ${hint}`;
+  throw new RpcError('InvalidParameters', { reason: `${place}: ${fault}` }, { [place]: fault });
+}

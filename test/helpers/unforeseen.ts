@@ -1,0 +1,35 @@
+/** What transcripts and examples write in the place of the id of a session. */
+const writtenSession = 'd1obs6i2yb5v9kj9yurkdd4i1t';
+
+/** What they write in the place of keys that are made, in the order of making. */
+export const writtenKeys: readonly string[] = [
+  'kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2',
+  'kat_Mn4pQr8s_9zYxWvUtSrQpOnMlKjIhGfEdCbA9876543210fedcba_Tu5vW6',
+];
+
+/** Sessions and keys, which nobody can foresee: what is sent has the actual ones, what is answered is read with the written ones. */
+export class Unforeseen {
+  private session = writtenSession;
+  private readonly keys: string[] = [];
+
+  /** A text as it is sent. */
+  sent(text: string): string {
+    return this.pairs().reduce((sent, [actual, written]) => sent.replaceAll(written, actual), text);
+  }
+
+  /** A text as it is written; it may hold what was just made. */
+  told(text: string): string {
+    this.session = /"session-id":"([0-9a-z]{26})"/.exec(text)?.[1] ?? this.session;
+    this.keys.push(...[...text.matchAll(/"key":"(kat_\w+)"/g)].map(([, key = '']) => key));
+    return this.pairs().reduce((told, [actual, written]) => told.replaceAll(actual, written), text);
+  }
+
+  private pairs(): readonly (readonly [actual: string, written: string])[] {
+    const keys = this.keys.map((key, at) => [key, writtenKeys[at] ?? ''] as const);
+    return [[this.session, writtenSession], ...keys, ...keys.map(([actual, written]) => [idOf(actual), idOf(written)] as const)];
+  }
+}
+
+function idOf(key: string): string {
+  return key.split('_')[1] ?? '';
+}

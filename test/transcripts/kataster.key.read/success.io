@@ -1,0 +1,9 @@
+// Keys are listed without their text; a key that was rotated or revoked stays in the list.
+>> {"version":"2.0","method":"kataster.key.create","params":{"apikey":"test-key-test-key-0","title":"Monitoring","rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}],"addresses":["10.0.0.0/8","2001:db8::/32"]},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"Key Ab3dEf7h has been created. It is shown this once.","id":"Ab3dEf7h","key":"kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2"}}
+>> {"version":"2.0","method":"kataster.key.read","params":{"apikey":"test-key-test-key-0"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":[{"id":"env-45d022c7ac102782","title":"test","created":"2026-01-01T00:00:00.000Z","expires":null,"revoked":null,"last_used":null,"rights":null,"addresses":null,"superseded_by":null},{"id":"Ab3dEf7h","title":"Monitoring","created":"2026-01-15T09:00:00.000Z","expires":null,"revoked":null,"last_used":null,"rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}],"addresses":["10.0.0.0/8","2001:db8::/32"],"superseded_by":null}]}
+>> {"version":"2.0","method":"kataster.key.read","params":{"apikey":"test-key-test-key-0","id":"Ab3dEf7h"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":[{"id":"Ab3dEf7h","title":"Monitoring","created":"2026-01-15T09:00:00.000Z","expires":null,"revoked":null,"last_used":null,"rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}],"addresses":["10.0.0.0/8","2001:db8::/32"],"superseded_by":null}]}
+>> {"version":"2.0","method":"kataster.key.read","params":{"apikey":"test-key-test-key-0","limit":1,"offset":1},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":[{"id":"Ab3dEf7h","title":"Monitoring","created":"2026-01-15T09:00:00.000Z","expires":null,"revoked":null,"last_used":null,"rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}],"addresses":["10.0.0.0/8","2001:db8::/32"],"superseded_by":null}]}
