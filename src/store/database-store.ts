@@ -11,7 +11,7 @@ import { refusal } from './failures.js';
 import { OwnKeys, SharedKeys } from './keys.js';
 import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
-import { settingSchema } from './schemas.js';
+import { checkedSetting, settingSchema } from './schemas.js';
 import { secretKeysSetting } from './secret-keys.js';
 import { StoreRefused } from './start-failures.js';
 import { Users } from './users.js';
@@ -90,10 +90,10 @@ export class DatabaseStore implements Store {
   /** Only a write that is committed proves that the next one can be; one that changes nothing touches no disk. */
   async check(bytes = 0): Promise<void> {
     this.verify();
-    await this.engine.reading.rows(probe, ['checked']);
+    await this.engine.reading.rows(probe, [checkedSetting]);
     if (bytes === 0) return;
     const text = randomBytes(Math.ceil(bytes / 2)).toString('hex');
-    await this.engine.run(session => session.count(put, ['checked', text]), 'upkeep');
+    await this.engine.run(session => session.count(put, [checkedSetting, text]), 'upkeep');
   }
 
   private verify(): void {

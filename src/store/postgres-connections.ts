@@ -24,8 +24,8 @@ function timeouts({ transaction }: Limits) {
   };
 }
 
-/** Opens a pool of connections. */
-export function connectTo(url: string, limits: Limits = usualLimits, size = poolSize): Promise<DataSource> {
+/** Opens a pool of connections; `known` are the migrations that they can carry out. */
+export function connectTo(url: string, limits: Limits = usualLimits, size = poolSize, known = migrations): Promise<DataSource> {
   const ignored = () => {};
   return new DataSource({
     type: 'postgres',
@@ -36,7 +36,7 @@ export function connectTo(url: string, limits: Limits = usualLimits, size = pool
     // An idle connection that breaks is replaced when the next one is needed.
     poolErrorHandler: ignored,
     entities: schemas,
-    migrations,
+    migrations: known,
     installExtensions: false,
     logging: false,
   }).initialize();

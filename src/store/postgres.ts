@@ -23,7 +23,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
   try {
     const writes = await connectTo(url, timing.limits);
     opened.push(writes);
-    await prepare(writes);
+    await prepareDatabase(writes);
     const reads = await connectTo(url, timing.limits);
     const reading = new ReadConnection(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
     const transactions = new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing);
@@ -81,7 +81,7 @@ async function rewritten(source: DataSource): Promise<void> {
 }
 
 /** One process at a time brings the schema up to date; the others wait, then find it done. */
-async function prepare(source: DataSource): Promise<void> {
+export async function prepareDatabase(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];

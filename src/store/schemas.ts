@@ -170,6 +170,9 @@ export const settingSchema = new EntitySchema<SettingRecord>({
   columns: { name: key(text('name')), value: text('value') },
 });
 
+/** The setting that is written to learn whether the storage can be written. */
+export const checkedSetting = 'checked';
+
 /** Every table, as the migrations leave it; a test compares the two. */
 export const schemas = [
   objects,

@@ -45,9 +45,19 @@ const reasons: ReadonlyMap<string, string> = new Map([
 
 /** Says why a store cannot be opened, or why something else with it failed; what is not known is passed on. */
 export function startFailure(cause: unknown, failed = 'Cannot open the database'): unknown {
-  const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
+  const thrown = thrownBy(cause);
   if (thrown instanceof StoreRefused || !(thrown instanceof Error)) return thrown;
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+  const code = codeOf(thrown);
   const reason = reasons.get(code ?? thrown.message) ?? reasons.get(code?.split('_', 2).join('_') ?? '') ?? code;
   return reason === undefined ? thrown : new StoreRefused(`${failed}: ${reason}.`);
+}
+
+/** The code of a driver, or of the system. */
+export function codeOf(cause: unknown): string | undefined {
+  const thrown = thrownBy(cause);
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+}
+
+function thrownBy(cause: unknown): unknown {
+  return cause instanceof QueryFailedError ? cause.driverError : cause;
 }

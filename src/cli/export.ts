@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { configFrom } from '../config.js';
+import type { Trailer } from '../store/exports/form.js';
+import { streamExport, writeExport } from '../store/exports/write.js';
+import { packageFile } from './package-file.js';
+import { counterOn } from './progress.js';
+import { refused, settingsHelp } from './workplace.js';
+
+const help = `
+The export is text: one JSON object a line, the same for SQLite and PostgreSQL. It is compressed where FILE ends with .gz. The service goes
+on meanwhile; the export holds what was committed when it began. Equal databases have equal exports, and a file that was cut or changed is
+known by its last line. \`kataster restore FILE\` loads it into a database of either engine.
+
+It gives away what a copy of the database does: every record and change, hashes of passwords and keys, the secret of the
+installation, and the passwords in entries, readable unless KATASTER_SECRET_FILE is set. FILE is made for its owner alone (mode 600).
+`;
+
+/** `kataster export [FILE]`: everything that is kept, as text. */
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('Write everything that is kept as text, also while the service runs.')
+    .argument('[file]', 'where it is written; nothing may be there yet. The standard output where it is - or absent', '-')
+    .addHelpText('after', help + settingsHelp())
+    .action(exportDatabase);
+}
+
+async function exportDatabase(file: string): Promise<void> {
+  const { database } = configFrom(process.env);
+  const { version: kataster } = packageFile<{ readonly version: string }>('package.json');
+  const { progress, stop } = counterOn(process.stderr);
+  const options = { kataster, progress };
+  const written = file === '-' ? streamExport(database, process.stdout, options) : writeExport(database, file, options);
+  const trailer = await written.catch(refused).finally(stop);
+  if (file !== '-') process.stdout.write(`${file} is whole: ${rowsTold(trailer)}. Keep it as safe as the database.\n`);
+}
+
+/** What an export holds, for people. */
+export function rowsTold({ rows, sha256 }: Trailer): string {
+  const { objects = 0, entries = 0, change_log: changes = 0 } = rows;
+  return `${objects} objects, ${entries} entries, ${changes} changes, SHA-256 ${sha256}`;
+}

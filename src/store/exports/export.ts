@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { form, type Header, type HeaderTable, type Trailer } from './form.js';
+import { linesOfTable } from './row-lines.js';
+import type { Snapshot } from './snapshot.js';
+import { type ExportedTable, exportedTables } from './tables.js';
+
+/** What an export is told beside its database. */
+export interface ExportOptions {
+  /** The version of the program. */
+  readonly kataster: string;
+  /** Is told how many rows are written so far. */
+  readonly progress?: ((rows: number) => void) | undefined;
+}
+
+const executed = 'SELECT name FROM migrations ORDER BY id';
+const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC LIMIT 1';
+
+/** An export, a chunk at a time; answers its last line. Equal databases have equal exports, whatever their engines. */
+export async function* exportOf(
+  snapshot: Snapshot,
+  { kataster, progress = () => {} }: ExportOptions,
+): AsyncGenerator<Buffer, Trailer> {
+  const digest = createHash('sha256');
+  const hashed = (text: string): Buffer => {
+    const bytes = Buffer.from(text);
+    digest.update(bytes);
+    return bytes;
+  };
+  yield hashed(`${JSON.stringify(await headerOf(snapshot, kataster))}\n`);
+  const rows: Record<string, number> = {};
+  let all = 0;
+  for (const table of exportedTables) {
+    rows[table.name] = 0;
+    const count = (more: number): void => {
+      rows[table.name] = (rows[table.name] ?? 0) + more;
+      all += more;
+      progress(all);
+    };
+    for await (const lines of linesOfTable(snapshot, table, count)) if (lines !== '') yield hashed(lines);
+  }
+  const trailer: Trailer = { rows, sha256: digest.digest('hex') };
+  yield Buffer.from(`${JSON.stringify(trailer)}\n`);
+  return trailer;
+}
+
+async function headerOf(snapshot: Snapshot, kataster: string): Promise<Header> {
+  const migrations = await snapshot.ask<{ readonly name: string }>(executed);
+  const [change] = await snapshot.ask<{ readonly sequence: number; readonly time: string }>(lastChange);
+  const tables: HeaderTable[] = [];
+  for (const table of exportedTables) tables.push(await headerTable(snapshot, table));
+  return {
+    ...form,
+    kataster,
+    migrations: migrations.map(({ name }) => name),
+    last_change: change ? { sequence: change.sequence, time: change.time } : null,
+    tables,
+  };
+}
+
+async function headerTable(snapshot: Snapshot, { name, columns, isNumbered }: ExportedTable): Promise<HeaderTable> {
+  const described = { name, columns: columns.map(column => column.name) };
+  return isNumbered ? { ...described, last_id: await snapshot.lastId(name) } : described;
+}
+
+/** Writes an export to nowhere, and answers its last line. */
+export async function trailerOf(snapshot: Snapshot, options: ExportOptions): Promise<Trailer> {
+  const chunks = exportOf(snapshot, options);
+  for (;;) {
+    const { done, value } = await chunks.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { ExportRefused, type Header, type Trailer } from './form.js';
+import { headerIn } from './header.js';
+import { type Lines, linesIn } from './lines.js';
+import { RowReader } from './records.js';
+
+const gzip = Buffer.from([0x1f, 0x8b]);
+
+/** The bytes of an export in a file, whether it is compressed or not. */
+async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  const isCompressed = (await startOf(path, gzip.length)).equals(gzip);
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  if (!isCompressed) return yield* file;
+  const content = createGunzip({ chunkSize: 256 * 1024 });
+  file.on('error', error => content.destroy(error)).pipe(content);
+  try {
+    yield* content;
+  } catch (error) {
+    throw zlibFailure(error);
+  } finally {
+    file.destroy();
+  }
+}
+
+/** The first bytes of a file. */
+export async function startOf(path: string, length: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function zlibFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return new ExportRefused('it is cut');
+  return code.startsWith('Z_') ? new ExportRefused('it is damaged: it cannot be uncompressed') : error;
+}
+
+/** What an export says of itself. */
+export interface CheckedExport {
+  readonly header: Header;
+  readonly trailer: Trailer;
+}
+
+/** The lines of an export in a file, as of `linesIn`. */
+export function linesOf(path: string): AsyncGenerator<Lines, Trailer> {
+  return linesIn(bytesOf(path));
+}
+
+/**
+ * Reads an export in a file from its first to its last byte.
+ * @throws ExportRefused where it is none, cut, changed, or of a newer version
+ */
+export async function checkExport(path: string): Promise<CheckedExport> {
+  const lines = linesOf(path);
+  let header: Header | undefined;
+  for (;;) {
+    const { done, value } = await lines.next().catch(error => closer(path, header, error));
+    if (done && header) return { header, trailer: value };
+    if (done) throw new ExportRefused('it is empty');
+    header ??= headerIn(value.texts[0] ?? '');
+  }
+}
+
+/** Of what is damaged, names the first line that shows it, if one does. */
+async function closer(path: string, header: Header | undefined, error: unknown): Promise<never> {
+  if (!(error instanceof ExportRefused) || !header) throw error;
+  const reader = new RowReader(header.tables);
+  try {
+    for await (const lines of linesOf(path)) for (const _ of reader.rowsIn(withoutHeader(lines)));
+  } catch (nearer) {
+    throw nearer instanceof ExportRefused ? nearer : error;
+  }
+  throw error;
+}
+
+/** Lines without the first one of an export. */
+export function withoutHeader({ first, texts }: Lines): Lines {
+  return first === 1 ? { first: 2, texts: texts.slice(1) } : { first, texts };
+}

@@ -1,0 +1,55 @@
+import { StoreRefused } from '../start-failures.js';
+
+/** The name and version of the form, which begin every export. */
+export const form = { format: 'kataster export', version: 1 } as const;
+
+/** The first line of an export. */
+export interface Header {
+  readonly format: typeof form.format;
+  readonly version: number;
+  /** The version of the program that made it. */
+  readonly kataster: string;
+  /** The migrations that the database had, oldest first. */
+  readonly migrations: readonly string[];
+  /** The newest row of the change log: what was committed before it is in the export. */
+  readonly last_change: { readonly sequence: number; readonly time: string } | null;
+  readonly tables: readonly HeaderTable[];
+}
+
+/** A table of an export, and the highest id that it ever gave out. */
+export interface HeaderTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly last_id?: number;
+}
+
+/** The last line of an export. */
+export interface Trailer {
+  /** How many rows each table has. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** The SHA-256 of every byte before this line. */
+  readonly sha256: string;
+}
+
+/** What one column of a row holds. */
+export type Cell = string | number | null;
+
+/** A row of an export, in the order of the columns of its table. */
+export type Row = readonly Cell[];
+
+/** Characters of the pieces in which a long text follows its row. */
+export const pieceLength = 1_048_576;
+/** A text of more bytes follows its row in pieces. */
+export const longestInRow = 65_536;
+/** Bytes of the longest line: a piece whose every character is escaped is shorter. */
+export const longestLine = 8 * pieceLength;
+
+/** How the last line begins; all lines between it and the first begin with `{"table":`. */
+export const trailerStart = '{"rows":';
+
+/** An export that is refused: it is cut or damaged, or of a newer version, or does not fit its database. */
+export class ExportRefused extends StoreRefused {
+  constructor(reason: string) {
+    super(`The export cannot be used: ${reason}.`);
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ExportRefused, longestLine, type Trailer, trailerStart } from './form.js';
+
+/** Lines of an export that follow each other. */
+export interface Lines {
+  /** The number of the first, from 1 on. */
+  readonly first: number;
+  readonly texts: readonly string[];
+}
+
+const newline = 0x0a;
+
+/**
+ * The lines of an export without its last one, which is answered, a chunk at a time.
+ * @throws ExportRefused where it is cut or was changed; what it gave before is then worth nothing
+ */
+export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lines, Trailer> {
+  const digest = createHash('sha256');
+  let first = 1;
+  let ended: Buffer | undefined;
+  for await (const block of wholeLines(bytes)) {
+    if (ended) throw new ExportRefused(`something follows its last line, line ${first}`);
+    const end = startOfTrailer(block);
+    if (end !== undefined) ended = block.subarray(end);
+    const before = block.subarray(0, end);
+    if (before.length === 0) continue;
+    digest.update(before);
+    const texts = before.toString('utf8', 0, before.length - 1).split('\n');
+    yield { first, texts };
+    first += texts.length;
+  }
+  if (!ended)
+    throw new ExportRefused(
+      first === 1 ? 'it is empty' : `it is cut or damaged: the last line, with the checksum, does not follow line ${first - 1}`,
+    );
+  return checkedTrailer(ended, first, digest.digest('hex'));
+}
+
+/** Blocks of whole lines, of any number. */
+async function* wholeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  let length = 0;
+  let lines = 0;
+  for await (const chunk of bytes) {
+    const end = chunk.lastIndexOf(newline) + 1;
+    if (end > 0) {
+      const block = Buffer.concat([...begun, chunk.subarray(0, end)]);
+      lines += 1;
+      yield block;
+      [begun, length] = [[], 0];
+    }
+    begun.push(chunk.subarray(end));
+    length += chunk.length - end;
+    if (length > longestLine) throw new ExportRefused(lines === 0 ? notOne : 'it is damaged: a line is longer than any can be');
+  }
+  if (length > 0)
+    throw new ExportRefused(lines === 0 ? `${notOne}, or cut within its first line` : 'it is cut: its last line is not whole');
+}
+
+/** Where the last line begins, if a block ends with it. */
+function startOfTrailer(block: Buffer): number | undefined {
+  const start = block.lastIndexOf(newline, block.length - 2) + 1;
+  return block.subarray(start, start + trailerStart.length).equals(trailerBytes) ? start : undefined;
+}
+
+const trailerBytes = Buffer.from(trailerStart);
+
+/** Why something is no export at all. */
+export const notOne = 'it is no export of kataster';
+
+function checkedTrailer(line: Buffer, number: number, sha256: string): Trailer {
+  const trailer = parsed(line.toString());
+  if (trailer?.sha256 === undefined || typeof trailer.rows !== 'object')
+    throw new ExportRefused(`its last line, line ${number}, is damaged`);
+  if (trailer.sha256 !== sha256)
+    throw new ExportRefused('it was changed or damaged: its content does not have the checksum in its last line');
+  if (JSON.stringify(trailer) !== line.toString().trimEnd()) throw new ExportRefused(`its last line, line ${number}, is damaged`);
+  return trailer as Trailer;
+}
+
+function parsed(text: string): Partial<Trailer> | undefined {
+  try {
+    return JSON.parse(text) as Partial<Trailer>;
+  } catch {
+    return undefined;
+  }
+}

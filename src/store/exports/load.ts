@@ -1,0 +1,106 @@
+import { migrations } from '../migrate.js';
+import { codeOf, startFailure } from '../start-failures.js';
+import { openTarget } from './databases.js';
+import { trailerOf } from './export.js';
+import { checkExport, linesOf, withoutHeader } from './file.js';
+import { ExportRefused, type Header, type Trailer } from './form.js';
+import { headerIn } from './header.js';
+import type { Lines } from './lines.js';
+import { RowReader, type Rows } from './records.js';
+import { migrationsOf } from './states.js';
+import type { ExportTarget } from './target.js';
+
+/** How an export is loaded. */
+export interface LoadOptions {
+  /** What is in the database goes; otherwise one with records in it is refused. */
+  readonly replaces?: boolean;
+  /** Is told how many rows are loaded so far. */
+  readonly progress?: ((rows: number) => void) | undefined;
+}
+
+/**
+ * Loads an export from a file into an empty database. It was read once to its end before the database is touched; should anything fail, the database is
+ * as it was.
+ * @throws StoreRefused
+ */
+export async function loadExport(path: string, url: string, options: LoadOptions = {}): Promise<Trailer> {
+  const { header } = await checkExport(path);
+  migrationsOf(header);
+  return loadLines(linesOf(path), url, options);
+}
+
+/**
+ * Loads the lines of an export into an empty database, all of them or none.
+ * @throws StoreRefused
+ */
+export async function loadLines(
+  lines: AsyncGenerator<Lines, Trailer>,
+  url: string,
+  { replaces = false, progress = () => {} }: LoadOptions = {},
+): Promise<Trailer> {
+  const first = await lines.next();
+  if (first.done) throw new ExportRefused('it is empty');
+  const header = headerIn(first.value.texts[0] ?? '');
+  const state = migrationsOf(header);
+  const target = await openTarget(url, { state, replaces });
+  try {
+    const trailer = await insertAll(target, header, first.value, lines, progress);
+    for (const { name, last_id: last } of header.tables) if (last !== undefined) await target.setLastId(name, last);
+    await verify(target, header, trailer, state);
+    await target.finish();
+    return trailer;
+  } catch (error) {
+    await target.abandon();
+    throw startFailure(error);
+  }
+}
+
+/** Inserts every row, and answers the last line. */
+async function insertAll(
+  target: ExportTarget,
+  header: Header,
+  first: Lines,
+  following: AsyncGenerator<Lines, Trailer>,
+  progress: (rows: number) => void,
+): Promise<Trailer> {
+  const reader = new RowReader(header.tables);
+  let loaded = 0;
+  for (let lines: IteratorResult<Lines, Trailer> = { value: withoutHeader(first) }; ; lines = await following.next()) {
+    if (lines.done) return lines.value;
+    for (const rows of reader.rowsIn(lines.value)) {
+      await insert(target, rows);
+      loaded += rows.rows.length;
+      progress(loaded);
+    }
+  }
+}
+
+/** Codes of the drivers where a row has no column or breaks a rule of its table. */
+const unfit = /^(SQLITE_CONSTRAINT|SQLITE_ERROR|SQLITE_MISMATCH|22|23|42)/;
+
+async function insert(target: ExportTarget, { table, rows, line }: Rows): Promise<void> {
+  try {
+    await target.insert(table, rows);
+  } catch (error) {
+    if (unfit.test(codeOf(error) ?? '')) throw new ExportRefused(`rows up to line ${line} do not fit in the table ${table.name}`);
+    throw error;
+  }
+}
+
+/** The database has to hold what the export says and nothing else: it is exported in its turn, where it has the tables of this program. */
+async function verify(target: ExportTarget, header: Header, trailer: Trailer, state: typeof migrations): Promise<void> {
+  const isCurrent = state.length === migrations.length;
+  const isSame = isCurrent
+    ? (await trailerOf(target, header)).sha256 === trailer.sha256
+    : JSON.stringify(await rowsIn(target, header)) === JSON.stringify(trailer.rows);
+  if (!isSame) throw new ExportRefused('what was loaded of it is not what it holds, so nothing is kept');
+}
+
+async function rowsIn(target: ExportTarget, { tables }: Header): Promise<Trailer['rows']> {
+  const rows: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [counted] = await target.ask<{ readonly rows: number | string }>(`SELECT count(*) AS rows FROM ${name}`);
+    rows[name] = Number(counted?.rows);
+  }
+  return rows;
+}

@@ -1,0 +1,89 @@
+import type { QueryRunner } from 'typeorm';
+import { prepareDatabase } from '../postgres.js';
+import { StoreRefused } from '../start-failures.js';
+import type { HeaderTable, Row } from './form.js';
+import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';
+import { connectForLong } from './postgres-source.js';
+import { refuseServed } from './served.js';
+import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js';
+
+const tableNames = `SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
+
+/**
+ * Loads into a PostgreSQL database in one transaction.
+ * @throws StoreRefused
+ */
+export async function postgresTarget(url: string, options: TargetOptions): Promise<ExportTarget> {
+  const { runner, close } = await connectForLong(url, options.state);
+  const abandon = async (): Promise<void> => {
+    await runner.query('ROLLBACK').catch(() => {});
+    await close().catch(() => {});
+  };
+  try {
+    await prepareTables(runner, options);
+    return {
+      ...postgresSnapshot(runner),
+      insert: (table, rows) => insert(runner, table, rows),
+      setLastId: (table, last) => setLastId(runner, table, last),
+      async finish() {
+        await runner.query('COMMIT');
+        await runner.query('ANALYZE');
+        await close();
+        await bringUpToDate(url);
+      },
+      abandon,
+    };
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+}
+
+/** Begins the transaction, with empty tables that nobody else can use until it ends. */
+async function prepareTables(runner: QueryRunner, { state, replaces = false }: TargetOptions): Promise<void> {
+  const ask = (text: string): Promise<readonly object[]> => runner.query(text);
+  await refuseServed(runner);
+  if (!replaces) await requireEmpty(ask, tableNames);
+  await requireEarlierState(runner, state);
+  await prepareDatabase(runner.connection);
+  const names = ((await runner.query(tableNames)) as readonly { readonly name: string }[]).map(({ name }) => name);
+  const emptied = names.filter(name => name !== 'migrations').join(', ');
+  await runner.query(`BEGIN; LOCK TABLE ${emptied} IN ACCESS EXCLUSIVE MODE`);
+  if (!replaces) await requireEmpty(ask, tableNames);
+  await runner.query(`TRUNCATE TABLE ${emptied}`);
+}
+
+/** Tables that are newer than the rows cannot take them. */
+async function requireEarlierState(runner: QueryRunner, state: TargetOptions['state']): Promise<void> {
+  const [there] = (await runner.query("SELECT to_regclass('migrations') AS name")) as readonly { readonly name: string | null }[];
+  const executed = there?.name
+    ? ((await runner.query('SELECT name FROM migrations')) as readonly { readonly name: string }[])
+    : [];
+  if (executed.every(({ name }) => state.some(known => known.name === name))) return;
+  throw new StoreRefused(
+    'The database has tables of a newer version than the export was made by; load it into one without tables.',
+  );
+}
+
+async function insert(runner: QueryRunner, { name, columns }: HeaderTable, rows: readonly Row[]): Promise<void> {
+  const names = columns.map(column => `"${column}"`).join(', ');
+  const records = rows.map(row => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])));
+  const text = `INSERT INTO ${name} (${names}) SELECT ${names} FROM json_populate_recordset(CAST(NULL AS ${name}), CAST($1 AS json))`;
+  await runner.query(text, [JSON.stringify(records)]);
+}
+
+async function setLastId(runner: QueryRunner, table: string, last: number): Promise<void> {
+  const values = [await sequenceNamed(runner, table), Math.max(last, 1), last > 0];
+  await runner.query('SELECT setval(CAST($1 AS text), CAST($2 AS bigint), CAST($3 AS boolean))', values);
+}
+
+/** Carries out the migrations that the loaded database does not have yet. */
+async function bringUpToDate(url: string): Promise<void> {
+  const { runner, close } = await connectForLong(url);
+  try {
+    await prepareDatabase(runner.connection);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { QueryRunner } from 'typeorm';
+import { StoreRefused } from '../start-failures.js';
+
+const others = `SELECT count(*) AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'kataster' AND pid <> pg_backend_pid()`;
+
+/**
+ * Refuses a PostgreSQL database that a service is connected to.
+ * @throws StoreRefused
+ */
+export async function refuseServed(runner: QueryRunner): Promise<void> {
+  const [row] = (await runner.query(others)) as readonly { readonly count: string }[];
+  if (Number(row?.count) > 0)
+    throw new StoreRefused('The database is in use by another process of kataster. Stop the service first.');
+}

@@ -1,0 +1,117 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import type { DataSource } from 'typeorm';
+import { createPrivately, type FileLock } from '../lock.js';
+import { migrate, migrations } from '../migrate.js';
+import { busyTimeout, connect } from '../sqlite-connection.js';
+import { pathIn, prepareFile } from '../sqlite-file.js';
+import { mark } from '../sqlite-origin.js';
+import type { HeaderTable, Row } from './form.js';
+import { sqliteSnapshot } from './sqlite-snapshot.js';
+import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js';
+
+/** The file is new and nobody else's: should anything end the loading, it is thrown away. Cache in KiB. */
+const loading = {
+  journal_mode: 'memory',
+  synchronous: 0,
+  cache_size: -65_536,
+  foreign_keys: 1,
+  busy_timeout: busyTimeout,
+} as const;
+
+/**
+ * Loads into a file beside the one that is named, and puts it in its place once it is whole.
+ * @throws StoreRefused
+ */
+export async function sqliteTarget(url: string, { state, replaces = false }: TargetOptions): Promise<ExportTarget> {
+  const named = pathIn(url);
+  const wasThere = existsSync(named);
+  const { path, lock } = prepareFile(named, false, busyTimeout);
+  const made = `${path}.loading`;
+  const opened: DataSource[] = [];
+  const abandon = async (): Promise<void> => {
+    await closeAll(opened);
+    removeFile(made);
+    if (!wasThere) rmSync(path, { force: true });
+    lock.release();
+  };
+  try {
+    if (!replaces) await requireEmptyFile(path);
+    removeFile(made);
+    createPrivately(made);
+    const [source, database] = await connect(opened, made, loading, { migrations: state });
+    mark(database);
+    await migrate(source, source.createQueryRunner());
+    database.exec('BEGIN');
+    return {
+      ...sqliteSnapshot(database),
+      insert: async (table, rows) => insert(database, table, rows),
+      setLastId: async (table, last) => setLastId(database, table, last),
+      async finish() {
+        database.exec('COMMIT');
+        await closeAll(opened);
+        await bringUpToDate(opened, made);
+        putInPlace(made, path, lock);
+      },
+      abandon,
+    };
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+}
+
+async function requireEmptyFile(path: string): Promise<void> {
+  const database = new Database(path, { readonly: true, timeout: busyTimeout });
+  try {
+    await requireEmpty(
+      async text => database.prepare<unknown[], { readonly name: string }>(text).all(),
+      "SELECT name FROM sqlite_master WHERE type = 'table'",
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function insert(database: Database.Database, { name, columns }: HeaderTable, rows: readonly Row[]): void {
+  const names = columns.map(column => `"${column}"`).join(', ');
+  const statement = database.prepare(`INSERT INTO ${name} (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
+  for (const row of rows) statement.run(...row);
+}
+
+function setLastId(database: Database.Database, table: string, last: number): void {
+  database.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
+  if (last > 0) database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);
+}
+
+/** Carries out the migrations that the loaded database does not have yet. */
+async function bringUpToDate(opened: DataSource[], path: string): Promise<void> {
+  const [source] = await connect(opened, path, loading, { migrations });
+  await migrate(source, source.createQueryRunner());
+  await closeAll(opened);
+}
+
+async function closeAll(opened: DataSource[]): Promise<void> {
+  for (const source of opened.splice(0)) await source.destroy();
+}
+
+/** Both are synced, the file before it gets its name and the folder after that: a loss of power leaves the one database or the other. */
+function putInPlace(made: string, path: string, lock: FileLock): void {
+  lock.verify();
+  sync(made);
+  removeFile(path);
+  renameSync(made, path);
+  sync(dirname(path));
+  lock.release();
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}
+
+function removeFile(path: string): void {
+  for (const suffix of ['-wal', '-shm', '-journal', '']) rmSync(path + suffix, { force: true });
+}

@@ -1,0 +1,40 @@
+import type { migrations } from '../migrate.js';
+import { StoreRefused } from '../start-failures.js';
+import type { HeaderTable, Row } from './form.js';
+import type { Snapshot } from './snapshot.js';
+import { exportedTables } from './tables.js';
+
+/** An empty database that is loaded. It can be read as it will be; until `finish` it is no database for anybody else. */
+export interface ExportTarget extends Snapshot {
+  insert(table: HeaderTable, rows: readonly Row[]): Promise<void>;
+  /** Ids that the table gives out from now on are higher. */
+  setLastId(table: string, last: number): Promise<void>;
+  /** Makes it the database, with the schema of this program. */
+  finish(): Promise<void>;
+  /** Leaves everything as it was. */
+  abandon(): Promise<void>;
+}
+
+/** How a database is opened to be loaded. */
+export interface TargetOptions {
+  /** The migrations that come before the rows. */
+  readonly state: typeof migrations;
+  /** What is there goes; otherwise a database with rows in it is refused. */
+  readonly replaces?: boolean;
+}
+
+/** Tables that have rows in every database, whose rows are replaced. */
+const settled: ReadonlySet<string> = new Set(['settings']);
+
+type AskForNames = (text: string) => Promise<readonly object[]>;
+
+/**
+ * Refuses a database with rows in it; one that was only opened is empty.
+ * @throws StoreRefused
+ */
+export async function requireEmpty(ask: AskForNames, namesOfTables: string): Promise<void> {
+  const there = new Set((await ask(namesOfTables)).map(row => Object.values(row)[0]));
+  for (const { name } of exportedTables.filter(table => there.has(table.name) && !settled.has(table.name)))
+    if ((await ask(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
+      throw new StoreRefused(`The database has records already (in ${name}); an export is loaded into an empty one.`);
+}

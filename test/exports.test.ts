@@ -1,0 +1,72 @@
+import { moveDatabase } from '../src/store/exports/move.js';
+import { exportedTables, notExported } from '../src/store/exports/tables.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
+import { exportedFrom, options } from './helpers/exports/files.js';
+import { fillWorld } from './helpers/exports/world.js';
+import { rowsIn } from './helpers/process.js';
+import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+
+/** A database that is only read. */
+const world = onceForAll(async t => {
+  const url = await newDatabase(t, 'SQLite', 'tables');
+  await fillWorld(t, url);
+  return url;
+});
+
+/** Lists the tables of a database, and the columns of one. */
+const structure = {
+  SQLite: {
+    tables: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    columns: (table: string) => `SELECT name FROM pragma_table_info('${table}')`,
+    /** Tables in which the engine keeps what is in another one. */
+    shadows: /^search_index_/,
+  },
+  PostgreSQL: {
+    tables: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    columns: (table: string) => `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`,
+    shadows: /^$/,
+  },
+};
+
+for (const engine of engines) {
+  const { tables, columns, shadows } = structure[engine.name === 'SQLite' ? 'SQLite' : 'PostgreSQL'];
+
+  engine.test(`${engine.name}: each table is exported with all of its columns, or it is said why it is not`, async t => {
+    const url = await newDatabase(t, engine.name, 'tables');
+    await (await storeAt(t, url)).close();
+    const there = (await rowsIn<{ readonly name: string }>(url, tables))
+      .map(({ name }) => name)
+      .filter(name => !shadows.test(name));
+    t.deepEqual(there.sort(), [...exportedTables.map(({ name }) => name), ...Object.keys(notExported)].sort());
+    for (const table of exportedTables) {
+      const names = (await rowsIn<{ readonly name: string }>(url, columns(table.name))).map(({ name }) => name);
+      t.deepEqual(table.columns.map(({ name }) => name).sort(), names.sort(), table.name);
+    }
+  });
+
+  engine.test(`${engine.name}: everything arrives from SQLite, and comes back from there as it was, byte for byte`, async t => {
+    t.timeout(120_000);
+    const [from, to, back] = [await world(), await newDatabase(t, engine.name), await newDatabase(t)];
+    const before = await exportedFrom(t, from);
+    await moveDatabase(from, to, options);
+    t.true((await exportedFrom(t, to)) === before);
+    await moveDatabase(to, back, options);
+    t.true((await exportedFrom(t, back)) === before);
+  });
+
+  engine.test(`${engine.name}: ids that are given out after a move are higher than all that ever were`, async t => {
+    const [from, to] = [await newDatabase(t, 'SQLite', 'tables'), await newDatabase(t, engine.name)];
+    const first = await storeAt(t, from);
+    const objects = await withObjects(first, 3);
+    const entry = await withEntry(first, objects[0] ?? 0);
+    await first.transaction(async records => {
+      for (const id of objects) await records.objects.remove(id, 'normal');
+    });
+    await first.close();
+    await moveDatabase(from, to, options);
+    const moved = await storeAt(t, to);
+    const [object = 0] = await withObjects(moved, 1);
+    t.is(object, Math.max(...objects) + 1);
+    t.is(await withEntry(moved, object), entry + 1);
+  });
+}
