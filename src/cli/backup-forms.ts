@@ -3,6 +3,9 @@ import type { Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { beginsWith, sqliteHeader } from '../store/backups/beginnings.js';
 import { backUpSqlite } from '../store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../store/backups/sqlite-restore.js';
+import { backUpAsExport, restoreExport } from '../store/exports/backup.js';
+import { exportHeader, gzipHeader } from '../store/exports/file.js';
+import { programVersion } from './package-file.js';
 import { StartRefused } from './start-refused.js';
 
 /** A form in which a database is kept in a file. */
@@ -11,8 +14,8 @@ interface BackupForm {
   readonly protocols: readonly string[];
   /** Protocols of the addresses of databases that it can be restored to. */
   readonly targets: readonly string[];
-  /** What files of this form begin with. */
-  readonly beginning: Buffer;
+  /** What files of this form begin with, each with one of these. */
+  readonly beginnings: readonly Buffer[];
   /** Writes what a database holds into an empty file, and proves it. */
   write(url: string, path: string): Promise<WrittenBackup>;
   /** Proves all of a file, then puts what it holds in the place of a database; one that holds something only where that is to be replaced. */
@@ -24,9 +27,16 @@ const forms: readonly BackupForm[] = [
   {
     protocols: ['sqlite'],
     targets: ['sqlite'],
-    beginning: sqliteHeader,
+    beginnings: [sqliteHeader],
     write: backUpSqlite,
     restore: restoreSqlite,
+  },
+  {
+    protocols: ['postgres', 'postgresql'],
+    targets: ['sqlite', 'postgres', 'postgresql'],
+    beginnings: [exportHeader, gzipHeader],
+    write: (url, path) => backUpAsExport(url, path, { kataster: programVersion() }),
+    restore: (path, url, isToReplace) => restoreExport(path, url, { isToReplace }),
   },
 ];
 
@@ -45,7 +55,7 @@ export function formOfDatabase(url: string): BackupForm {
  * @throws StartRefused where it is no backup, or one of another kind of database
  */
 export function formOfFile(path: string, url: string): BackupForm {
-  const form = forms.find(({ beginning }) => beginsWith(path, beginning));
+  const form = forms.find(({ beginnings }) => beginnings.some(each => beginsWith(path, each)));
   if (!form) throw new StartRefused(`${path} is no backup.`);
   if (!form.targets.includes(protocolOf(url)))
     throw new StartRefused(

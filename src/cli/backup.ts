@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { configFrom } from '../config.js';
-import type { BackupFacts, WrittenBackup } from '../store/backups/backup-facts.js';
+import type { BackupFacts, Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { writeWhole } from '../store/backups/whole-file.js';
 import { startFailure } from '../store/start-failures.js';
 import { formOfDatabase } from './backup-forms.js';
@@ -40,7 +40,8 @@ function told({ bytes, sha256, ...facts }: WrittenBackup): string {
 }
 
 /** What a backup holds, for people. */
-export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts): string {
+export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts | Restored): string {
+  const moment = taken === undefined ? '' : ` as it was at ${taken}`;
   const latest = lastChange ? `change ${lastChange.sequence} of ${lastChange.time} the latest in it` : 'no change in it';
-  return `the database as it was at ${taken}, ${latest}; ${objects} objects, ${entries} entries`;
+  return `the database${moment}, ${latest}; ${objects} objects, ${entries} entries`;
 }

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { configFrom } from '../config.js';
-import type { Trailer } from '../store/exports/form.js';
+import type { ExportFacts } from '../store/exports/form.js';
 import { streamExport, writeExport } from '../store/exports/write.js';
-import { packageFile } from './package-file.js';
+import { contentTold } from './backup.js';
+import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { refused, settingsHelp } from './workplace.js';
 
@@ -20,22 +21,26 @@ export function exportCommand(): Command {
   return new Command('export')
     .description('Write everything that is kept as text, also while the service runs.')
     .argument('[file]', 'where it is written; nothing may be there yet. The standard output where it is - or absent', '-')
+    .option('--replace', 'replace the file that is there, once the new one is whole')
     .addHelpText('after', help + settingsHelp())
     .action(exportDatabase);
 }
 
-async function exportDatabase(file: string): Promise<void> {
+interface Options {
+  readonly replace?: boolean;
+}
+
+async function exportDatabase(file: string, { replace: isToReplace = false }: Options): Promise<void> {
   const { database } = configFrom(process.env);
-  const { version: kataster } = packageFile<{ readonly version: string }>('package.json');
+  const kataster = programVersion();
   const { progress, stop } = counterOn(process.stderr);
-  const options = { kataster, progress };
+  const options = { kataster, progress, isToReplace };
   const written = file === '-' ? streamExport(database, process.stdout, options) : writeExport(database, file, options);
-  const trailer = await written.catch(refused).finally(stop);
-  if (file !== '-') process.stdout.write(`${file} is whole: ${rowsTold(trailer)}. Keep it as safe as the database.\n`);
+  const facts = await written.catch(refused).finally(stop);
+  if (file !== '-') process.stdout.write(`${file} is whole: ${exportTold(facts)}. Keep it as safe as the database.\n`);
 }
 
 /** What an export holds, for people. */
-export function rowsTold({ rows, sha256 }: Trailer): string {
-  const { objects = 0, entries = 0, change_log: changes = 0 } = rows;
-  return `${objects} objects, ${entries} entries, ${changes} changes, SHA-256 ${sha256}`;
+export function exportTold({ sha256, ...facts }: ExportFacts): string {
+  return `${contentTold({ taken: undefined, former: undefined, ...facts })}; SHA-256 ${sha256}`;
 }

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { configFrom, settings } from '../config.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressRefused } from '../store/open.js';
-import { rowsTold } from './export.js';
-import { packageFile } from './package-file.js';
+import { exportTold } from './export.js';
+import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { StartRefused } from './start-refused.js';
 import { refused, settingsHelp } from './workplace.js';
@@ -30,10 +30,10 @@ export function moveCommand(): Command {
 async function move({ to }: { readonly to: string }): Promise<void> {
   const { database: from } = configFrom(process.env);
   if (from === to) throw new StartRefused(`--to: expected another database than that of ${settings.database.name}`);
-  const { version: kataster } = packageFile<{ readonly version: string }>('package.json');
+  const kataster = programVersion();
   const { progress, stop } = counterOn(process.stderr);
-  const trailer = await moveDatabase(from, to, { kataster, progress }).catch(refusedMove).finally(stop);
-  process.stdout.write(`Moved and compared: ${rowsTold(trailer)}.
+  const facts = await moveDatabase(from, to, { kataster, progress }).catch(refusedMove).finally(stop);
+  process.stdout.write(`Moved and compared: ${exportTold(facts)}.
 Now start the service with ${settings.database.name}=${withoutPassword(to)}, and leave the other settings as they are.
 The database at ${withoutPassword(from)} was only read; remove it once the new one is in use.\n`);
 }

@@ -7,3 +7,8 @@ export function packageFile<Content extends object>(name: string): Content {
   const path = here.replace(/(\/dist)?\/src\/cli\/package-file\.[jt]s$/, `/${name}`);
   return JSON.parse(readFileSync(path, 'utf8')) as Content;
 }
+
+/** The version of the program. */
+export function programVersion(): string {
+  return packageFile<{ readonly version: string }>('package.json').version;
+}

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { packageFile } from './package-file.js';
+import { programVersion } from './package-file.js';
 
 /** Every command, by the word it is called with. Each is loaded when it is wanted, as most need but a part of the program. */
 const commands = {
@@ -19,10 +19,9 @@ const commands = {
 /** `kataster` with the command that is called, or with all of them where that is none: then they are listed. */
 export async function program([called = '']: readonly string[]): Promise<Command> {
   const wanted = Object.entries(commands).filter(([word]) => word === called);
-  const { version } = packageFile<{ readonly version: string }>('package.json');
   const kataster = new Command('kataster')
     .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
-    .version(version, '--version', 'show which version this is');
+    .version(programVersion(), '--version', 'show which version this is');
   for (const [, load] of wanted.length > 0 ? wanted : Object.entries(commands)) kataster.addCommand(await load());
   return kataster;
 }

@@ -8,8 +8,8 @@ import { refused, settingsHelp } from './workplace.js';
 
 const help = `
 Stop the service first. The whole file is proved before anything is changed: one that was cut or changed is refused, and so is one of a
-newer version. A backup of an older version is brought up to date by the next start of the service. Keys and passwords are those of the
-backup, and so is the key of KATASTER_SECRET_FILE.
+newer version. A backup of an older version is brought up to date by the next start of the service. A backup of PostgreSQL, and an
+export, can be restored to SQLite as well. Keys and passwords are those of the backup, and so is the key of KATASTER_SECRET_FILE.
 `;
 
 interface Options {
@@ -20,8 +20,11 @@ interface Options {
 export function restoreCommand(): Command {
   return new Command('restore')
     .description('Put a backup in the place of the database.')
-    .argument('<file>', 'a file that `kataster backup` wrote')
-    .option('--replace', 'replace the database that is there; what it held is kept beside it')
+    .argument('<file>', 'a file that `kataster backup` or `kataster export` wrote')
+    .option(
+      '--replace',
+      'replace the database that is there; a SQLite file is kept beside the new one, while what a PostgreSQL database held is gone',
+    )
     .addHelpText('after', help + settingsHelp())
     .action(restore);
 }

@@ -29,6 +29,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['ENOTDIR', 'part of its path is no folder'],
   ['EEXIST', 'part of its path is no folder'],
   ['EISDIR', 'it is a folder'],
+  ['EPIPE', 'nobody reads it any more'],
   ['ECONNREFUSED', 'nothing answers there'],
   ['ENOTFOUND', 'its host is not known'],
   ['EAI_AGAIN', 'its host is not known'],

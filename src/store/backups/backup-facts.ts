@@ -16,7 +16,9 @@ export interface WrittenBackup extends BackupFacts {
 }
 
 /** A backup that was put in place. */
-export interface Restored extends BackupFacts {
+export interface Restored extends Omit<BackupFacts, 'taken'> {
+  /** `undefined` where the file says nothing about it: equal databases have equal exports, whenever they were made. */
+  readonly taken: string | undefined;
   /** Where the database is kept now that was there before; `undefined` where there was none. */
   readonly former: string | undefined;
 }

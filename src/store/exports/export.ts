@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { form, type Header, type HeaderTable, type Trailer } from './form.js';
+import { type ExportFacts, factsOf, form, type Header, type HeaderTable, type Trailer } from './form.js';
 import { linesOfTable } from './row-lines.js';
 import type { Snapshot } from './snapshot.js';
 import { type ExportedTable, exportedTables } from './tables.js';
@@ -15,18 +15,19 @@ export interface ExportOptions {
 const executed = 'SELECT name FROM migrations ORDER BY id';
 const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC LIMIT 1';
 
-/** An export, a chunk at a time; answers its last line. Equal databases have equal exports, whatever their engines. */
+/** An export, a chunk at a time; answers what is in it. Equal databases have equal exports, whatever their engines. */
 export async function* exportOf(
   snapshot: Snapshot,
   { kataster, progress = () => {} }: ExportOptions,
-): AsyncGenerator<Buffer, Trailer> {
+): AsyncGenerator<Buffer, ExportFacts> {
   const digest = createHash('sha256');
   const hashed = (text: string): Buffer => {
     const bytes = Buffer.from(text);
     digest.update(bytes);
     return bytes;
   };
-  yield hashed(`${JSON.stringify(await headerOf(snapshot, kataster))}\n`);
+  const header = await headerOf(snapshot, kataster);
+  yield hashed(`${JSON.stringify(header)}\n`);
   const rows: Record<string, number> = {};
   let all = 0;
   for (const table of exportedTables) {
@@ -40,7 +41,7 @@ export async function* exportOf(
   }
   const trailer: Trailer = { rows, sha256: digest.digest('hex') };
   yield Buffer.from(`${JSON.stringify(trailer)}\n`);
-  return trailer;
+  return factsOf(header, trailer);
 }
 
 async function headerOf(snapshot: Snapshot, kataster: string): Promise<Header> {
@@ -62,8 +63,8 @@ async function headerTable(snapshot: Snapshot, { name, columns, isNumbered }: Ex
   return isNumbered ? { ...described, last_id: await snapshot.lastId(name) } : described;
 }
 
-/** Writes an export to nowhere, and answers its last line. */
-export async function trailerOf(snapshot: Snapshot, options: ExportOptions): Promise<Trailer> {
+/** What an export of a database would hold. */
+export async function exportFacts(snapshot: Snapshot, options: ExportOptions): Promise<ExportFacts> {
   const chunks = exportOf(snapshot, options);
   for (;;) {
     const { done, value } = await chunks.next();

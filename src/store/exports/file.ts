@@ -1,18 +1,20 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { ExportRefused, type Header, type Trailer } from './form.js';
+import { beginsWith } from '../backups/beginnings.js';
+import { type ExportFacts, ExportRefused, factsOf, form, type Header, type Trailer } from './form.js';
 import { headerIn } from './header.js';
 import { type Lines, linesIn } from './lines.js';
 import { RowReader } from './records.js';
 
-const gzip = Buffer.from([0x1f, 0x8b]);
+/** What exports begin with. */
+export const exportHeader = Buffer.from(`{"format":${JSON.stringify(form.format)},`);
+/** What compressed files begin with. */
+export const gzipHeader = Buffer.from([0x1f, 0x8b]);
 
 /** The bytes of an export in a file, whether it is compressed or not. */
 async function* bytesOf(path: string): AsyncGenerator<Buffer> {
-  const isCompressed = (await startOf(path, gzip.length)).equals(gzip);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  if (!isCompressed) return yield* file;
+  if (!beginsWith(path, gzipHeader)) return yield* file;
   const content = createGunzip({ chunkSize: 256 * 1024 });
   file.on('error', error => content.destroy(error)).pipe(content);
   try {
@@ -24,27 +26,16 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The first bytes of a file. */
-export async function startOf(path: string, length: number): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 function zlibFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new ExportRefused('it is cut');
   return code.startsWith('Z_') ? new ExportRefused('it is damaged: it cannot be uncompressed') : error;
 }
 
-/** What an export says of itself. */
+/** An export that was read to its end. */
 export interface CheckedExport {
   readonly header: Header;
-  readonly trailer: Trailer;
+  readonly facts: ExportFacts;
 }
 
 /** The lines of an export in a file, as of `linesIn`. */
@@ -61,7 +52,7 @@ export async function checkExport(path: string): Promise<CheckedExport> {
   let header: Header | undefined;
   for (;;) {
     const { done, value } = await lines.next().catch(error => closer(path, header, error));
-    if (done && header) return { header, trailer: value };
+    if (done && header) return { header, facts: factsOf(header, value) };
     if (done) throw new ExportRefused('it is empty');
     header ??= headerIn(value.texts[0] ?? '');
   }

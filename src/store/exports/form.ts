@@ -31,6 +31,20 @@ export interface Trailer {
   readonly sha256: string;
 }
 
+/** What is known of an export. */
+export interface ExportFacts {
+  /** As of the header. */
+  readonly lastChange: Header['last_change'];
+  /** Rows by table. */
+  readonly tables: Trailer['rows'];
+  readonly sha256: string;
+}
+
+/** What the first and the last line say of an export. */
+export function factsOf({ last_change: lastChange }: Header, { rows: tables, sha256 }: Trailer): ExportFacts {
+  return { lastChange, tables, sha256 };
+}
+
 /** What one column of a row holds. */
 export type Cell = string | number | null;
 

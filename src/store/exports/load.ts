@@ -1,9 +1,9 @@
 import { migrations } from '../migrate.js';
 import { codeOf, startFailure } from '../start-failures.js';
 import { openTarget } from './databases.js';
-import { trailerOf } from './export.js';
+import { exportFacts } from './export.js';
 import { checkExport, linesOf, withoutHeader } from './file.js';
-import { ExportRefused, type Header, type Trailer } from './form.js';
+import { type ExportFacts, ExportRefused, factsOf, type Header, type Trailer } from './form.js';
 import { headerIn } from './header.js';
 import type { Lines } from './lines.js';
 import { RowReader, type Rows } from './records.js';
@@ -13,9 +13,15 @@ import type { ExportTarget } from './target.js';
 /** How an export is loaded. */
 export interface LoadOptions {
   /** What is in the database goes; otherwise one with records in it is refused. */
-  readonly replaces?: boolean;
+  readonly isToReplace?: boolean;
   /** Is told how many rows are loaded so far. */
   readonly progress?: ((rows: number) => void) | undefined;
+}
+
+/** What was loaded. */
+export interface Loaded extends ExportFacts {
+  /** Where the database is kept now that was there before; `undefined` where there was none, or it is gone. */
+  readonly former: string | undefined;
 }
 
 /**
@@ -23,7 +29,7 @@ export interface LoadOptions {
  * as it was.
  * @throws StoreRefused
  */
-export async function loadExport(path: string, url: string, options: LoadOptions = {}): Promise<Trailer> {
+export async function loadExport(path: string, url: string, options: LoadOptions = {}): Promise<Loaded> {
   const { header } = await checkExport(path);
   migrationsOf(header);
   return loadLines(linesOf(path), url, options);
@@ -36,19 +42,18 @@ export async function loadExport(path: string, url: string, options: LoadOptions
 export async function loadLines(
   lines: AsyncGenerator<Lines, Trailer>,
   url: string,
-  { replaces = false, progress = () => {} }: LoadOptions = {},
-): Promise<Trailer> {
+  { isToReplace = false, progress = () => {} }: LoadOptions = {},
+): Promise<Loaded> {
   const first = await lines.next();
   if (first.done) throw new ExportRefused('it is empty');
   const header = headerIn(first.value.texts[0] ?? '');
   const state = migrationsOf(header);
-  const target = await openTarget(url, { state, replaces });
+  const target = await openTarget(url, { state, isToReplace });
   try {
     const trailer = await insertAll(target, header, first.value, lines, progress);
     for (const { name, last_id: last } of header.tables) if (last !== undefined) await target.setLastId(name, last);
     await verify(target, header, trailer, state);
-    await target.finish();
-    return trailer;
+    return { ...factsOf(header, trailer), former: await target.finish() };
   } catch (error) {
     await target.abandon();
     throw startFailure(error);
@@ -91,7 +96,7 @@ async function insert(target: ExportTarget, { table, rows, line }: Rows): Promis
 async function verify(target: ExportTarget, header: Header, trailer: Trailer, state: typeof migrations): Promise<void> {
   const isCurrent = state.length === migrations.length;
   const isSame = isCurrent
-    ? (await trailerOf(target, header)).sha256 === trailer.sha256
+    ? (await exportFacts(target, header)).sha256 === trailer.sha256
     : JSON.stringify(await rowsIn(target, header)) === JSON.stringify(trailer.rows);
   if (!isSame) throw new ExportRefused('what was loaded of it is not what it holds, so nothing is kept');
 }

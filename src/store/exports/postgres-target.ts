@@ -31,6 +31,7 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
         await runner.query('ANALYZE');
         await close();
         await bringUpToDate(url);
+        return undefined;
       },
       abandon,
     };
@@ -41,16 +42,16 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
 }
 
 /** Begins the transaction, with empty tables that nobody else can use until it ends. */
-async function prepareTables(runner: QueryRunner, { state, replaces = false }: TargetOptions): Promise<void> {
+async function prepareTables(runner: QueryRunner, { state, isToReplace = false }: TargetOptions): Promise<void> {
   const ask = (text: string): Promise<readonly object[]> => runner.query(text);
   await refuseServed(runner);
-  if (!replaces) await requireEmpty(ask, tableNames);
+  if (!isToReplace) await requireEmpty(ask, tableNames);
   await requireEarlierState(runner, state);
   await prepareDatabase(runner.connection);
   const names = ((await runner.query(tableNames)) as readonly { readonly name: string }[]).map(({ name }) => name);
   const emptied = names.filter(name => name !== 'migrations').join(', ');
   await runner.query(`BEGIN; LOCK TABLE ${emptied} IN ACCESS EXCLUSIVE MODE`);
-  if (!replaces) await requireEmpty(ask, tableNames);
+  if (!isToReplace) await requireEmpty(ask, tableNames);
   await runner.query(`TRUNCATE TABLE ${emptied}`);
 }
 

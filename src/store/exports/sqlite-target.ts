@@ -1,12 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
-import { createPrivately, type FileLock } from '../lock.js';
+import { isEmptyPlace, putInPlace } from '../backups/database-place.js';
+import { sync } from '../backups/whole-file.js';
+import { createPrivately, lockFile } from '../lock.js';
 import { migrate, migrations } from '../migrate.js';
 import { busyTimeout, connect } from '../sqlite-connection.js';
-import { pathIn, prepareFile } from '../sqlite-file.js';
-import { mark } from '../sqlite-origin.js';
+import { pathIn, placeOf } from '../sqlite-file.js';
+import { mark, refuseForeign } from '../sqlite-origin.js';
 import type { HeaderTable, Row } from './form.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
 import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js';
@@ -24,10 +25,11 @@ const loading = {
  * Loads into a file beside the one that is named, and puts it in its place once it is whole.
  * @throws StoreRefused
  */
-export async function sqliteTarget(url: string, { state, replaces = false }: TargetOptions): Promise<ExportTarget> {
+export async function sqliteTarget(url: string, { state, isToReplace = false }: TargetOptions): Promise<ExportTarget> {
   const named = pathIn(url);
   const wasThere = existsSync(named);
-  const { path, lock } = prepareFile(named, false, busyTimeout);
+  const path = placeOf(named);
+  const lock = lockFile(path);
   const made = `${path}.loading`;
   const opened: DataSource[] = [];
   const abandon = async (): Promise<void> => {
@@ -37,7 +39,7 @@ export async function sqliteTarget(url: string, { state, replaces = false }: Tar
     lock.release();
   };
   try {
-    if (!replaces) await requireEmptyFile(path);
+    if (!isToReplace) await requireEmptyFile(path);
     removeFile(made);
     createPrivately(made);
     const [source, database] = await connect(opened, made, loading, { migrations: state });
@@ -52,7 +54,11 @@ export async function sqliteTarget(url: string, { state, replaces = false }: Tar
         database.exec('COMMIT');
         await closeAll(opened);
         await bringUpToDate(opened, made);
-        putInPlace(made, path, lock);
+        sync(made);
+        lock.verify();
+        const former = putInPlace(made, path);
+        lock.release();
+        return former;
       },
       abandon,
     };
@@ -62,7 +68,10 @@ export async function sqliteTarget(url: string, { state, replaces = false }: Tar
   }
 }
 
+/** A database that was opened and never used has tables, and goes; what it has in them stands in every database. */
 async function requireEmptyFile(path: string): Promise<void> {
+  if (isEmptyPlace(path)) return;
+  refuseForeign(path, busyTimeout);
   const database = new Database(path, { readonly: true, timeout: busyTimeout });
   try {
     await requireEmpty(
@@ -94,22 +103,6 @@ async function bringUpToDate(opened: DataSource[], path: string): Promise<void> 
 
 async function closeAll(opened: DataSource[]): Promise<void> {
   for (const source of opened.splice(0)) await source.destroy();
-}
-
-/** Both are synced, the file before it gets its name and the folder after that: a loss of power leaves the one database or the other. */
-function putInPlace(made: string, path: string, lock: FileLock): void {
-  lock.verify();
-  sync(made);
-  removeFile(path);
-  renameSync(made, path);
-  sync(dirname(path));
-  lock.release();
-}
-
-function sync(path: string): void {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
 }
 
 function removeFile(path: string): void {

@@ -1,9 +1,7 @@
-import { migrations } from '../migrate.js';
+import { isNewer, migrations } from '../migrate.js';
 import { codeOf, StoreRefused } from '../start-failures.js';
 import { ExportRefused, type Header } from './form.js';
 import type { Snapshot } from './snapshot.js';
-
-const known = migrations.map(({ name }) => name);
 
 /**
  * Refuses a database whose schema is not that of this program.
@@ -12,9 +10,9 @@ const known = migrations.map(({ name }) => name);
 export async function requireCurrentState(snapshot: Snapshot): Promise<void> {
   const executed = await snapshot.ask<{ readonly name: string }>('SELECT name FROM migrations ORDER BY id').catch(unlessMissing);
   const names = executed.map(({ name }) => name);
-  if (names.some(name => !known.includes(name)))
+  if (isNewer(names))
     throw new StoreRefused('The database was changed by a newer version of kataster. Use that version, or a newer one.');
-  if (names.length < known.length)
+  if (names.length < migrations.length)
     throw new StoreRefused(
       'The database has the state of an older version of kataster. Start this version once, which brings it up to date, or use the older one.',
     );

@@ -9,8 +9,8 @@ export interface ExportTarget extends Snapshot {
   insert(table: HeaderTable, rows: readonly Row[]): Promise<void>;
   /** Ids that the table gives out from now on are higher. */
   setLastId(table: string, last: number): Promise<void>;
-  /** Makes it the database, with the schema of this program. */
-  finish(): Promise<void>;
+  /** Makes it the database, with the schema of this program. Answers where the one is kept that was there before. */
+  finish(): Promise<string | undefined>;
   /** Leaves everything as it was. */
   abandon(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface TargetOptions {
   /** The migrations that come before the rows. */
   readonly state: typeof migrations;
   /** What is there goes; otherwise a database with rows in it is refused. */
-  readonly replaces?: boolean;
+  readonly isToReplace?: boolean;
 }
 
 /** Tables that have rows in every database, whose rows are replaced. */
