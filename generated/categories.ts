@@ -525,12 +525,31 @@ export interface MirroredLink {
   link: string;
 }
 
+/** A form that a text has. What is checked of it is told with every form in the documentation. */
+export type TextFormat =
+  | 'html'
+  | 'mac'
+  | 'ipv4'
+  | 'ipv6'
+  | 'ip'
+  | 'hostname'
+  | 'email'
+  | 'url'
+  | 'wwn'
+  | 'guid'
+  | 'imei'
+  | 'color'
+  | 'integer'
+  | 'latitude'
+  | 'longitude';
+
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
   key: string;
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
   dialog?: DialogName;
   target?: LinkTarget;
+  format?: TextFormat;
 }
 
 /** The id of a choice: a number, or a text in lists that the service defines itself. */
@@ -578,8 +597,13 @@ export interface AttributeInfo {
   minLength?: number;
   /** Characters a text has at most. */
   maxLength?: number;
-  /** Form that a text has. */
-  format?: string;
+  format?: TextFormat;
+  /** The least that a number may be. */
+  minimum?: number;
+  /** The most that a number may be. */
+  maximum?: number;
+  /** Key of an attribute whose value comes first: this one is not before it, nor less. */
+  notBefore?: string;
 }
 
 /** The attributes of a category by their keys, in the order of the catalogue. */
@@ -941,9 +965,6 @@ export type IntervalChoice =
 /** What clears a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
 
-/** An integer as it is saved: a number or a numeric text. */
-export type IntegerInput = number | `${number}`;
-
 /** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */
 export type GuaranteePeriodUnitChoice =
   | 'C__GUARANTEE_PERIOD_UNIT_DAYS'
@@ -986,7 +1007,7 @@ export interface AccountingData {
   /** Purchased at */
   contact?: LinksInput | Cleared;
   /** Investment costs */
-  price?: MoneyInput | Cleared;
+  price?: number | `${number}` | Cleared;
   /** Operation expense */
   operation_expense?: MoneyInput | Cleared;
   /** Operation expense (Unit) */
@@ -1004,7 +1025,7 @@ export interface AccountingData {
   /** Order no. */
   order_no?: string | null;
   /** Period of warranty */
-  guarantee_period?: IntegerInput | Cleared;
+  guarantee_period?: number | `${number}` | Cleared;
   /** Warranty period */
   guarantee_period_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** Guarantee period by */
@@ -1026,7 +1047,7 @@ export interface AddressData {
   /** House number */
   house_no?: string | null;
   /** Floors */
-  stories?: IntegerInput | Cleared;
+  stories?: number | `${number}` | Cleared;
   /** Postal code */
   postcode?: string | null;
   /** City */
@@ -1225,9 +1246,6 @@ export interface BackupAssignedObjectsData {
   description?: string | null;
 }
 
-/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
-export type NumberInput = number | `${number}`;
-
 /** A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. */
 export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__MM'
@@ -1260,11 +1278,11 @@ export interface CableData {
   /** Occupancy */
   cable_occupancy?: ChoiceInput;
   /** Cable length */
-  length?: NumberInput | Cleared;
+  length?: number | `${number}` | Cleared;
   /** Length unit */
   length_unit?: DepthUnitChoice | ClearedChoice;
   /** Maximal amount of fibers/leads */
-  max_amount_of_fibers_leads?: IntegerInput | Cleared;
+  max_amount_of_fibers_leads?: number | `${number}` | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -1467,19 +1485,19 @@ export type PortSpeedChoice =
 /** Computing resources as it is saved; what is absent keeps its value. */
 export interface ComputingResourcesData {
   /** RAM */
-  ram?: NumberInput | Cleared;
+  ram?: number | `${number}` | Cleared;
   /** Memory unit */
   ram_unit?: MemoryUnitChoice | ClearedChoice;
   /** CPU frequency */
-  cpu?: NumberInput | Cleared;
+  cpu?: number | `${number}` | Cleared;
   /** CPU frequency unit */
   cpu_unit?: FrequencyUnitChoice | ClearedChoice;
   /** Disc space */
-  disc_space?: NumberInput | Cleared;
+  disc_space?: number | `${number}` | Cleared;
   /** Disc space unit */
   disc_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Network bandwidth */
-  network_bandwidth?: NumberInput | Cleared;
+  network_bandwidth?: number | `${number}` | Cleared;
   /** Network bandwidth unit */
   network_bandwidth_unit?: PortSpeedChoice | ClearedChoice;
   /** Description */
@@ -1599,7 +1617,7 @@ export interface ControllerFcPortData {
   /** Medium */
   medium?: ChoiceInput;
   /** Speed */
-  speed?: IntegerInput | Cleared;
+  speed?: number | `${number}` | Cleared;
   /** Speed unit */
   speed_unit?: PortSpeedChoice | ClearedChoice;
   /** Node WWN */
@@ -1629,14 +1647,17 @@ export interface CpuData {
   /** Type */
   type?: ChoiceInput;
   /** CPU frequency */
-  frequency?: NumberInput | Cleared;
+  frequency?: number | `${number}` | Cleared;
   /** CPU frequency unit */
   frequency_unit?: FrequencyUnitChoice | ClearedChoice;
   /** CPU cores */
-  cores?: IntegerInput | Cleared;
+  cores?: number | `${number}` | Cleared;
   /** Description */
   description?: string | null;
 }
+
+/** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
+export type NumberInput = number | `${number}`;
 
 /** Example (custom) as it is saved; what is absent keeps its value. */
 export interface CustomFieldsExampleData {
@@ -1733,7 +1754,7 @@ export interface DatabaseSaData {
   /** Title */
   title?: string | null;
   /** Size */
-  size?: NumberInput | Cleared;
+  size?: number | `${number}` | Cleared;
   /** Unit */
   size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
@@ -1757,11 +1778,11 @@ export interface DatabaseTableData {
   /** Schema */
   assigned_schema?: ChoiceInput;
   /** Schema size */
-  schema_size?: NumberInput | Cleared;
+  schema_size?: number | `${number}` | Cleared;
   /** Schema size unit */
   schema_size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Size */
-  size?: NumberInput | Cleared;
+  size?: number | `${number}` | Cleared;
   /** Size unit */
   size_unit?: MemoryUnitChoice | ClearedChoice;
   /** Max size */
@@ -1773,6 +1794,9 @@ export interface DatabaseTableData {
   /** Description */
   description?: string | null;
 }
+
+/** An integer as it is saved: a number or a numeric text. */
+export type IntegerInput = number | `${number}`;
 
 /** Drive as it is saved; what is absent keeps its value. */
 export interface DriveData {
@@ -1787,7 +1811,7 @@ export interface DriveData {
   /** Filesystem */
   filesystem?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Unit */
   unit?: MemoryUnitChoice | ClearedChoice;
   /** Serial number */
@@ -1805,11 +1829,11 @@ export interface DriveData {
   /** Object type constant */
   category_const?: string | null;
   /** Free Diskspace */
-  free_space?: NumberInput | Cleared;
+  free_space?: number | `${number}` | Cleared;
   /** Memory unit */
   free_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Used Diskspace */
-  used_space?: NumberInput | Cleared;
+  used_space?: number | `${number}` | Cleared;
   /** Memory unit */
   used_space_unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
@@ -1875,17 +1899,17 @@ export interface FormfactorData {
   /** Form factor */
   formfactor?: ChoiceInput;
   /** Rack units */
-  rackunits?: IntegerInput | Cleared;
+  rackunits?: number | `${number}` | Cleared;
   /** Dimension unit */
   unit?: DepthUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput | Cleared;
+  width?: number | `${number}` | Cleared;
   /** Height */
-  height?: NumberInput | Cleared;
+  height?: number | `${number}` | Cleared;
   /** Depth */
-  depth?: NumberInput | Cleared;
+  depth?: number | `${number}` | Cleared;
   /** Weight */
-  weight?: NumberInput | Cleared;
+  weight?: number | `${number}` | Cleared;
   /** weight unit */
   weight_unit?: WeightUnitChoice | ClearedChoice;
   /** Description */
@@ -2299,7 +2323,7 @@ export interface GraphicData {
   /** Manufacturer */
   manufacturer?: ChoiceInput;
   /** Memory */
-  memory?: NumberInput | Cleared;
+  memory?: number | `${number}` | Cleared;
   /** Memory unit */
   unit?: MemoryUnitChoice | ClearedChoice;
   /** Firmware */
@@ -2687,11 +2711,11 @@ export interface LdevServerData {
   /** LUN */
   lun?: string | null;
   /** Segment size (kB) */
-  segment_size?: NumberInput | Cleared;
+  segment_size?: number | `${number}` | Cleared;
   /** Memory-unit */
   unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Attached devices */
   connected_devices?: LinksInput | Cleared;
   /** Paths */
@@ -2742,7 +2766,7 @@ export interface LocationData {
   /** Insertion */
   insertion?: LocationInsertionChoice | ClearedChoice;
   /** Position in the rack */
-  pos?: IntegerInput | Cleared;
+  pos?: number | `${number}` | Cleared;
   /** GPS */
   gps?: string | null;
   /** Latitude */
@@ -2808,7 +2832,7 @@ export interface MemoryData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Quantity */
-  quantity?: IntegerInput | Cleared;
+  quantity?: number | `${number}` | Cleared;
   /** Title */
   title?: ChoiceInput;
   /** Manufacturer */
@@ -2816,7 +2840,7 @@ export interface MemoryData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Memory unit */
   unit?: MemoryUnitChoice | ClearedChoice;
   /** Description */
@@ -2964,7 +2988,7 @@ export interface NetworkPortData {
   /** Duplex */
   duplex?: PortDuplexChoice | ClearedChoice;
   /** Speed */
-  speed?: NumberInput | Cleared;
+  speed?: number | `${number}` | Cleared;
   /** Unit */
   speed_type?: PortSpeedChoice | ClearedChoice;
   /** Standard */
@@ -3006,9 +3030,9 @@ export interface NetConnectionsFolderData {
   /** (Bind) ip address */
   ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: IntegerInput | Cleared;
+  port_from?: number | `${number}` | Cleared;
   /** To */
-  port_to?: IntegerInput | Cleared;
+  port_to?: number | `${number}` | Cleared;
   /** Opened by application */
   opened_by?: LinkInput | Cleared;
   /** Gateway */
@@ -3024,9 +3048,9 @@ export interface NetConnectorData {
   /** (Source) ip address */
   ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: IntegerInput | Cleared;
+  port_from?: number | `${number}` | Cleared;
   /** To */
-  port_to?: IntegerInput | Cleared;
+  port_to?: number | `${number}` | Cleared;
   /** Listener */
   connected_listener?: LinkInput;
   /** Connected with */
@@ -3048,9 +3072,9 @@ export interface NetListenerData {
   /** (Bind) ip address */
   ip_address?: LinkInput | Cleared;
   /** Of */
-  port_from?: IntegerInput | Cleared;
+  port_from?: number | `${number}` | Cleared;
   /** To */
-  port_to?: IntegerInput | Cleared;
+  port_to?: number | `${number}` | Cleared;
   /** Opened by application */
   opened_by?: LinkInput | Cleared;
   /** Gateway */
@@ -3152,9 +3176,9 @@ export interface PowerConsumerData {
   /** Volt */
   volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput | Cleared;
+  watt?: number | `${number}` | Cleared;
   /** Ampere */
-  ampere?: NumberInput | Cleared;
+  ampere?: number | `${number}` | Cleared;
   /** BTU */
   btu?: string | null;
   /** Target object */
@@ -3172,9 +3196,9 @@ export interface PowerSupplierData {
   /** Volt */
   volt?: NumberInput | Cleared;
   /** Watt */
-  watt?: NumberInput | Cleared;
+  watt?: number | `${number}` | Cleared;
   /** Ampere */
-  ampere?: NumberInput | Cleared;
+  ampere?: number | `${number}` | Cleared;
   /** Target object */
   assigned_connector?: LinkInput | Cleared;
   /** Assigned Input/Output */
@@ -3480,11 +3504,11 @@ export interface SlaData {
   /** Sunday */
   sunday_time?: string | null;
   /** Reaction time */
-  reaction_time?: NumberInput | Cleared;
+  reaction_time?: number | `${number}` | Cleared;
   /** Reaktion time unit */
   reaction_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Recovery time */
-  recovery_time?: NumberInput | Cleared;
+  recovery_time?: number | `${number}` | Cleared;
   /** Recovery time unit */
   recovery_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Calendar */
@@ -3567,7 +3591,7 @@ export interface StorageDeviceData {
   /** Memory unit */
   unit?: MemoryUnitChoice | ClearedChoice;
   /** Capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Hotspare */
   hotspare?: YesNoInput | Cleared;
   /** Connection */
@@ -4037,25 +4061,25 @@ export interface WanData {
   /** Type */
   type?: ChoiceInput;
   /** Channels */
-  channels?: IntegerInput | Cleared;
+  channels?: number | `${number}` | Cleared;
   /** Call number(s) */
   call_numbers?: string | null;
   /** Location of the connection */
   connection_location?: LinkInput | Cleared;
   /** Capacity UP */
-  capacity_up?: NumberInput | Cleared;
+  capacity_up?: number | `${number}` | Cleared;
   /** Capacity UP unit */
   capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Capacity DOWN */
-  capacity_down?: NumberInput | Cleared;
+  capacity_down?: number | `${number}` | Cleared;
   /** Capacity DOWN unit */
   capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity UP */
-  max_capacity_up?: NumberInput | Cleared;
+  max_capacity_up?: number | `${number}` | Cleared;
   /** Max. Capacity UP unit */
   max_capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Max. Capacity DOWN */
-  max_capacity_down?: NumberInput | Cleared;
+  max_capacity_down?: number | `${number}` | Cleared;
   /** Max. Capacity DOWN unit */
   max_capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Projekt number */
@@ -4111,17 +4135,17 @@ export interface SpecificAcData {
   /** Capacity unit */
   capacity_unit?: AcRefrigeratingCapacityUnitChoice | ClearedChoice;
   /** Refrigerating capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Air quantity */
-  air_quantity?: NumberInput | Cleared;
+  air_quantity?: number | `${number}` | Cleared;
   /** Air quantity unit */
   air_quantity_unit?: AcAirQuantityUnitChoice | ClearedChoice;
   /** Width */
-  width?: NumberInput | Cleared;
+  width?: number | `${number}` | Cleared;
   /** Height */
-  height?: NumberInput | Cleared;
+  height?: number | `${number}` | Cleared;
   /** Depth */
-  depth?: NumberInput | Cleared;
+  depth?: number | `${number}` | Cleared;
   /** Dimension unit */
   dimension_unit?: DepthUnitChoice | ClearedChoice;
   /** Description */
@@ -4287,15 +4311,15 @@ export interface SpecificCellPhoneContractData {
 /** Chassis as it is saved; what is absent keeps its value. */
 export interface SpecificChassisData {
   /** Front side -- Horizontal units */
-  front_x?: IntegerInput | Cleared;
+  front_x?: number | `${number}` | Cleared;
   /** Front side -- Vertical units */
-  front_y?: IntegerInput | Cleared;
+  front_y?: number | `${number}` | Cleared;
   /** Front side -- Grid size */
   front_size?: ClearedChoice;
   /** Rear side -- Horizontal units */
-  rear_x?: IntegerInput | Cleared;
+  rear_x?: number | `${number}` | Cleared;
   /** Rear side -- Vertical units */
-  rear_y?: IntegerInput | Cleared;
+  rear_y?: number | `${number}` | Cleared;
   /** Rear side -- Grid size */
   rear_size?: ClearedChoice;
   /** Description */
@@ -4344,13 +4368,13 @@ export interface SpecificChassisSlotData {
   /** Slot title */
   title?: string | null;
   /** Horizontal position */
-  from_x?: IntegerInput | Cleared;
+  from_x?: number | `${number}` | Cleared;
   /** To horizontal position */
-  to_x?: IntegerInput | Cleared;
+  to_x?: number | `${number}` | Cleared;
   /** Vertical position */
-  from_y?: IntegerInput | Cleared;
+  from_y?: number | `${number}` | Cleared;
   /** To vertical position */
-  to_y?: IntegerInput | Cleared;
+  to_y?: number | `${number}` | Cleared;
   /** Device assignment */
   assigned_devices?: LinksInput | Cleared;
   /** Description */
@@ -4438,7 +4462,7 @@ export interface SpecificContractData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: IntegerInput | Cleared;
+  run_time?: number | `${number}` | Cleared;
   /** Runtime unit */
   run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
@@ -4446,13 +4470,13 @@ export interface SpecificContractData {
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: IntegerInput | Cleared;
+  notice_period?: number | `${number}` | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
   notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: IntegerInput | Cleared;
+  maintenance_period?: number | `${number}` | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -4486,7 +4510,7 @@ export interface SpecificContractInformationData {
   /** End of contract */
   end_date?: string | null;
   /** Runtime */
-  run_time?: IntegerInput | Cleared;
+  run_time?: number | `${number}` | Cleared;
   /** Runtime unit */
   run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
   /** End of contract by */
@@ -4494,13 +4518,13 @@ export interface SpecificContractInformationData {
   /** Cancellation date */
   notice_date?: string | null;
   /** Cancellation period */
-  notice_period?: IntegerInput | Cleared;
+  notice_period?: number | `${number}` | Cleared;
   /** Notice period unit */
   notice_period_unit?: ChoiceInput;
   /** Notice type */
   notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
   /** Maintenance-/guarantee period */
-  maintenance_period?: IntegerInput | Cleared;
+  maintenance_period?: number | `${number}` | Cleared;
   /** Deadline unit */
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
@@ -4667,7 +4691,7 @@ export interface SpecificDbmsData {
 /** Emergency plan as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanData {
   /** Time need */
-  time_needed?: IntegerInput | Cleared;
+  time_needed?: number | `${number}` | Cleared;
   /** Unit */
   time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
@@ -4679,7 +4703,7 @@ export interface SpecificEmergencyPlanData {
 /** Emergency plan properties as it is saved; what is absent keeps its value. */
 export interface SpecificEmergencyPlanAttributeData {
   /** Time need */
-  time_needed?: IntegerInput | Cleared;
+  time_needed?: number | `${number}` | Cleared;
   /** Unit */
   time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
@@ -4702,9 +4726,9 @@ export type RackSlotSortingChoice = 'asc' | 'desc' | 'Ascending' | 'Aufsteigend'
 /** Rack as it is saved; what is absent keeps its value. */
 export interface SpecificEnclosureData {
   /** Vertical installation slots (Front side) */
-  vertical_slots_front?: IntegerInput | Cleared;
+  vertical_slots_front?: number | `${number}` | Cleared;
   /** Vertical installation slots (Rear side) */
-  vertical_slots_rear?: IntegerInput | Cleared;
+  vertical_slots_rear?: number | `${number}` | Cleared;
   /** Rack unit sorting */
   slot_sorting?: RackSlotSortingChoice | ClearedChoice;
   /** Description */
@@ -4719,15 +4743,15 @@ export interface SpecificEpsData {
   /** Type */
   type?: ChoiceInput;
   /** Warm-up time */
-  warmup_time?: IntegerInput | Cleared;
+  warmup_time?: number | `${number}` | Cleared;
   /** Unit */
   warmup_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Fuel tank */
-  fuel_tank?: IntegerInput | Cleared;
+  fuel_tank?: number | `${number}` | Cleared;
   /** Unit */
   volume_unit?: VolumeUnitChoice | ClearedChoice;
   /** Autonomy time */
-  autonomy_time?: IntegerInput | Cleared;
+  autonomy_time?: number | `${number}` | Cleared;
   /** Unit */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
@@ -4856,7 +4880,7 @@ export interface SpecificLayer2NetData {
   /** VRF */
   vrf?: string | null;
   /** VRF Capacity */
-  vrf_capacity?: IntegerInput | Cleared;
+  vrf_capacity?: number | `${number}` | Cleared;
   /** VRF Capacity (Unit) */
   vrf_capacity_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Description */
@@ -4911,7 +4935,7 @@ export interface SpecificLicenceListData {
   /** Expiration Date */
   expire?: string | null;
   /** Price Per Unit */
-  cost?: MoneyInput | Cleared;
+  cost?: number | `${number}` | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -4935,7 +4959,7 @@ export interface SpecificMiddlewareData {
 /** Monitor as it is saved; what is absent keeps its value. */
 export interface SpecificMonitorData {
   /** Display */
-  size?: NumberInput | Cleared;
+  size?: number | `${number}` | Cleared;
   /** Unit */
   size_unit?: DepthUnitChoice | ClearedChoice;
   /** Type */
@@ -5136,7 +5160,7 @@ export interface SpecificPduBranchData {
   /** Branch-ID */
   branch_id?: IntegerInput | Cleared;
   /** Receptacles */
-  receptables?: IntegerInput | Cleared;
+  receptables?: number | `${number}` | Cleared;
   /** Description */
   description?: string | null;
 }
@@ -5674,13 +5698,13 @@ export interface SpecificUpsData {
   /** Battery type */
   battery_type?: ChoiceInput;
   /** Quantity */
-  amount?: IntegerInput | Cleared;
+  amount?: number | `${number}` | Cleared;
   /** Charge time */
-  charge_time?: IntegerInput | Cleared;
+  charge_time?: number | `${number}` | Cleared;
   /** Unit */
   charge_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Runtime under full load */
-  autonomy_time?: IntegerInput | Cleared;
+  autonomy_time?: number | `${number}` | Cleared;
   /** Unit */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description */
@@ -5694,7 +5718,7 @@ export interface SpecificWanData {
   /** Type */
   type?: ChoiceInput;
   /** Capacity */
-  capacity?: NumberInput | Cleared;
+  capacity?: number | `${number}` | Cleared;
   /** Capacity unit */
   capacity_unit?: ChoiceInput;
   /** Description */

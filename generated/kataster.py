@@ -247,6 +247,10 @@ class MirroredLink(_t.TypedDict):
     link: str
 
 
+# A form that a text has. What is checked of it is told with every form in the documentation.
+TextFormat = _t.Literal["html", "mac", "ipv4", "ipv6", "ip", "hostname", "email", "url", "wwn", "guid", "imei", "color", "integer", "latitude", "longitude"]
+
+
 class _FieldDefinitionAlways(_t.TypedDict):
     """What is always there in FieldDefinition."""
 
@@ -259,6 +263,7 @@ class FieldDefinition(_FieldDefinitionAlways, total=False):
 
     dialog: DialogName
     target: LinkTarget
+    format: TextFormat
 
 
 # The id of a choice: a number, or a text in lists that the service defines itself.
@@ -313,8 +318,13 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     minLength: int
     # Characters a text has at most.
     maxLength: int
-    # Form that a text has.
-    format: str
+    format: TextFormat
+    # The least that a number may be.
+    minimum: float
+    # The most that a number may be.
+    maximum: float
+    # Key of an attribute whose value comes first: this one is not before it, nor less.
+    notBefore: str
 
 
 # The attributes of a category by their keys, in the order of the catalogue.
@@ -574,10 +584,6 @@ IntervalChoice = _t.Union[_t.Literal["C__INTERVAL__PER_DAY", "C__INTERVAL__PER_W
 ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
 
 
-# An integer as it is saved: a number or a numeric text.
-IntegerInput = _t.Union[int, str]
-
-
 # A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number.
 GuaranteePeriodUnitChoice = _t.Union[_t.Literal["C__GUARANTEE_PERIOD_UNIT_DAYS", "C__GUARANTEE_PERIOD_UNIT_WEEKS", "C__GUARANTEE_PERIOD_UNIT_MONTH", "C__GUARANTEE_PERIOD_UNIT_YEARS"], _t.Literal["Days", "Tage", "Weeks", "Wochen", "Months", "Monate", "Years", "Jahre"], _t.Literal[2, 3, 1, 4]]
 
@@ -598,7 +604,7 @@ class AccountingData(_t.TypedDict, total=False):
     # Purchased at
     contact: _t.Union[LinksInput, Cleared]
     # Investment costs
-    price: _t.Union[MoneyInput, Cleared]
+    price: _t.Union[float, str, Cleared]
     # Operation expense
     operation_expense: _t.Union[MoneyInput, Cleared]
     # Operation expense (Unit)
@@ -616,7 +622,7 @@ class AccountingData(_t.TypedDict, total=False):
     # Order no.
     order_no: _t.Union[str, None]
     # Period of warranty
-    guarantee_period: _t.Union[IntegerInput, Cleared]
+    guarantee_period: _t.Union[int, str, Cleared]
     # Warranty period
     guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # Guarantee period by
@@ -639,7 +645,7 @@ class AddressData(_t.TypedDict, total=False):
     # House number
     house_no: _t.Union[str, None]
     # Floors
-    stories: _t.Union[IntegerInput, Cleared]
+    stories: _t.Union[int, str, Cleared]
     # Postal code
     postcode: _t.Union[str, None]
     # City
@@ -837,10 +843,6 @@ class BackupAssignedObjectsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A number as it is saved: a number or a numeric text, decimals behind a point or a comma.
-NumberInput = _t.Union[float, str]
-
-
 # A choice of the dialog depth_unit, by its constant, textual id or title, or by its number.
 DepthUnitChoice = _t.Union[_t.Literal["C__DEPTH_UNIT__MM", "C__DEPTH_UNIT__CM", "C__DEPTH_UNIT__INCH", "C__DEPTH_UNIT__METER", "C__DEPTH_UNIT__FOOT", "C__DEPTH_UNIT__KILOMETER"], _t.Literal["mm", "cm", "inch", "Zoll", "m", "foot", "Fuß", "km"], _t.Literal[1, 2, 3, 4, 5, 6]]
 
@@ -855,11 +857,11 @@ class CableData(_t.TypedDict, total=False):
     # Occupancy
     cable_occupancy: ChoiceInput
     # Cable length
-    length: _t.Union[NumberInput, Cleared]
+    length: _t.Union[float, str, Cleared]
     # Length unit
     length_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Maximal amount of fibers/leads
-    max_amount_of_fibers_leads: _t.Union[IntegerInput, Cleared]
+    max_amount_of_fibers_leads: _t.Union[int, str, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -1023,19 +1025,19 @@ class ComputingResourcesData(_t.TypedDict, total=False):
     """Computing resources as it is saved; what is absent keeps its value."""
 
     # RAM
-    ram: _t.Union[NumberInput, Cleared]
+    ram: _t.Union[float, str, Cleared]
     # Memory unit
     ram_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # CPU frequency
-    cpu: _t.Union[NumberInput, Cleared]
+    cpu: _t.Union[float, str, Cleared]
     # CPU frequency unit
     cpu_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # Disc space
-    disc_space: _t.Union[NumberInput, Cleared]
+    disc_space: _t.Union[float, str, Cleared]
     # Disc space unit
     disc_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Network bandwidth
-    network_bandwidth: _t.Union[NumberInput, Cleared]
+    network_bandwidth: _t.Union[float, str, Cleared]
     # Network bandwidth unit
     network_bandwidth_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Description
@@ -1154,7 +1156,7 @@ class ControllerFcPortData(_t.TypedDict, total=False):
     # Medium
     medium: ChoiceInput
     # Speed
-    speed: _t.Union[IntegerInput, Cleared]
+    speed: _t.Union[int, str, Cleared]
     # Speed unit
     speed_unit: _t.Union[PortSpeedChoice, ClearedChoice]
     # Node WWN
@@ -1185,13 +1187,17 @@ class CpuData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # CPU frequency
-    frequency: _t.Union[NumberInput, Cleared]
+    frequency: _t.Union[float, str, Cleared]
     # CPU frequency unit
     frequency_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
     # CPU cores
-    cores: _t.Union[IntegerInput, Cleared]
+    cores: _t.Union[int, str, Cleared]
     # Description
     description: _t.Union[str, None]
+
+
+# A number as it is saved: a number or a numeric text, decimals behind a point or a comma.
+NumberInput = _t.Union[float, str]
 
 
 class CustomFieldsExampleData(_t.TypedDict, total=False):
@@ -1293,7 +1299,7 @@ class DatabaseSaData(_t.TypedDict, total=False):
     # Title
     title: _t.Union[str, None]
     # Size
-    size: _t.Union[NumberInput, Cleared]
+    size: _t.Union[float, str, Cleared]
     # Unit
     size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
@@ -1318,11 +1324,11 @@ class DatabaseTableData(_t.TypedDict, total=False):
     # Schema
     assigned_schema: ChoiceInput
     # Schema size
-    schema_size: _t.Union[NumberInput, Cleared]
+    schema_size: _t.Union[float, str, Cleared]
     # Schema size unit
     schema_size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Size
-    size: _t.Union[NumberInput, Cleared]
+    size: _t.Union[float, str, Cleared]
     # Size unit
     size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Max size
@@ -1333,6 +1339,10 @@ class DatabaseTableData(_t.TypedDict, total=False):
     import_key: _t.Union[str, None]
     # Description
     description: _t.Union[str, None]
+
+
+# An integer as it is saved: a number or a numeric text.
+IntegerInput = _t.Union[int, str]
 
 
 class DriveData(_t.TypedDict, total=False):
@@ -1349,7 +1359,7 @@ class DriveData(_t.TypedDict, total=False):
     # Filesystem
     filesystem: ChoiceInput
     # Capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Serial number
@@ -1367,11 +1377,11 @@ class DriveData(_t.TypedDict, total=False):
     # Object type constant
     category_const: _t.Union[str, None]
     # Free Diskspace
-    free_space: _t.Union[NumberInput, Cleared]
+    free_space: _t.Union[float, str, Cleared]
     # Memory unit
     free_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Used Diskspace
-    used_space: _t.Union[NumberInput, Cleared]
+    used_space: _t.Union[float, str, Cleared]
     # Memory unit
     used_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
@@ -1433,17 +1443,17 @@ class FormfactorData(_t.TypedDict, total=False):
     # Form factor
     formfactor: ChoiceInput
     # Rack units
-    rackunits: _t.Union[IntegerInput, Cleared]
+    rackunits: _t.Union[int, str, Cleared]
     # Dimension unit
     unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Width
-    width: _t.Union[NumberInput, Cleared]
+    width: _t.Union[float, str, Cleared]
     # Height
-    height: _t.Union[NumberInput, Cleared]
+    height: _t.Union[float, str, Cleared]
     # Depth
-    depth: _t.Union[NumberInput, Cleared]
+    depth: _t.Union[float, str, Cleared]
     # Weight
-    weight: _t.Union[NumberInput, Cleared]
+    weight: _t.Union[float, str, Cleared]
     # weight unit
     weight_unit: _t.Union[WeightUnitChoice, ClearedChoice]
     # Description
@@ -1489,7 +1499,7 @@ class GraphicData(_t.TypedDict, total=False):
     # Manufacturer
     manufacturer: ChoiceInput
     # Memory
-    memory: _t.Union[NumberInput, Cleared]
+    memory: _t.Union[float, str, Cleared]
     # Memory unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Firmware
@@ -1776,11 +1786,11 @@ class LdevServerData(_t.TypedDict, total=False):
     # LUN
     lun: _t.Union[str, None]
     # Segment size (kB)
-    segment_size: _t.Union[NumberInput, Cleared]
+    segment_size: _t.Union[float, str, Cleared]
     # Memory-unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Attached devices
     connected_devices: _t.Union[LinksInput, Cleared]
     # Paths
@@ -1815,7 +1825,7 @@ class LocationData(_t.TypedDict, total=False):
     # Insertion
     insertion: _t.Union[LocationInsertionChoice, ClearedChoice]
     # Position in the rack
-    pos: _t.Union[IntegerInput, Cleared]
+    pos: _t.Union[int, str, Cleared]
     # GPS
     gps: _t.Union[str, None]
     # Latitude
@@ -1887,7 +1897,7 @@ class MemoryData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Quantity
-    quantity: _t.Union[IntegerInput, Cleared]
+    quantity: _t.Union[int, str, Cleared]
     # Title
     title: ChoiceInput
     # Manufacturer
@@ -1895,7 +1905,7 @@ class MemoryData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Memory unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Description
@@ -2035,7 +2045,7 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Duplex
     duplex: _t.Union[PortDuplexChoice, ClearedChoice]
     # Speed
-    speed: _t.Union[NumberInput, Cleared]
+    speed: _t.Union[float, str, Cleared]
     # Unit
     speed_type: _t.Union[PortSpeedChoice, ClearedChoice]
     # Standard
@@ -2078,9 +2088,9 @@ class NetConnectionsFolderData(_t.TypedDict, total=False):
     # (Bind) ip address
     ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: _t.Union[IntegerInput, Cleared]
+    port_from: _t.Union[int, str, Cleared]
     # To
-    port_to: _t.Union[IntegerInput, Cleared]
+    port_to: _t.Union[int, str, Cleared]
     # Opened by application
     opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
@@ -2097,9 +2107,9 @@ class NetConnectorData(_t.TypedDict, total=False):
     # (Source) ip address
     ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: _t.Union[IntegerInput, Cleared]
+    port_from: _t.Union[int, str, Cleared]
     # To
-    port_to: _t.Union[IntegerInput, Cleared]
+    port_to: _t.Union[int, str, Cleared]
     # Listener
     connected_listener: LinkInput
     # Connected with
@@ -2122,9 +2132,9 @@ class NetListenerData(_t.TypedDict, total=False):
     # (Bind) ip address
     ip_address: _t.Union[LinkInput, Cleared]
     # Of
-    port_from: _t.Union[IntegerInput, Cleared]
+    port_from: _t.Union[int, str, Cleared]
     # To
-    port_to: _t.Union[IntegerInput, Cleared]
+    port_to: _t.Union[int, str, Cleared]
     # Opened by application
     opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
@@ -2233,9 +2243,9 @@ class PowerConsumerData(_t.TypedDict, total=False):
     # Volt
     volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: _t.Union[NumberInput, Cleared]
+    watt: _t.Union[float, str, Cleared]
     # Ampere
-    ampere: _t.Union[NumberInput, Cleared]
+    ampere: _t.Union[float, str, Cleared]
     # BTU
     btu: _t.Union[str, None]
     # Target object
@@ -2254,9 +2264,9 @@ class PowerSupplierData(_t.TypedDict, total=False):
     # Volt
     volt: _t.Union[NumberInput, Cleared]
     # Watt
-    watt: _t.Union[NumberInput, Cleared]
+    watt: _t.Union[float, str, Cleared]
     # Ampere
-    ampere: _t.Union[NumberInput, Cleared]
+    ampere: _t.Union[float, str, Cleared]
     # Target object
     assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output
@@ -2511,11 +2521,11 @@ class SlaData(_t.TypedDict, total=False):
     # Sunday
     sunday_time: _t.Union[str, None]
     # Reaction time
-    reaction_time: _t.Union[NumberInput, Cleared]
+    reaction_time: _t.Union[float, str, Cleared]
     # Reaktion time unit
     reaction_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Recovery time
-    recovery_time: _t.Union[NumberInput, Cleared]
+    recovery_time: _t.Union[float, str, Cleared]
     # Recovery time unit
     recovery_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Calendar
@@ -2604,7 +2614,7 @@ class StorageDeviceData(_t.TypedDict, total=False):
     # Memory unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
     # Capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Hotspare
     hotspare: _t.Union[YesNoInput, Cleared]
     # Connection
@@ -3068,25 +3078,25 @@ class WanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Channels
-    channels: _t.Union[IntegerInput, Cleared]
+    channels: _t.Union[int, str, Cleared]
     # Call number(s)
     call_numbers: _t.Union[str, None]
     # Location of the connection
     connection_location: _t.Union[LinkInput, Cleared]
     # Capacity UP
-    capacity_up: _t.Union[NumberInput, Cleared]
+    capacity_up: _t.Union[float, str, Cleared]
     # Capacity UP unit
     capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Capacity DOWN
-    capacity_down: _t.Union[NumberInput, Cleared]
+    capacity_down: _t.Union[float, str, Cleared]
     # Capacity DOWN unit
     capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity UP
-    max_capacity_up: _t.Union[NumberInput, Cleared]
+    max_capacity_up: _t.Union[float, str, Cleared]
     # Max. Capacity UP unit
     max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Max. Capacity DOWN
-    max_capacity_down: _t.Union[NumberInput, Cleared]
+    max_capacity_down: _t.Union[float, str, Cleared]
     # Max. Capacity DOWN unit
     max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Projekt number
@@ -3131,17 +3141,17 @@ class SpecificAcData(_t.TypedDict, total=False):
     # Capacity unit
     capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, ClearedChoice]
     # Refrigerating capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Air quantity
-    air_quantity: _t.Union[NumberInput, Cleared]
+    air_quantity: _t.Union[float, str, Cleared]
     # Air quantity unit
     air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, ClearedChoice]
     # Width
-    width: _t.Union[NumberInput, Cleared]
+    width: _t.Union[float, str, Cleared]
     # Height
-    height: _t.Union[NumberInput, Cleared]
+    height: _t.Union[float, str, Cleared]
     # Depth
-    depth: _t.Union[NumberInput, Cleared]
+    depth: _t.Union[float, str, Cleared]
     # Dimension unit
     dimension_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Description
@@ -3317,15 +3327,15 @@ class SpecificChassisData(_t.TypedDict, total=False):
     """Chassis as it is saved; what is absent keeps its value."""
 
     # Front side -- Horizontal units
-    front_x: _t.Union[IntegerInput, Cleared]
+    front_x: _t.Union[int, str, Cleared]
     # Front side -- Vertical units
-    front_y: _t.Union[IntegerInput, Cleared]
+    front_y: _t.Union[int, str, Cleared]
     # Front side -- Grid size
     front_size: ClearedChoice
     # Rear side -- Horizontal units
-    rear_x: _t.Union[IntegerInput, Cleared]
+    rear_x: _t.Union[int, str, Cleared]
     # Rear side -- Vertical units
-    rear_y: _t.Union[IntegerInput, Cleared]
+    rear_y: _t.Union[int, str, Cleared]
     # Rear side -- Grid size
     rear_size: ClearedChoice
     # Description
@@ -3369,13 +3379,13 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     # Slot title
     title: _t.Union[str, None]
     # Horizontal position
-    from_x: _t.Union[IntegerInput, Cleared]
+    from_x: _t.Union[int, str, Cleared]
     # To horizontal position
-    to_x: _t.Union[IntegerInput, Cleared]
+    to_x: _t.Union[int, str, Cleared]
     # Vertical position
-    from_y: _t.Union[IntegerInput, Cleared]
+    from_y: _t.Union[int, str, Cleared]
     # To vertical position
-    to_y: _t.Union[IntegerInput, Cleared]
+    to_y: _t.Union[int, str, Cleared]
     # Device assignment
     assigned_devices: _t.Union[LinksInput, Cleared]
     # Description
@@ -3454,7 +3464,7 @@ class SpecificContractData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: _t.Union[IntegerInput, Cleared]
+    run_time: _t.Union[int, str, Cleared]
     # Runtime unit
     run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
@@ -3462,13 +3472,13 @@ class SpecificContractData(_t.TypedDict, total=False):
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: _t.Union[IntegerInput, Cleared]
+    notice_period: _t.Union[int, str, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
     notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: _t.Union[IntegerInput, Cleared]
+    maintenance_period: _t.Union[int, str, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3503,7 +3513,7 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # End of contract
     end_date: _t.Union[str, None]
     # Runtime
-    run_time: _t.Union[IntegerInput, Cleared]
+    run_time: _t.Union[int, str, Cleared]
     # Runtime unit
     run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
     # End of contract by
@@ -3511,13 +3521,13 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     # Cancellation date
     notice_date: _t.Union[str, None]
     # Cancellation period
-    notice_period: _t.Union[IntegerInput, Cleared]
+    notice_period: _t.Union[int, str, Cleared]
     # Notice period unit
     notice_period_unit: ChoiceInput
     # Notice type
     notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
     # Maintenance-/guarantee period
-    maintenance_period: _t.Union[IntegerInput, Cleared]
+    maintenance_period: _t.Union[int, str, Cleared]
     # Deadline unit
     maintenance_period_unit: ChoiceInput
     # Payment period
@@ -3660,7 +3670,7 @@ class SpecificEmergencyPlanData(_t.TypedDict, total=False):
     """Emergency plan as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: _t.Union[IntegerInput, Cleared]
+    time_needed: _t.Union[int, str, Cleared]
     # Unit
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
@@ -3673,7 +3683,7 @@ class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
     """Emergency plan properties as it is saved; what is absent keeps its value."""
 
     # Time need
-    time_needed: _t.Union[IntegerInput, Cleared]
+    time_needed: _t.Union[int, str, Cleared]
     # Unit
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
@@ -3699,9 +3709,9 @@ class SpecificEnclosureData(_t.TypedDict, total=False):
     """Rack as it is saved; what is absent keeps its value."""
 
     # Vertical installation slots (Front side)
-    vertical_slots_front: _t.Union[IntegerInput, Cleared]
+    vertical_slots_front: _t.Union[int, str, Cleared]
     # Vertical installation slots (Rear side)
-    vertical_slots_rear: _t.Union[IntegerInput, Cleared]
+    vertical_slots_rear: _t.Union[int, str, Cleared]
     # Rack unit sorting
     slot_sorting: _t.Union[RackSlotSortingChoice, ClearedChoice]
     # Description
@@ -3718,15 +3728,15 @@ class SpecificEpsData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Warm-up time
-    warmup_time: _t.Union[IntegerInput, Cleared]
+    warmup_time: _t.Union[int, str, Cleared]
     # Unit
     warmup_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Fuel tank
-    fuel_tank: _t.Union[IntegerInput, Cleared]
+    fuel_tank: _t.Union[int, str, Cleared]
     # Unit
     volume_unit: _t.Union[VolumeUnitChoice, ClearedChoice]
     # Autonomy time
-    autonomy_time: _t.Union[IntegerInput, Cleared]
+    autonomy_time: _t.Union[int, str, Cleared]
     # Unit
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
@@ -3865,7 +3875,7 @@ class SpecificLayer2NetData(_t.TypedDict, total=False):
     # VRF
     vrf: _t.Union[str, None]
     # VRF Capacity
-    vrf_capacity: _t.Union[IntegerInput, Cleared]
+    vrf_capacity: _t.Union[int, str, Cleared]
     # VRF Capacity (Unit)
     vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Description
@@ -3916,7 +3926,7 @@ class SpecificLicenceListData(_t.TypedDict, total=False):
     # Expiration Date
     expire: _t.Union[str, None]
     # Price Per Unit
-    cost: _t.Union[MoneyInput, Cleared]
+    cost: _t.Union[float, str, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -3942,7 +3952,7 @@ class SpecificMonitorData(_t.TypedDict, total=False):
     """Monitor as it is saved; what is absent keeps its value."""
 
     # Display
-    size: _t.Union[NumberInput, Cleared]
+    size: _t.Union[float, str, Cleared]
     # Unit
     size_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Type
@@ -4133,7 +4143,7 @@ class SpecificPduBranchData(_t.TypedDict, total=False):
     # Branch-ID
     branch_id: _t.Union[IntegerInput, Cleared]
     # Receptacles
-    receptables: _t.Union[IntegerInput, Cleared]
+    receptables: _t.Union[int, str, Cleared]
     # Description
     description: _t.Union[str, None]
 
@@ -4509,13 +4519,13 @@ class SpecificUpsData(_t.TypedDict, total=False):
     # Battery type
     battery_type: ChoiceInput
     # Quantity
-    amount: _t.Union[IntegerInput, Cleared]
+    amount: _t.Union[int, str, Cleared]
     # Charge time
-    charge_time: _t.Union[IntegerInput, Cleared]
+    charge_time: _t.Union[int, str, Cleared]
     # Unit
     charge_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Runtime under full load
-    autonomy_time: _t.Union[IntegerInput, Cleared]
+    autonomy_time: _t.Union[int, str, Cleared]
     # Unit
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description
@@ -4530,7 +4540,7 @@ class SpecificWanData(_t.TypedDict, total=False):
     # Type
     type: ChoiceInput
     # Capacity
-    capacity: _t.Union[NumberInput, Cleared]
+    capacity: _t.Union[float, str, Cleared]
     # Capacity unit
     capacity_unit: ChoiceInput
     # Description

@@ -1147,10 +1147,19 @@ export interface AttributeInfo {
    * Characters a text has at most.
    */
   maxLength?: number;
+  format?: TextFormat;
   /**
-   * Form that a text has.
+   * The least that a number may be.
    */
-  format?: string;
+  minimum?: number;
+  /**
+   * The most that a number may be.
+   */
+  maximum?: number;
+  /**
+   * Key of an attribute whose value comes first: this one is not before it, nor less.
+   */
+  notBefore?: string;
 }
 
 /**
@@ -1502,6 +1511,26 @@ export type AttributeType =
   | 'computed';
 
 /**
+ * A form that a text has. What is checked of it is told with every form in the documentation.
+ */
+export type TextFormat =
+  | 'html'
+  | 'mac'
+  | 'ipv4'
+  | 'ipv6'
+  | 'ip'
+  | 'hostname'
+  | 'email'
+  | 'url'
+  | 'wwn'
+  | 'guid'
+  | 'imei'
+  | 'color'
+  | 'integer'
+  | 'latitude'
+  | 'longitude';
+
+/**
  * The id of a choice: a number, or a text in lists that the service defines itself.
  */
 export type ChoiceId = number | string;
@@ -1534,6 +1563,7 @@ export interface FieldDefinition {
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
   dialog?: DialogName;
   target?: LinkTarget;
+  format?: TextFormat;
 }
 
 /**
@@ -1600,7 +1630,19 @@ export interface AttributeDefinition {
    */
   minLength?: number;
   maxLength?: number;
-  format?: 'html' | 'mac';
+  format?: TextFormat;
+  /**
+   * The least that a number may be.
+   */
+  minimum?: number;
+  /**
+   * The most that a number may be.
+   */
+  maximum?: number;
+  /**
+   * Key of an attribute whose value comes first: this one is not before it, nor less.
+   */
+  notBefore?: string;
   /**
    * Reading returns the content of the upload.
    */
@@ -2077,6 +2119,7 @@ export interface Schemas {
   OpenRpcDocument: OpenRpcDocument;
   Titles: Titles;
   AttributeType: AttributeType;
+  TextFormat: TextFormat;
   ChoiceId: ChoiceId;
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;

@@ -304,6 +304,31 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
   lengthsAreOfTexts: [
     inAttribute({ type: 'date', minLength: 2 }, '.minLength: type date has no minLength; expected type text or link or password'),
   ],
+  formatsAreOfTexts: [
+    inAttribute({ type: 'date', format: 'ipv4' }, '.format: type date has no format; expected type text or link'),
+  ],
+  rangesAreOfNumbers: [
+    inAttribute(
+      { type: 'date', minimum: 0 },
+      '.minimum: type date has no minimum; expected type integer or number or money, or format integer',
+    ),
+    inAttribute(
+      { maximum: 5 },
+      '.maximum: type text has no maximum; expected type integer or number or money, or format integer',
+    ),
+  ],
+  rangesHoldValues: [
+    inAttribute({ type: 'number', minimum: 5, maximum: 4 }, '.maximum: 4: expected 5 or more, as the minimum is'),
+    inAttribute({ type: 'integer', minimum: 0.5 }, '.minimum: 0.5: expected an integer'),
+    inAttribute({ format: 'integer', maximum: 1e300 }, '.maximum: 1e+300: expected an integer'),
+  ],
+  orderIsOfOneKind: [
+    inAttribute(
+      { notBefore: 'other' },
+      '.notBefore: type text has no order; expected type date or datetime or integer or number without a unit, or a text of format ip',
+    ),
+    inAttribute({ type: 'date', notBefore: 'other' }, ".notBefore: no other attribute of type date 'other'; there is none"),
+  ],
   unitsAreChoices: [
     inAttribute({ type: 'number', unit: 'other' }, ".unit: no attribute of type dialog or dialog_plus 'other'; there is none"),
   ],

@@ -256,7 +256,7 @@ onEveryEngine({
       ['dcim.interface:3', 'belongs to what is not imported', 'dcim.device:2'],
       [
         'dcim.interface:9',
-        'mac: expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"',
+        'mac: expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6", not a text "none"',
         undefined,
       ],
       ['ipam.rir:1', 'has no counterpart', undefined],

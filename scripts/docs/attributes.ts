@@ -1,4 +1,5 @@
 import type { AttributeDefinition, FieldDefinition, Titles } from '../../generated/types.js';
+import { formOf, rangeWords } from '../../src/catalog/formats.js';
 import { attributeTypeWords } from './attribute-types.js';
 import type { Docs } from './docs.js';
 import { type Content, html, joined, type Markup } from './html.js';
@@ -42,15 +43,14 @@ const usualLength = 255;
 
 function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
   const { type, minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
+  const form = formOf(attribute);
   return [
     minLength !== undefined && phrase(`At least ${minLength} characters.`, `Mindestens ${minLength} Zeichen.`),
-    limited.includes(type) && format !== 'mac' && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
-    format === 'mac' &&
-      phrase(
-        'Six or eight two-digit hexadecimal octets: `00:1b:63:84:45:e6`.',
-        'Sechs oder acht zweistellige hexadezimale Oktette: `00:1b:63:84:45:e6`.',
-      ),
+    limited.includes(type) && !form && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
+    form && expectedFact(form.expected),
+    rangeFact(attribute),
     format === 'html' && phrase('Holds HTML.', 'Enthält HTML.'),
+    orderFact(attribute),
     unitFact(attribute),
     presetFact(attribute, docs),
     exclusive &&
@@ -71,6 +71,22 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
     nameFact(attribute),
     showContent && phrase('Reading answers its `content`, too.', 'Beim Lesen kommt auch der Inhalt: `content`.'),
   ].filter(fact => fact !== false && fact !== undefined);
+}
+
+/** What is checked at the address of the contract. */
+function expectedFact({ en, de }: Titles): Content {
+  return phrase(`Expected: ${en}.`, `Erwartet: ${de}.`);
+}
+
+function rangeFact({ type, minimum, maximum }: AttributeDefinition): Content {
+  if (type === 'text' || (minimum === undefined && maximum === undefined)) return false;
+  return expectedFact(rangeWords(type === 'integer' ? 'integer' : 'number', { minimum, maximum }));
+}
+
+function orderFact({ notBefore }: AttributeDefinition): Content {
+  return (
+    notBefore !== undefined && html`${phrase('Not before', 'Nicht vor')} <a href="#${notBefore}"><code>${notBefore}</code></a>.`
+  );
 }
 
 function unitFact({ unit, measure }: AttributeDefinition): Content {

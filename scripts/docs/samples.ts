@@ -1,4 +1,5 @@
 import type { ChoiceDefinition } from '../../generated/types.js';
+import { formatNamed } from '../../src/catalog/formats.js';
 import type { Registry } from '../../src/catalog/registry.js';
 import type { Attribute } from '../../src/domain/attributes/attribute-type.js';
 import { type Caller, resultOf } from './execution.js';
@@ -18,9 +19,9 @@ const own = /^[0-9]{5,}$/;
 /** A value for each attribute type. */
 const makers: Readonly<Record<string, SampleMaker>> = {
   text: (attribute, { wording }) =>
-    same(attribute.format === 'mac' ? '00:1b:63:84:45:e6' : wording.text(attribute).slice(0, attribute.maxLength ?? 255)),
+    same(formatNamed(attribute.format)?.example ?? wording.text(attribute).slice(0, attribute.maxLength ?? 255)),
   textarea: (attribute, { wording }) => same(wording.lines(attribute)),
-  link: (attribute, { wording }) => same(wording.link(attribute)),
+  link: (attribute, { wording }) => same(formatNamed(attribute.format)?.example ?? wording.link(attribute)),
   password: (attribute, { wording }) => {
     const given = wording.secret(attribute);
     return { given, reads: attribute.hashed ? '' : given };

@@ -4,6 +4,7 @@ import * as connections from './rules-of-connections.js';
 import * as links from './rules-of-links.js';
 import * as names from './rules-of-names.js';
 import * as passwords from './rules-of-passwords.js';
+import * as plausibility from './rules-of-plausibility.js';
 import * as references from './rules-of-references.js';
 import * as reversals from './rules-of-reversals.js';
 
@@ -16,6 +17,7 @@ export const rules = {
   ...reversals,
   ...connections,
   ...passwords,
+  ...plausibility,
 } as const satisfies Record<string, Rule>;
 
 /** Every line that a rule has to say about a catalogue; none if it is sound. */

@@ -106,7 +106,8 @@ function onItsOwn(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : { allOf: [schema] };
 }
 
-function marks({ type, dialog, target, sameAs, mirrors, unit, dependsOn, default: usual }: Partial<AttributeDefinition>): Schema {
+function marks(attribute: Partial<AttributeDefinition>): Schema {
+  const { type, dialog, target, sameAs, mirrors, unit, dependsOn, notBefore, default: usual } = attribute;
   return {
     ...(type !== undefined && { 'x-type': type }),
     ...(dialog !== undefined && { 'x-dialog': dialog }),
@@ -115,6 +116,7 @@ function marks({ type, dialog, target, sameAs, mirrors, unit, dependsOn, default
     ...(mirrors !== undefined && { 'x-mirrors': mirrors }),
     ...(unit !== undefined && { 'x-unit': unit }),
     ...(dependsOn !== undefined && { 'x-depends-on': dependsOn }),
+    ...(notBefore !== undefined && { 'x-not-before': notBefore }),
     ...(usual !== undefined && { 'x-default': usual }),
   };
 }

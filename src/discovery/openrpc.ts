@@ -43,6 +43,8 @@ export interface Schema {
   /** Key of the attribute that holds the unit. */
   readonly 'x-unit'?: string;
   readonly 'x-depends-on'?: string;
+  /** Key of the attribute whose value this one does not come before. */
+  readonly 'x-not-before'?: string;
   /** What is set on creation where the data does not name the attribute. */
   readonly 'x-default'?: unknown;
   /** Must be there when an entry is created. */

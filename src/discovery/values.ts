@@ -1,6 +1,9 @@
 import type { AttributeDefinition, AttributeType, FieldDefinition } from '../../generated/types.js';
+import { formOf } from '../catalog/formats.js';
+import { dayPattern } from './days.js';
 import { textPattern } from './inputs.js';
 import { reference, type Schema } from './openrpc.js';
+import { type NumericInput, numericInput } from './ranges.js';
 
 /** An attribute, or a field of one that holds rows. */
 export type Valued = AttributeDefinition | (FieldDefinition & Partial<Omit<AttributeDefinition, 'type'>>);
@@ -27,28 +30,22 @@ const nothing: Schema = { type: 'null' };
 const cleared = reference('Cleared');
 const clearedChoice = reference('ClearedChoice');
 
-const day =
-  '((?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|(0?[1-9]|[12][0-9]|3[01])\\.(0?[1-9]|1[0-2])\\.(?!0000)[0-9]{4})';
 const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
-const octet = '[0-9A-Fa-f]{2}';
 const base64 = '[A-Za-z0-9+/]*={0,2}';
 
 type Row = (attribute: Valued, surroundings: Surroundings) => ValueSchemas;
 
 /** How the values of each attribute type are read and saved. */
 export const valueSchemas: Readonly<Record<AttributeType, Row>> = {
-  text: attribute =>
-    attribute.format === 'mac'
-      ? shaped(attribute, 'a MAC address', `${octet}(:${octet}){5}(:${octet}:${octet})?`)
-      : written(attribute),
+  text: line,
   // Bytes cannot be counted by a schema; there are never more characters.
   textarea: attribute => written({ ...attribute, maxLength: 65_535 }, { 'x-max-bytes': 65_535 }),
-  link: attribute => written(attribute),
+  link: line,
   integer: attribute => numeric(attribute, 'IntegerInput'),
   number: attribute => numeric(attribute, 'NumberInput'),
   money: attribute => numeric(attribute, 'MoneyInput'),
-  date: attribute => shaped(attribute, 'a day, such as 2027-12-31', day),
-  datetime: attribute => shaped(attribute, 'a moment, such as 2027-12-31 13:45:00', `${day} ${time}:[0-5][0-9]`),
+  date: attribute => shaped(attribute, 'a day, such as 2027-12-31', dayPattern),
+  datetime: attribute => shaped(attribute, 'a moment, such as 2027-12-31 13:45:00', `${dayPattern} ${time}:[0-5][0-9]`),
   time: attribute => shaped(attribute, 'a time, such as 08:30', time),
   timespan: attribute => shaped(attribute, 'two times of one day, such as 08:00-17:30', `${time}-${time}`),
   boolean: attribute => ({ read: reference('YesNo'), write: clearable(attribute, reference('YesNoInput')) }),
@@ -77,6 +74,12 @@ function clearable({ required }: Valued, write: Schema, how: Schema = cleared): 
   return required ? write : anyOf(write, how);
 }
 
+/** A text in one line, of a form of its own where it has a format. */
+function line(attribute: Valued): ValueSchemas {
+  const form = formOf(attribute);
+  return form ? shaped(attribute, form.expected.en, form.pattern, { maxLength: attribute.maxLength ?? 255 }) : written(attribute);
+}
+
 function written(attribute: Valued, more: Schema = {}): ValueSchemas {
   const { required, minLength = required ? 1 : undefined, maxLength = 255 } = attribute;
   const limits = { ...(minLength !== undefined && { minLength }), maxLength, pattern: textPattern, ...more };
@@ -89,9 +92,9 @@ function shaped(attribute: Valued, expected: string, form: string, more: Schema 
   return { read: text, write: clearable(attribute, { type: 'string', pattern, 'x-expected': expected, ...more }, nothing) };
 }
 
-function numeric(attribute: Valued, input: string): ValueSchemas {
+function numeric(attribute: Valued, input: NumericInput): ValueSchemas {
   const read = attribute.unit === undefined ? reference('NumberText') : orNull('Quantity');
-  return { read, write: clearable(attribute, reference(input)) };
+  return { read, write: clearable(attribute, numericInput(attribute, input)) };
 }
 
 function link(shown: string): Row {

@@ -19,6 +19,8 @@ export interface DialectFacts {
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
+  /** Values that cannot be true are refused: those of another form, out of range, out of order, or in a place that is taken. */
+  readonly checksPlausibility: boolean;
   /** The largest id that parameters may carry. */
   readonly largestId: bigint;
   /** Names of tables and columns that existing clients know are told. */

@@ -1,20 +1,22 @@
 import type { AttributeType } from '../../../generated/types.js';
+import { formOf } from '../../../src/catalog/formats.js';
 import type { Attribute } from '../../../src/domain/attributes/attribute-type.js';
 import type { Docs } from '../docs.js';
 import { html, joined, type Markup } from '../html.js';
-import { titled } from '../titles.js';
+import { phrase, titled } from '../titles.js';
 import { said, sentences } from './words.js';
 
 /** What a reader has to know to fill in an attribute, beyond what the control shows. */
 export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   const { unit, dependsOn, sameAs, acceptsMany } = attribute;
+  const form = formOf(attribute);
   return sentences(
     ofType[attribute.type]?.(attribute, docs),
     unit !== undefined && html`${said('In the unit of')} <code>${unit}</code>.`,
     dependsOn !== undefined && html`${said('Belongs to the value of')} <code>${dependsOn}</code>.`,
     sameAs !== undefined && html`${said('Another name of')} <code>${sameAs}</code>.`,
     acceptsMany && said('A list makes one entry per element.'),
-    attribute.format === 'mac' && said('Pairs of hexadecimal digits with colons between them.'),
+    form && phrase(`Expected: ${form.expected.en}.`, `Erwartet: ${form.expected.de}.`),
   );
 }
 

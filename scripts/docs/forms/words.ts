@@ -34,7 +34,6 @@ const german = {
   'Belongs to the value of': 'Gehört zum Wert von',
   'Another name of': 'Ein anderer Name von',
   'A list makes one entry per element.': 'Eine Liste ergibt je Element einen Eintrag.',
-  'Pairs of hexadecimal digits with colons between them.': 'Paare hexadezimaler Ziffern mit Doppelpunkten dazwischen.',
   'A text that is not among the choices becomes a new one.': 'Ein Text, der nicht zur Auswahl gehört, wird eine neue.',
   'The id of an object of type File.': 'Die Nummer eines Objekts vom Typ Datei.',
   'Two times of one day.': 'Zwei Uhrzeiten eines Tages.',

@@ -25,6 +25,8 @@ export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 export interface Accepting {
   readonly registry: Registry;
   readonly wanted: Wanted;
+  /** Values that cannot be true are refused. */
+  readonly checksPlausibility: boolean;
 }
 
 /** What is at hand once the database has answered. */

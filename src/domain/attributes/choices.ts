@@ -86,11 +86,12 @@ function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Ac
   };
 }
 
-function choiceNamed(text: string, attribute: Attribute, { registry, wanted }: Accepting): Kept | Pending {
+function choiceNamed(text: string, attribute: Attribute, accepting: Accepting): Kept | Pending {
+  const { registry, wanted } = accepting;
   const [choice, ...more] = dialogOf(attribute, registry).find(text);
   if (choice && more.length > 0) throw ambiguousChoice(text, [choice, ...more]);
   if (choice) return choice.id;
-  if (isGrown(attribute)) return addedChoice(text, attribute, { registry, wanted });
+  if (isGrown(attribute)) return addedChoice(text, attribute, accepting);
   if (!isExtendable(attribute)) throw unknownChoice(text, attribute, registry);
   if ([...text].length > charactersOfTitle)
     throw new Refusal(`expected at most ${charactersOfTitle} characters in the title of a choice`);

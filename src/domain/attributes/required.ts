@@ -18,7 +18,7 @@ export function uncleared(attribute: Attribute, registry: Registry): string {
 function expected(attribute: Attribute, registry: Registry): string {
   if (attribute.dialog !== undefined) return expectedChoice(attribute, registry);
   try {
-    typeOf(attribute).accept(null, attribute, { registry, wanted: new Wanted() });
+    typeOf(attribute).accept(null, attribute, { registry, wanted: new Wanted(), checksPlausibility: false });
   } catch (error) {
     if (error instanceof Refusal) return error.message.replace(/, not null$/, '');
     throw error;

@@ -12,6 +12,7 @@ import {
   type Showing,
   upToTen,
 } from './attribute-type.js';
+import { refuseImplausible } from './plausibility.js';
 
 /** The types a field of a row may have; its row in the table of attribute types is the same. */
 export type FieldTypes = Readonly<Record<string, AttributeType>>;
@@ -54,9 +55,15 @@ function acceptRow(types: FieldTypes, row: unknown, index: number, attribute: At
         throw new Refusal(`record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`);
       return [
         key,
-        within(`record ${index + 1}: ${key}`, () => (types[field.type] as AttributeType).accept(value, field, accepting)),
+        within(`record ${index + 1}: ${key}`, () => acceptField(types[field.type] as AttributeType, value, field, accepting)),
       ];
     });
+}
+
+function acceptField(type: AttributeType, given: unknown, field: Attribute, accepting: Accepting): Kept | Pending {
+  const value = type.accept(given, field, accepting);
+  refuseImplausible(value, field, accepting.checksPlausibility);
+  return value;
 }
 
 /** Names the place of a refusal inside the value. */

@@ -2,7 +2,6 @@ import { type Attribute, kindOf, Refusal } from './attribute-type.js';
 
 const bytesOfTextarea = 65_535;
 const charactersOfText = 255;
-const mac = /^[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2}){5}(:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2})?$/;
 
 /** A text of well-formed Unicode without NUL, which is what every engine keeps exactly. */
 export function wellFormedText(given: unknown): string {
@@ -20,9 +19,6 @@ export function acceptText(given: unknown, attribute: Attribute): string {
   const normalized = minLength === undefined ? 0 : characters(text.normalize('NFC'));
   if (minLength !== undefined && normalized < minLength)
     throw new Refusal(`expected at least ${minLength} characters, not ${normalized}`);
-  if (attribute.format === 'mac' && !mac.test(text)) {
-    throw new Refusal('expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"');
-  }
   return text;
 }
 

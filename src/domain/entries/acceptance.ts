@@ -11,10 +11,11 @@ import {
   setValue,
 } from '../attributes/attribute-type.js';
 import { followingChoice } from '../attributes/choices.js';
+import { orderFaults, refuseImplausible } from '../attributes/plausibility.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../storage/records.js';
-import { completions } from './completions.js';
+import { completions, type Fault } from './completions.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
 import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
 
@@ -23,6 +24,8 @@ const refusalsShown = 100;
 /** Where values are accepted: the category, what the entry was before, how what a title names is made. */
 export interface Acceptance {
   readonly registry: Registry;
+  /** Values that cannot be true are refused. */
+  readonly checksPlausibility: boolean;
   readonly records: Records;
   readonly plan: CategoryPlan;
   /** The values of the entry; absent where it is created. */
@@ -49,11 +52,17 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
   const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
   const isSent = (key: string): boolean => Object.hasOwn(data, key);
-  const complete = refusals.size === 0 ? completions[plan.category.const] : undefined;
-  for (const [key, reason] of complete?.(values, isSent, acceptance.registry) ?? []) refusals.set(key, reason);
+  if (refusals.size === 0) for (const [key, reason] of faultsTogether(acceptance, values, isSent)) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(plan, values);
   return values;
+}
+
+/** What is wrong with values that are right one by one. */
+function* faultsTogether(acceptance: Acceptance, values: KeptValues, isSent: (key: string) => boolean): Iterable<Fault> {
+  const { plan, registry, checksPlausibility } = acceptance;
+  yield* completions[plan.category.const]?.(values, isSent, registry) ?? [];
+  if (checksPlausibility) yield* orderFaults(plan.ordered, values, isSent);
 }
 
 /**
@@ -62,11 +71,13 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
  */
 export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (isClearing(attribute, given)) return cleared(attribute, accepting.registry);
-  return typeOf(attribute).accept(given, attribute, accepting);
+  const value = typeOf(attribute).accept(given, attribute, accepting);
+  refuseImplausible(value, attribute, accepting.checksPlausibility);
+  return value;
 }
 
 function sent(
-  { plan, registry }: Acceptance,
+  { plan, registry, checksPlausibility }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   wanted: Wanted,
   refusals: Map<string, string>,
@@ -76,7 +87,7 @@ function sent(
     if (refusals.size >= refusalsShown) break;
     try {
       const attribute = writable(plan, key);
-      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted }) });
+      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted, checksPlausibility }) });
     } catch (error) {
       note(refusals, key, error);
     }

@@ -28,6 +28,8 @@ export interface CategoryPlan {
   readonly hashed: readonly string[];
   /** Attributes whose choices are below a choice of another attribute. */
   readonly dependent: readonly Attribute[];
+  /** Attributes whose value does not come before that of another one. */
+  readonly ordered: readonly Attribute[];
   readonly uploads: readonly Attribute[];
   /** Attributes that name an entry; the first that is set does. */
   readonly labels: readonly string[];
@@ -82,6 +84,7 @@ function made(category: Category, registry: Registry): CategoryPlan {
     encrypted: attributes.filter(({ type, hashed }) => type === 'password' && !hashed).map(({ key }) => key),
     hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
+    ordered: attributes.filter(({ notBefore }) => notBefore !== undefined),
     uploads: attributes.filter(({ type }) => type === 'upload'),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,

@@ -116,7 +116,17 @@ function accepted(
   const { context, records } = writing;
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  return acceptValues({ registry: context.registry, records, plan, ...known, ensureEntry }, data);
+  return acceptValues(
+    {
+      registry: context.registry,
+      checksPlausibility: context.dialect.checksPlausibility,
+      records,
+      plan,
+      ...known,
+      ensureEntry,
+    },
+    data,
+  );
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */

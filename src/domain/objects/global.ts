@@ -63,11 +63,18 @@ export async function acceptGlobal(
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
 ): Promise<GlobalContent> {
-  const { registry } = context;
+  const { registry, dialect } = context;
   const plan = globalPlan(registry);
   refuseClearing(registry, plan, data);
   const values = await acceptValues(
-    { registry, records, plan, before, ensureEntry: () => Promise.reject(new Error('Global links to no entry.')) },
+    {
+      registry,
+      checksPlausibility: dialect.checksPlausibility,
+      records,
+      plan,
+      before,
+      ensureEntry: () => Promise.reject(new Error('Global links to no entry.')),
+    },
     data,
   );
   const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);

@@ -23,8 +23,8 @@ const noNumbers: readonly RefusedValue[] = [
 export const numberTables: readonly ValueTable[] = [
   {
     subject: 'an integer',
-    category: 'C__CATG__CPU',
-    key: 'cores',
+    category: 'C__CATG__DRIVE',
+    key: 'drive_type',
     accepted: [
       [52, '52'],
       ['52', '52'],

@@ -1,0 +1,23 @@
+const months31 = '(?:0[13578]|1[02])';
+const months30 = '(?:0[469]|11)';
+const anyYear = '(?!0000)[0-9]{4}';
+/** Years with a 29th of February: every fourth, of full centuries every fourth. */
+const leapYear = '(?!0000)(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+
+/** A month with a day it always has, in the two orders in which they are written. */
+const everyYear = [
+  { month: months31, day: '(?:0[1-9]|[12][0-9]|3[01])' },
+  { month: months30, day: '(?:0[1-9]|[12][0-9]|30)' },
+  { month: '02', day: '(?:0[1-9]|1[0-9]|2[0-8])' },
+] as const;
+
+const isoDay = `(?:${anyYear}-(?:${everyYear.map(({ month, day }) => `${month}-${day}`).join('|')})|${leapYear}-02-29)`;
+const germanDay = `(?:(?:${everyYear.map(({ month, day }) => `${shortened(day)}\\.${shortened(month)}`).join('|')})\\.${anyYear}|29\\.0?2\\.${leapYear})`;
+
+/** A regular expression, without anchors, of the days that exist: `Y-m-d` or `d.m.Y`. */
+export const dayPattern = `(?:${isoDay}|${germanDay})`;
+
+/** The same number where a zero before it may be left out. */
+function shortened(pattern: string): string {
+  return pattern.replace(/^02$/, '0?2').replace('(?:0[', '(?:0?[');
+}

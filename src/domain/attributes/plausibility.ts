@@ -1,0 +1,68 @@
+import { formatNamed, formOf, rangeWords } from '../../catalog/formats.js';
+import { madeOnceOf } from '../made-once.js';
+import { numberOf } from './addresses.js';
+import { type Attribute, described, type Kept, type KeptValues, type Pending, Refusal } from './attribute-type.js';
+import { isQuantity } from './numbers.js';
+
+/**
+ * Refuses a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not
+ * checked, only forms count that are checked everywhere.
+ * @throws Refusal
+ */
+export function refuseImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
+  if (typeof value === 'string') refuseOtherForm(value, attribute, isChecked);
+  if (isChecked) refuseOutOfRange(value, attribute);
+}
+
+/** Attributes that are said to come after another one, each with the reason where its value is before. */
+export function* orderFaults(
+  attributes: readonly Attribute[],
+  values: Readonly<KeptValues>,
+  isSent: (key: string) => boolean,
+): Iterable<readonly [key: string, reason: string]> {
+  for (const { key, notBefore = '' } of attributes) {
+    if (!(isSent(key) || isSent(notBefore)) || !isBefore(values[key], values[notBefore])) continue;
+    const [first, second] = [shown(values[notBefore]), shown(values[key])];
+    yield isSent(key)
+      ? [key, `is before '${notBefore}'; expected ${first} or later, not ${second}`]
+      : [notBefore, `is after '${key}'; expected ${second} or earlier, not ${first}`];
+  }
+}
+
+const patternOf = madeOnceOf((attribute: Attribute) => new RegExp(`^(?:${formOf(attribute)?.pattern ?? '[^]*'})$`, 'u'));
+
+function refuseOtherForm(text: string, attribute: Attribute, isChecked: boolean): void {
+  if (attribute.format === undefined || !(isChecked || formatNamed(attribute.format)?.everywhere)) return;
+  if (!patternOf(attribute).test(text)) throw new Refusal(`expected ${formOf(attribute)?.expected.en}, not ${described(text)}`);
+}
+
+function refuseOutOfRange(value: Kept | Pending, attribute: Attribute): void {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, type } = attribute;
+  const number = amountOf(value, type);
+  if (number === undefined || (number >= minimum && number <= maximum)) return;
+  const { en } = rangeWords(type === 'integer' ? 'integer' : 'number', attribute);
+  throw new Refusal(`expected ${en}, not ${number}`);
+}
+
+function amountOf(value: Kept | Pending, type: Attribute['type']): number | undefined {
+  if (typeof value === 'number') return value;
+  if (type === 'money') return Number(value);
+  return typeof value === 'function' ? undefined : isQuantity(value) ? value.amount : undefined;
+}
+
+/** Whether one value comes before another; what cannot be compared does not. */
+function isBefore(one: Kept, other: Kept): boolean {
+  if (one === undefined || other === undefined) return false;
+  if (typeof one === 'number' && typeof other === 'number') return one < other;
+  const [address, first] = [numberOf(one), numberOf(other)];
+  if (address !== undefined && first !== undefined) return address < first;
+  return isDay(one) && isDay(other) && one < other;
+}
+
+function isDay(value: Kept): value is string {
+  return typeof value === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value);
+}
+
+function shown(value: Kept): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
