@@ -6645,6 +6645,20 @@ export interface KeyInfo {
 /** Keys, ascending by when they were made. */
 export type KeyList = KeyInfo[];
 
+/** An object type, and how it is configured. */
+export interface ConfiguredObjectType {
+  id: NumericString;
+  /** The constant of the type. */
+  const: string;
+  /** The title of the type in the language of the caller. */
+  title: string;
+  /** The id of its default template; null where it has none. */
+  default_template: string | null;
+}
+
+/** The id of an object, or null for none. */
+export type DefaultTemplate = ObjectId | null;
+
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;
 

@@ -22,9 +22,11 @@ import type {
   CmdbStatusSaved,
   CmdbStatusTitle,
   CmdbStatuses,
+  ConfiguredObjectType,
   Constants,
   Credential,
   DataOf,
+  DefaultTemplate,
   DeletionTarget,
   Description,
   DialogChoices,
@@ -652,6 +654,26 @@ export interface KatasterKeyRevokeInput {
 /** What kataster.key.revoke answers. */
 export type KatasterKeyRevokeResult = Done;
 
+/** What a caller of kataster.object_type.read sends. */
+export interface KatasterObjectTypeReadInput {
+  /** The object type by its constant or its id. */
+  type: ObjectTypeReference;
+}
+
+/** What kataster.object_type.read answers. */
+export type KatasterObjectTypeReadResult = ConfiguredObjectType;
+
+/** What a caller of kataster.object_type.update sends. */
+export interface KatasterObjectTypeUpdateInput {
+  /** The object type by its constant or its id. */
+  type: ObjectTypeReference;
+  /** The object that becomes the template; null is none. */
+  default_template: DefaultTemplate;
+}
+
+/** What kataster.object_type.update answers. */
+export type KatasterObjectTypeUpdateResult = Done;
+
 /** What a caller of kataster.user.password sends. */
 export interface KatasterUserPasswordInput {
   /** The password the user has. */
@@ -895,6 +917,14 @@ export const calls = {
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput): PreparedCall<KatasterKeyRevokeResult> => prepared('kataster.key.revoke', input),
     },
+    object_type: {
+      /** Read how an object type is configured. */
+      read: (input: KatasterObjectTypeReadInput): PreparedCall<KatasterObjectTypeReadResult> =>
+        prepared('kataster.object_type.read', input),
+      /** Set the default template of an object type. */
+      update: (input: KatasterObjectTypeUpdateInput): PreparedCall<KatasterObjectTypeUpdateResult> =>
+        prepared('kataster.object_type.update', input),
+    },
     user: {
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput): PreparedCall<KatasterUserPasswordResult> =>
@@ -1102,6 +1132,14 @@ export class Kataster {
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput, options?: CallOptions): Promise<KatasterKeyRevokeResult> =>
         this.#send(calls.kataster.key.revoke(input), options),
+    },
+    object_type: {
+      /** Read how an object type is configured. */
+      read: (input: KatasterObjectTypeReadInput, options?: CallOptions): Promise<KatasterObjectTypeReadResult> =>
+        this.#send(calls.kataster.object_type.read(input), options),
+      /** Set the default template of an object type. */
+      update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions): Promise<KatasterObjectTypeUpdateResult> =>
+        this.#send(calls.kataster.object_type.update(input), options),
     },
     user: {
       /** Change one's own password. */

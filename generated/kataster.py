@@ -5516,6 +5516,22 @@ class KeyInfo(_t.TypedDict):
 KeyList = _t.List[KeyInfo]
 
 
+class ConfiguredObjectType(_t.TypedDict):
+    """An object type, and how it is configured."""
+
+    id: NumericString
+    # The constant of the type.
+    const: str
+    # The title of the type in the language of the caller.
+    title: str
+    # The id of its default template; null where it has none.
+    default_template: _t.Union[str, None]
+
+
+# The id of an object, or null for none.
+DefaultTemplate = _t.Union[ObjectId, None]
+
+
 # This document.
 OpenRpcDocument = _t.Dict[str, _t.Any]
 
@@ -13269,6 +13285,21 @@ class _KatasterKey:
         return _t.cast("Done", self._send("kataster.key.revoke", {"id": id}))
 
 
+class _KatasterObject_type:
+    """The methods kataster.object_type.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, type: ObjectTypeReference) -> ConfiguredObjectType:
+        """Read how an object type is configured."""
+        return _t.cast("ConfiguredObjectType", self._send("kataster.object_type.read", {"type": type}))
+
+    def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Done:
+        """Set the default template of an object type."""
+        return _t.cast("Done", self._send("kataster.object_type.update", {"type": type, "default_template": default_template}))
+
+
 class _KatasterUser:
     """The methods kataster.user.*"""
 
@@ -13286,6 +13317,7 @@ class _Kataster:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.key = _KatasterKey(send)
+        self.object_type = _KatasterObject_type(send)
         self.user = _KatasterUser(send)
 
 
@@ -16012,6 +16044,21 @@ class _AsyncKatasterKey:
         return _t.cast("Done", await self._send("kataster.key.revoke", {"id": id}))
 
 
+class _AsyncKatasterObject_type:
+    """The methods kataster.object_type.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, type: ObjectTypeReference) -> ConfiguredObjectType:
+        """Read how an object type is configured."""
+        return _t.cast("ConfiguredObjectType", await self._send("kataster.object_type.read", {"type": type}))
+
+    async def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Done:
+        """Set the default template of an object type."""
+        return _t.cast("Done", await self._send("kataster.object_type.update", {"type": type, "default_template": default_template}))
+
+
 class _AsyncKatasterUser:
     """The methods kataster.user.*"""
 
@@ -16029,6 +16076,7 @@ class _AsyncKataster:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.key = _AsyncKatasterKey(send)
+        self.object_type = _AsyncKatasterObject_type(send)
         self.user = _AsyncKatasterUser(send)
 
 
@@ -18702,6 +18750,18 @@ class _CallsKatasterKey:
         return Call("kataster.key.revoke", {"id": id})
 
 
+class _CallsKatasterObject_type:
+    """The methods kataster.object_type.*"""
+
+    def read(self, *, type: ObjectTypeReference) -> Call[ConfiguredObjectType]:
+        """Read how an object type is configured."""
+        return Call("kataster.object_type.read", {"type": type})
+
+    def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Call[Done]:
+        """Set the default template of an object type."""
+        return Call("kataster.object_type.update", {"type": type, "default_template": default_template})
+
+
 class _CallsKatasterUser:
     """The methods kataster.user.*"""
 
@@ -18715,6 +18775,7 @@ class _CallsKataster:
 
     def __init__(self) -> None:
         self.key = _CallsKatasterKey()
+        self.object_type = _CallsKatasterObject_type()
         self.user = _CallsKatasterUser()
 
 

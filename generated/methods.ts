@@ -88,6 +88,10 @@ import type {
   KatasterKeyReadResult,
   KatasterKeyRevokeParams,
   KatasterKeyRevokeResult,
+  KatasterObjectTypeReadParams,
+  KatasterObjectTypeReadResult,
+  KatasterObjectTypeUpdateParams,
+  KatasterObjectTypeUpdateResult,
   KatasterUserPasswordParams,
   KatasterUserPasswordResult,
   RpcDiscoverParams,
@@ -291,6 +295,12 @@ export interface Handlers<Context> {
     read(params: KatasterKeyReadParams, context: Context): Promise<KatasterKeyReadResult>;
     /** kataster.key.revoke: Revoke a key. */
     revoke(params: KatasterKeyRevokeParams, context: Context): Promise<KatasterKeyRevokeResult>;
+  };
+  object_type: {
+    /** kataster.object_type.read: Read how an object type is configured. */
+    read(params: KatasterObjectTypeReadParams, context: Context): Promise<KatasterObjectTypeReadResult>;
+    /** kataster.object_type.update: Set the default template of an object type. */
+    update(params: KatasterObjectTypeUpdateParams, context: Context): Promise<KatasterObjectTypeUpdateResult>;
   };
   user: {
     /** kataster.user.password: Change one's own password. */
@@ -1052,6 +1062,24 @@ export const methods = {
     open: false,
     handler: ['key', 'revoke'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.object_type.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'catalogue' },
+    open: false,
+    handler: ['object_type', 'read'],
+    parameters: [{ name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] }],
+    conversions: { idoit: [{ path: ['id'], to: 'integer' }] },
+  },
+  'kataster.object_type.update': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'catalogue' },
+    open: false,
+    handler: ['object_type', 'update'],
+    parameters: [
+      { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
   },
   'kataster.user.password': {
     access: 'write',

@@ -1990,6 +1990,30 @@ export interface KeyCreated {
 }
 
 /**
+ * An object type, and how it is configured.
+ */
+export interface ConfiguredObjectType {
+  id: NumericString;
+  /**
+   * The constant of the type.
+   */
+  const: string;
+  /**
+   * The title of the type in the language of the caller.
+   */
+  title: string;
+  /**
+   * The id of its default template; null where it has none.
+   */
+  default_template: string | null;
+}
+
+/**
+ * The id of an object, or null for none.
+ */
+export type DefaultTemplate = ObjectId | null;
+
+/**
  * Every named schema and its type.
  */
 export interface Schemas {
@@ -2150,6 +2174,8 @@ export interface Schemas {
   KeyInfo: KeyInfo;
   KeyList: KeyList;
   KeyCreated: KeyCreated;
+  ConfiguredObjectType: ConfiguredObjectType;
+  DefaultTemplate: DefaultTemplate;
 }
 
 /**
@@ -3447,6 +3473,50 @@ export type KatasterKeyRevokeInput = KatasterKeyRevokeParams;
  * What kataster.key.revoke answers.
  */
 export type KatasterKeyRevokeResult = Done;
+
+/**
+ * What the handler of kataster.object_type.read receives.
+ */
+export interface KatasterObjectTypeReadParams {
+  /**
+   * The object type by its constant or its id.
+   */
+  type: ObjectTypeReference;
+}
+
+/**
+ * What a caller of kataster.object_type.read sends.
+ */
+export type KatasterObjectTypeReadInput = KatasterObjectTypeReadParams;
+
+/**
+ * What kataster.object_type.read answers.
+ */
+export type KatasterObjectTypeReadResult = ConfiguredObjectType;
+
+/**
+ * What the handler of kataster.object_type.update receives.
+ */
+export interface KatasterObjectTypeUpdateParams {
+  /**
+   * The object type by its constant or its id.
+   */
+  type: ObjectTypeReference;
+  /**
+   * The object that becomes the template; null is none.
+   */
+  default_template: DefaultTemplate;
+}
+
+/**
+ * What a caller of kataster.object_type.update sends.
+ */
+export type KatasterObjectTypeUpdateInput = KatasterObjectTypeUpdateParams;
+
+/**
+ * What kataster.object_type.update answers.
+ */
+export type KatasterObjectTypeUpdateResult = Done;
 
 /**
  * What the handler of kataster.user.password receives.

@@ -1424,6 +1424,18 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['success', 'message', 'id', 'key'],
     additionalProperties: false,
   },
+  ConfiguredObjectType: {
+    type: 'object',
+    properties: {
+      id: { $ref: 'NumericString' },
+      const: { type: 'string' },
+      title: { type: 'string' },
+      default_template: { anyOf: [{ type: 'string', pattern: '^[1-9][0-9]*$' }, { type: 'null' }] },
+    },
+    required: ['id', 'const', 'title', 'default_template'],
+    additionalProperties: false,
+  },
+  DefaultTemplate: { anyOf: [{ $ref: 'ObjectId' }, { type: 'null' }], 'x-expected': 'the id of an object, or null for none' },
 };
 
 const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
@@ -1568,6 +1580,8 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
   },
   'kataster.key.read': { id: { $ref: 'KeyId' }, limit: { $ref: 'PageLimit' }, offset: { $ref: 'PageOffset' } },
   'kataster.key.revoke': { id: { $ref: 'KeyId' } },
+  'kataster.object_type.read': { type: { $ref: 'ObjectTypeReference' } },
+  'kataster.object_type.update': { type: { $ref: 'ObjectTypeReference' }, default_template: { $ref: 'DefaultTemplate' } },
   'kataster.user.password': { old: { $ref: 'Credential' }, new: { $ref: 'Credential' } },
   'rpc.discover': {},
   'system.endpoints.read.v2': {},

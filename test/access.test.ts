@@ -111,6 +111,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'idoit.logout': [],
   'kataster.key.create': [],
   'kataster.key.revoke': [],
+  'kataster.object_type.update': [],
   'kataster.user.password': [],
 };
 

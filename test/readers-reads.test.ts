@@ -33,6 +33,7 @@ const reads = {
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
   'kataster.key.read': {},
+  'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 } satisfies Record<ReadMethod, object>;

@@ -1,12 +1,15 @@
 import { KatasterError, NoAnswer } from '../../generated/client.js';
 import { StartRefused } from './start-refused.js';
 
+/** Options of a command by the parameters they become, without the places in lists. */
+export type OptionNames = Readonly<Record<string, string>>;
+
 const unknown = 'whether it did what was asked is not known; look before you run the command again';
 const noService = 'what listens beside the database does not answer as a service would; stop it, and remove its socket';
 
 /** What a failed call means for whoever runs the command, in one line; what is no failure of a call is answered as it is. */
-export function inLine(error: unknown): unknown {
-  if (error instanceof KatasterError) return new StartRefused(refusalLine(error));
+export function inLine(error: unknown, options: OptionNames = {}): unknown {
+  if (error instanceof KatasterError) return new StartRefused(refusalLine(error, options));
   if (error instanceof DOMException) return new StartRefused(`the service did not answer in time; ${unknown}`);
   if (!(error instanceof NoAnswer)) return error;
   const { cause } = error;
@@ -14,10 +17,19 @@ export function inLine(error: unknown): unknown {
   return isBroken(cause) ? new StartRefused(`the service ended before it answered; ${unknown}`) : cause;
 }
 
-function refusalLine({ errorName, message, data }: KatasterError): string {
+/** Errors that say what is wrong with which parameter and nothing else. */
+const ofParameters: ReadonlySet<unknown> = new Set(['InvalidParameters', 'ValidationFailed']);
+/** What is said for programs. */
+const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
+
+function refusalLine({ errorName, message, data }: KatasterError, options: OptionNames): string {
   if (errorName === 'MethodNotFound') return `the service that runs is of another version; restart it (${message})`;
-  const faults = Object.entries(data ?? {}).filter(([key]) => key !== 'retry' && key !== 'correlation' && key !== 'error');
-  return faults.length > 0 ? faults.map(([key, fault]) => `${key}: ${fault}`).join('; ') : `${message}.`;
+  const faults = Object.entries(data ?? {}).filter(([key]) => !forPrograms.has(key));
+  if (ofParameters.has(errorName) && faults.length > 0)
+    return faults.map(([key, fault]) => `${options[key.replace(/\.\d+/g, '')] ?? key}: ${fault}`).join('; ');
+  const hints = faults.map(([, hint]) => hint).filter(hint => !message.includes(hint));
+  const what = message.replace(/^Invalid parameters: /, '');
+  return hints.length > 0 ? `${what} (${hints.join('; ')})` : what;
 }
 
 /** The connection ended, which the system says in several ways. */

@@ -1,31 +1,38 @@
 import { Command } from 'commander';
+import type { Kataster, OtherConstant } from '../../generated/client.js';
+import { withService } from './service-client.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withKnownWorkplace } from './workplace.js';
+import { settingsHelp } from './workplace.js';
 
 /** `kataster object-type template`: what new objects of a type are made from where `defaultTemplate` asks for it. */
 export function objectTypeCommand(): Command {
-  return new Command('object-type').description('Configure object types.').addCommand(
-    new Command('template')
-      .description('Show or set the default template of an object type.')
-      .argument('<type>', 'constant or id of the object type, such as C__OBJTYPE__SERVER')
-      .argument('[object]', "id of the object that becomes the template, or 'none'")
-      .addHelpText('after', settingsHelp())
-      .action((type: string, object?: string) => withKnownWorkplace(workplace => template(workplace, type, object))),
-  );
+  return new Command('object-type')
+    .description('Configure object types.')
+    .addCommand(
+      new Command('template')
+        .description('Show or set the default template of an object type.')
+        .argument('<type>', 'constant or id of the object type, such as C__OBJTYPE__SERVER')
+        .argument('[object]', "id of the object that becomes the template, or 'none'")
+        .addHelpText('after', settingsHelp())
+        .action(template),
+    );
 }
 
-async function template({ registry, store }: Workplace, name: string, object: string | undefined): Promise<void> {
-  const type = registry.objectType(name)?.const;
-  if (!type) throw new StartRefused(`there is no object type '${name}'`);
-  if (object !== undefined) {
-    const id = object === 'none' ? null : idOf(object);
-    await store.transaction(async records => {
-      if (id !== null && !(await records.objects.hold(id))) throw new StartRefused(`there is no object ${id}`);
-      await records.objectTypes.setDefaultTemplate(type, id);
-    });
-  }
-  const current = await store.reads.objectTypes.defaultTemplate(type);
-  process.stdout.write(`The default template of ${type} is ${current === undefined ? 'not set' : `object ${current}`}.\n`);
+async function template(type: string, object?: string): Promise<void> {
+  const id = object === undefined || object === 'none' ? null : idOf(object);
+  await withService(async ({ kataster }) => {
+    const told = object === undefined ? await shown(kataster, type) : await set(kataster, type, id);
+    process.stdout.write(`${told}\n`);
+  });
+}
+
+async function set({ object_type }: Kataster['kataster'], type: string, id: number | null): Promise<string> {
+  return (await object_type.update({ type: type as OtherConstant, default_template: id })).message;
+}
+
+async function shown({ object_type }: Kataster['kataster'], type: string): Promise<string> {
+  const { const: constant, default_template: object } = await object_type.read({ type: type as OtherConstant });
+  return `The default template of ${constant} is ${object === null ? 'not set' : `object ${object}`}.`;
 }
 
 function idOf(text: string): number {

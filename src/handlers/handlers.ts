@@ -11,6 +11,7 @@ import { idoit } from './idoit.js';
 import { key } from './key.js';
 import { locationTree } from './location-tree.js';
 import { object } from './object.js';
+import { objectType } from './object-type.js';
 import { objectTypeCategories } from './object-type-categories.js';
 import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
@@ -35,6 +36,7 @@ export const handlers: Handlers<CallContext> = {
   location_tree: locationTree,
   idoit,
   object,
+  object_type: objectType,
   object_type_categories: objectTypeCategories,
   object_type_groups: objectTypeGroups,
   object_types: objectTypes,

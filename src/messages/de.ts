@@ -30,6 +30,8 @@ export const de = {
   StatusPurged: 'Status gelöscht',
   KeyCreated: 'Der Schlüssel {key} wurde angelegt. Er wird nur dieses eine Mal gezeigt.',
   KeyRevoked: 'Der Schlüssel {key} wurde widerrufen.',
+  DefaultTemplateSet: 'Die Standardvorlage von {type} ist Objekt {object}.',
+  DefaultTemplateUnset: 'Die Standardvorlage von {type} ist nicht gesetzt.',
   PasswordChanged: 'Das Passwort wurde geändert.',
   Yes: 'Ja',
   No: 'Nein',

@@ -28,6 +28,8 @@ export const en = {
   StatusPurged: 'Status purged',
   KeyCreated: 'Key {key} has been created. It is shown this once.',
   KeyRevoked: 'Key {key} has been revoked.',
+  DefaultTemplateSet: 'The default template of {type} is object {object}.',
+  DefaultTemplateUnset: 'The default template of {type} is not set.',
   PasswordChanged: 'The password has been changed.',
   Yes: 'Yes',
   No: 'No',

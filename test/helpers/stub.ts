@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, ListenOptions } from 'node:net';
 import type { ExecutionContext } from 'ava';
 
 /** What a stub is told to do with each request: answer an object or this very text, hang up, or say nothing. */
@@ -7,6 +7,12 @@ export type Reaction = object | { readonly exactly: string } | 'hang up' | 'say 
 
 /** A service that does as it is told, one reaction a request, the last one for ever; it ends with the test. */
 export async function stubbed(t: ExecutionContext, ...reactions: readonly Reaction[]) {
+  const { server, requests } = await stubbedAt(t, { host: '127.0.0.1', port: 0 }, reactions);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jsonrpc`, requests };
+}
+
+/** The same, where it is told to listen. */
+export async function stubbedAt(t: ExecutionContext, place: ListenOptions, reactions: readonly Reaction[]) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -14,12 +20,12 @@ export async function stubbed(t: ExecutionContext, ...reactions: readonly Reacti
     requests.push(Buffer.concat(chunks).toString());
     react(response, reactions[Math.min(requests.length, reactions.length) - 1] ?? 'hang up', requests.at(-1) ?? '');
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>(resolve => server.listen(place, resolve));
   t.teardown(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jsonrpc`, requests };
+  return { server, requests };
 }
 
 /** The answer that asks the caller to come again. */

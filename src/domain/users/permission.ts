@@ -74,6 +74,15 @@ export function requireSharedChoices(asking: Asking): void {
 }
 
 /**
+ * Refuses to configure object types, which count for everybody, to whose right is narrowed.
+ * @throws RpcError Forbidden
+ */
+export function requireConfiguration(asking: Asking): void {
+  const resource = 'object types, which count for everybody';
+  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
+}
+
+/**
  * Refuses to administer who may call to those whose right to administer is narrowed to some types or categories.
  * @throws RpcError Forbidden
  */

@@ -162,6 +162,8 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.key.create': {},
   'kataster.key.read': {},
   'kataster.key.revoke': {},
+  'kataster.object_type.read': { templates: () => [{ type: server }] },
+  'kataster.object_type.update': { ids: scene => each(name => ({ type: server, default_template: scene.object(name) })) },
   'kataster.user.password': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},

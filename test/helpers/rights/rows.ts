@@ -137,6 +137,12 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.key.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ title, rights: [] }) },
   'kataster.key.read': { needs: 'administer', about: 'access', params: nothing },
   'kataster.key.revoke': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
+  'kataster.object_type.read': { needs: 'view', about: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
+  'kataster.object_type.update': {
+    needs: 'administer',
+    about: 'shared choice',
+    params: ({ object }) => ({ type: 'C__OBJTYPE__SERVER', default_template: object }),
+  },
   'kataster.user.password': {
     needs: 'any',
     about: 'catalogue',

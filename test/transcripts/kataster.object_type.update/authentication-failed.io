@@ -1,0 +1,3 @@
+// Without a key nothing is changed.
+>> {"version":"2.0","method":"kataster.object_type.update","params":{"type":"C__OBJTYPE__SERVER","default_template":null},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
