@@ -114,7 +114,12 @@ export const settings = {
       'processes for reads that would keep others waiting, such as searches and long lists; each ends when it is not needed',
     parse: integer(1, 16),
   },
-  log: { name: 'KATASTER_LOG', usual: 'info', meaning: `level of the log: ${logLevels.join(', ')}`, parse: oneOf(logLevels) },
+  log: {
+    name: 'KATASTER_LOG',
+    usual: 'info',
+    meaning: `level of the log: ${logLevels.join(', ')}; debug has a line for each request`,
+    parse: oneOf(logLevels),
+  },
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',
     usual: undefined,

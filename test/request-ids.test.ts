@@ -139,7 +139,7 @@ test('every line about a request has its id, and errors that nobody expected hav
   await ask('/jsonrpc', call('idoit.version.read', { apikey: 'wrong' }));
   await ask('/jsonrpc', call('idoit.version.read', {}));
   await send(`${url}/jsonrpc`, { headers: { ...headers, Expect: 'more' }, body: '' });
-  const told = ['internal error', 'the storage fails', 'caller refused', 'request refused'];
+  const told = ['internal error', 'the storage fails', 'caller refused', 'request refused', 'request'];
   t.deepEqual([...new Set(lines().map(({ msg }) => msg))].toSorted(), told.toSorted());
   t.deepEqual(
     lines().map(({ requestId }) => requestId),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { ReadBeside, ReadResult } from '../http/read-job.js';
 import { startService } from '../http/service.js';
@@ -9,6 +9,7 @@ import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/database-file.js';
 import { greeting } from './greeting.js';
+import { openLog } from './log.js';
 import { packageFile } from './package-file.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
@@ -37,7 +38,7 @@ async function serve(): Promise<void> {
 }
 
 async function serveFrom({ config, registry, secrets, store }: Workplace): Promise<void> {
-  const log = pino({ level: config.log, serializers: { err: toldError } }, pino.destination({ dest: 2, sync: true }));
+  const log = openLog(config.log);
   const firstKey = await ensureKeys(store, config);
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
@@ -58,11 +59,6 @@ function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): n
   throw new StartRefused(
     `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
   );
-}
-
-/** What the log tells of an error. What else hangs on it may be what was sent, keys included. */
-function toldError({ name, message, stack, code }: Error & { readonly code?: unknown }): object {
-  return { type: name, message, stack, code };
 }
 
 /** SIGTERM and SIGINT end the service in order; what nobody expected ends it at once, with an entry in the log. */

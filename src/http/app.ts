@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
+import type { AccessLog, RequestTrace } from './access-log.js';
 import type { Caller } from './authenticate.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './body.js';
 import type { BudgetShare } from './byte-budget.js';
@@ -33,6 +34,8 @@ export interface AppParts {
   readonly traffic: Traffic;
   /** Who asks where no key is given; without it a key is needed. */
   readonly caller?: Caller;
+  /** Absent where nothing is written to it. */
+  readonly accessLog?: AccessLog | undefined;
   log(error: unknown, requestId: string | undefined): void;
 }
 
@@ -41,15 +44,17 @@ export function createApp(parts: AppParts): Koa {
   const app = new Koa();
   app.on('error', (error: unknown, context?: Koa.Context) => parts.log(error, context && requestIdOf(context.res)));
   app.use(async context => {
+    const trace = parts.accessLog?.(context.req, context.res);
     if (parts.lifetime.isStopping) context.set('Connection', 'close');
     if (permitOrigins(context, parts.config.allowedOrigins)) return;
     const dialect = dialectsByPath.get(context.path);
-    await (dialect ? serveCalls(context, dialect, parts) : servePage(context, parts));
+    await (dialect ? serveCalls({ context, dialect, trace }, parts) : servePage(context, parts));
   });
   return app;
 }
 
-async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppParts): Promise<void> {
+async function serveCalls(exchange: Exchange, parts: AppParts): Promise<void> {
+  const { context } = exchange;
   const { config, runner, lifetime, traffic } = parts;
   const bodyRoom = traffic.bodyOf(context.req);
   const room = answerRoom(context, traffic);
@@ -57,7 +62,7 @@ async function serveCalls(context: Koa.Context, dialect: Dialect, parts: AppPart
     const refusal = lifetime.isStopping ? stopping : refusalOf(context, parts);
     if (refusal) return refuse(context, refusal, runner);
     const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
-    const answer = await traffic.inTurn(bytes, () => answered(bytes, { context, dialect, parts, room }));
+    const answer = await traffic.inTurn(bytes, () => answered(bytes, exchange, { ...parts, room }));
     await respond(context, answer, lifetime);
   } catch (error) {
     refuse(context, refusalFor(error, context, runner), runner);
@@ -76,11 +81,12 @@ function answerRoom({ res }: Koa.Context, traffic: Traffic): BudgetShare {
 interface Exchange {
   readonly context: Koa.Context;
   readonly dialect: Dialect;
-  readonly parts: AppParts;
-  readonly room: BudgetShare;
+  readonly trace: RequestTrace | undefined;
 }
 
-async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchange): Promise<Answer> {
+type AnswerParts = AppParts & { readonly room: BudgetShare };
+
+async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: AnswerParts): Promise<Answer> {
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
   const request: Request = {
@@ -90,9 +96,10 @@ async function answered(bytes: Buffer, { context, dialect, parts, room }: Exchan
     address: peerAddress(context.req),
     checkedKeys: new Map(),
     caller: parts.caller,
+    trace,
     credentials,
     session: credentials && repeatedSession(credentials),
-    room,
+    room: parts.room,
   };
   const text = await answerTo(body, request, parts.runner);
   if (request.hasGoodKey) parts.traffic.noteGoodKey(context.req);

@@ -4,6 +4,7 @@ import { type MethodDefinition, methods } from '../../generated/methods.js';
 import { etagOf } from '../discovery/etag.js';
 import type { User } from '../domain/users/users.js';
 import { JsonText } from '../handlers/json-text.js';
+import { counted, type RequestTrace } from './access-log.js';
 import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import type { BudgetShare } from './byte-budget.js';
@@ -37,6 +38,8 @@ export interface Request {
   readonly room?: Pick<BudgetShare, 'grow'>;
   /** A call with a good key was carried out. */
   hasGoodKey?: boolean;
+  /** What the access log tells of its calls; absent where there is none. */
+  readonly trace?: RequestTrace | undefined;
   /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
   etag?: string | undefined;
 }
@@ -85,8 +88,9 @@ function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner
 }
 
 /** What is no call is counted all the same. */
-function refused(id: CallId, refusal: RpcError, { dialect }: Request, { metrics }: CallRunner): string {
+function refused(id: CallId, refusal: RpcError, { dialect, trace }: Request, { metrics }: CallRunner): string {
   metrics.refused(refusal.errorName);
+  if (trace) counted(trace.errors, refusal.errorName);
   return failureText(id, refusal, dialect);
 }
 
@@ -97,7 +101,9 @@ async function answerOne(
   refusal?: RpcError,
 ): Promise<string | undefined> {
   if (!isCall(call)) return refused(call.id, call.refusal, request, runner);
-  const done = runner.metrics.started(Object.hasOwn(table, call.method) ? call.method : 'unknown');
+  const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
+  if (request.trace) counted(request.trace.methods, name);
+  const done = runner.metrics.started(name);
   try {
     if (refusal) throw refusal;
     const result = await runner.dispatch(call, request);
@@ -123,11 +129,12 @@ function answerToFailure(
   runner: CallRunner,
   done: (outcome: string) => void,
 ): string | undefined {
-  const { dialect, id } = request;
+  const { dialect, id, trace } = request;
   const isKnown = error instanceof RpcError;
   if (!isKnown) runner.report(error, call.method, id);
   const told = isKnown ? underNameSent(error, call.method, call.params, dialect) : internalError(id);
   done(told.errorName);
+  if (trace) counted(trace.errors, told.errorName);
   runner.storage.failed(told, id);
   if (call.id === undefined) return undefined;
   const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);

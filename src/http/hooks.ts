@@ -36,7 +36,11 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
   const { callerWith } = authenticator(store, now, { used: id => keyUses.note(id), refused });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
-  const contextOf = boundedContexts(parts, { hashing, logins });
+  const made = boundedContexts(parts, { hashing, logins });
+  const contextOf: typeof made = (call, request, caller) => {
+    if (request.trace) Object.assign(request.trace, { key: caller.keyId, login: caller.user?.login });
+    return made(call, request, caller);
+  };
   const bounded = boundedHandlers(handlers, readBeside);
   return createDispatcher<Request, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {

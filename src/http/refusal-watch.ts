@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type NoteRefusal, type RefusalReason, refusalReasons } from '../domain/users/refusals.js';
+import { harmlessText } from './harmless-text.js';
 import type { Metrics } from './metrics.js';
 import { PacedLines } from './paced-lines.js';
 
@@ -18,13 +19,7 @@ export function refusalWatch(
     paces.set(reason, pace);
     const times = pace.note();
     if (times === undefined) return;
-    const shownLogin = login === undefined ? undefined : harmless(login);
+    const shownLogin = login === undefined ? undefined : harmlessText(login, charactersOfLogin);
     log.warn({ requestId, reason, address, key, login: shownLogin, times }, 'caller refused');
   };
-}
-
-/** What somebody sends as a login may be long, may steer a terminal, and may imitate other lines. */
-function harmless(login: string): string {
-  const shown = [...login].slice(0, charactersOfLogin).join('');
-  return shown.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u{FFFD}') + (shown.length < login.length ? '…' : '');
 }

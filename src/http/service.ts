@@ -1,4 +1,5 @@
 import { discoveryOf } from '../discovery/discovery.js';
+import { accessLog } from './access-log.js';
 import { openAdministration } from './administration.js';
 import { type AppParts, createApp } from './app.js';
 import { bindNetwork, type NetworkAddress } from './binding.js';
@@ -73,5 +74,13 @@ function appParts(
     now,
   });
   const runner = callRunner(options, watchers, discovery);
-  return { config, runner, site, addressOf, lifetime, log: (error, requestId) => logRequest(log, error, requestId) };
+  return {
+    config,
+    runner,
+    site,
+    addressOf,
+    lifetime,
+    accessLog: accessLog(log),
+    log: (error, requestId) => logRequest(log, error, requestId),
+  };
 }

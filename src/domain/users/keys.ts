@@ -8,6 +8,7 @@ export interface NewKey {
 
 const prefix = 'kat';
 const form = /^kat_([0-9A-Za-z]{8})_([0-9A-Za-z]{43})_([0-9A-Za-z]{6})$/;
+const withinText = new RegExp(form.source.slice(1, -1), 'g');
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Makes a key: prefix, key id, 32 random bytes in base62, checksum. */
@@ -25,6 +26,11 @@ export function keyIdOf(text: string): string {
 /** Whether a text has the form of a key that was made here: then its id is no part of what is secret. */
 export function hasKeyForm(text: string): boolean {
   return form.test(text);
+}
+
+/** A text in which keys that were made here are named by their ids. */
+export function withoutKeys(text: string): string {
+  return text.replace(withinText, `${prefix}_$1_…`);
 }
 
 /** What is kept of a key. */
