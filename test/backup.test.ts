@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'ava';
 import Database from 'better-sqlite3';
-import { command, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
+import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve, until } from './helpers/process.js';
@@ -113,19 +113,3 @@ test.serial('what is no database of this program is not backed up', async t => {
   t.regex(await refusal(other), /was made by another program\.$/);
   t.deepEqual(readdirSync(folder), ['other.sqlite']);
 });
-
-/** Takes a row out of an index past the engine. */
-function damageIndex(path: string): void {
-  const database = new Database(path);
-  database.unsafeMode(true);
-  database.exec("INSERT INTO choices (dialog, parent, title) VALUES ('a', '', 'b')");
-  database.pragma('writable_schema = ON');
-  const { sql } = database.prepare("SELECT sql FROM sqlite_master WHERE name = 'choices_title'").get() as { sql: string };
-  const put = database.prepare("UPDATE sqlite_master SET sql = ? WHERE name = 'choices_title'");
-  put.run(`${sql} WHERE id < 0`);
-  database.pragma('writable_schema = RESET');
-  database.exec('REINDEX choices_title');
-  database.pragma('writable_schema = ON');
-  put.run(sql);
-  database.close();
-}

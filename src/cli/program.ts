@@ -8,6 +8,7 @@ const commands = {
   user: async () => (await import('./user.js')).userCommand(),
   secret: async () => (await import('./secret.js')).secretCommand(),
   backup: async () => (await import('./backup.js')).backupCommand(),
+  check: async () => (await import('./check.js')).checkCommand(),
   restore: async () => (await import('./restore.js')).restoreCommand(),
   import: async () => (await import('./import.js')).importCommand(),
   export: async () => (await import('./export.js')).exportCommand(),

@@ -87,7 +87,7 @@ function hitOf({ id, type, title, sysid, cmdbStatus, values, entry, category, en
 }
 
 /** The number of a document in the index: even for objects, odd for entries. */
-const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'entry' ? 1 : 0);
+export const numberOf = ({ kind, id }: SearchDocument): number => id * 2 + (kind === 'entry' ? 1 : 0);
 
 /** The index of what is searched, and the list of what it does not know yet. */
 export class Search extends Repository implements SearchWrites {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { Scope } from './databases.js';
 import { type Ended, type RunningService, run } from './process.js';
 import { resultOf } from './rpc.js';
@@ -43,4 +44,20 @@ export function steadyWriters({ call }: RunningService, count: number): { readon
     await Promise.all(writers);
   };
   return { written, stop };
+}
+
+/** Takes a row out of an index past the engine. */
+export function damageIndex(path: string): void {
+  const database = new Database(path);
+  database.unsafeMode(true);
+  database.exec("INSERT INTO choices (dialog, parent, title) VALUES ('a', '', 'b')");
+  database.pragma('writable_schema = ON');
+  const { sql } = database.prepare("SELECT sql FROM sqlite_master WHERE name = 'choices_title'").get() as { sql: string };
+  const put = database.prepare("UPDATE sqlite_master SET sql = ? WHERE name = 'choices_title'");
+  put.run(`${sql} WHERE id < 0`);
+  database.pragma('writable_schema = RESET');
+  database.exec('REINDEX choices_title');
+  database.pragma('writable_schema = ON');
+  put.run(sql);
+  database.close();
 }

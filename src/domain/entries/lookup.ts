@@ -64,7 +64,7 @@ const nothing = new Found();
 
 /** Asks for everything that showing values needs: one statement, or none. */
 export async function lookUp(
-  reads: Reads,
+  reads: Pick<Reads, 'referents'>,
   { choices, objects, entries }: Pick<Wanted, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
   known?: Found,
 ): Promise<Found> {

@@ -1,12 +1,9 @@
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute } from '../attributes/attribute-type.js';
 import { globalCategory } from '../categories.js';
-import { lookUp, Wanted } from '../entries/lookup.js';
 import type { Records } from '../storage/records.js';
-import { unlessDamaged } from './document-faults.js';
-import { documentTerms } from './search-ranks.js';
-import type { HoldersListed, IndexedDocument, ReferrersListed, SearchChanges, SearchDocument } from './search-store.js';
-import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
+import { documentsOf, type Report } from './documents.js';
+import type { HoldersListed, ReferrersListed } from './search-store.js';
 
 /** Documents indexed in one transaction: others wait for it. */
 const slice = 256;
@@ -14,9 +11,6 @@ const slice = 256;
 const holdersAtOnce = 2_000;
 /** Entries that are put on the list in one transaction because they link to something. */
 const referrersAtOnce = 1_000;
-
-/** Is told why a document is left out. */
-export type Report = (error: unknown) => void;
 
 /** What became of a slice. */
 export interface IndexedSlice {
@@ -33,30 +27,6 @@ export async function indexSlice(records: Records, registry: Registry, report: R
   await listReferrers(records, changes.referrers);
   await records.search.put(await documentsOf(records, registry, changes, report));
   return { taken: changes.taken, isListing: changes.holders.length + changes.referrers.length > 0 };
-}
-
-/** A document that says nothing, or is damaged, has no terms. */
-async function documentsOf(
-  records: Records,
-  registry: Registry,
-  { objects, entries, gone }: SearchChanges,
-  report: Report,
-): Promise<IndexedDocument[]> {
-  const wanted = new Wanted();
-  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
-  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
-    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
-    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
-    ...gone.map(document => ({ ...document, what: undefined })),
-  ];
-  const found = await lookUp(records, wanted);
-  const termsOf = (what: Searched) => documentTerms(textsInEveryLanguage(what, registry, found));
-  return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
-}
-
-function referred(what: Searched | undefined, wanted: Wanted): Searched | undefined {
-  if (what) referTexts(what, wanted);
-  return what;
 }
 
 /** What holds a choice is found by its title: the first of the list now, a slice of them, the others later. */

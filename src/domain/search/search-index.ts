@@ -1,7 +1,8 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Store } from '../storage/store.js';
-import { type IndexedSlice, indexSlice, type Report } from './index-slice.js';
+import type { Report } from './documents.js';
+import { type IndexedSlice, indexSlice } from './index-slice.js';
 
 /** How often changes are looked for. While others write they wait, up to so many: what is written again and again is indexed once. */
 const watchEvery = 1000;

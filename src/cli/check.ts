@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import { configFrom } from '../config.js';
+import { check, type Finding } from '../domain/check/check.js';
+import { openCheck } from '../store/checks/open-check.js';
+import { startFailure } from '../store/start-failures.js';
+import { refused, registryFor, settingsHelp } from './workplace.js';
+
+const help = `
+Everything is read once, in one state of the database, while services may go on with it. What does not hold is told in one line each; then
+the exit code is 1. KATASTER_CATALOG has to be that of the service. Nothing is changed.
+`;
+
+/** Findings of one kind that are told one by one; the others are counted. */
+const toldAtMost = 100;
+
+/** `kataster check`: whether everything is as it has to be. */
+export function checkCommand(): Command {
+  return new Command('check')
+    .description('Read everything once and tell what is not as it has to be.')
+    .addHelpText('after', help + settingsHelp())
+    .action(checkDatabase);
+}
+
+async function checkDatabase(): Promise<void> {
+  const config = configFrom(process.env);
+  const registry = registryFor(config);
+  const begin = performance.now();
+  const { reads, close } = await openCheck(config.database).catch(refused);
+  const counts = new Map<string, number>();
+  try {
+    const { objects, entries, links, changes, unindexed } = await check(registry, reads, finding => tell(counts, finding));
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    for (const [invariant, count] of counts) if (count > toldAtMost) print(`${invariant}: ${count - toldAtMost} more`);
+    const waiting = unindexed > 0 ? ` ${unindexed} changes are not searchable yet.` : '';
+    print(`${objects} objects, ${entries} entries, ${links} links and ${changes} changes were read in ${seconds} s.${waiting}`);
+    print(summary(counts));
+    if (counts.size > 0) process.exitCode = 1;
+  } catch (error) {
+    refused(startFailure(error, 'The check failed'));
+  } finally {
+    await close();
+  }
+}
+
+function tell(counts: Map<string, number>, { invariant, subject, reason, consequence }: Finding): void {
+  const count = (counts.get(invariant) ?? 0) + 1;
+  counts.set(invariant, count);
+  if (count <= toldAtMost) print(`${invariant}: ${subject}: ${reason} (${consequence})`);
+}
+
+function summary(counts: ReadonlyMap<string, number>): string {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return all === 0 ? 'Everything is as it has to be.' : `Not as it has to be: ${all} findings.`;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,96 @@
+import type { IndexedDocument, SearchDocument } from '../search/search-store.js';
+import type { EntryRecord, LinkRecord } from '../storage/entries.js';
+import type { ObjectRecord } from '../storage/objects.js';
+import type { Reads } from '../storage/reads.js';
+import type { NewRelation } from '../storage/relations.js';
+
+/** An object as its row says, whatever that is. */
+export interface ObjectRow extends Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'> {
+  readonly status: string;
+  readonly foldedTitle: string;
+}
+
+/** An entry as its row says, whatever that is. */
+export interface EntryRow extends Omit<EntryRecord, 'status' | 'primary'> {
+  readonly status: string;
+  readonly title: string;
+  readonly primary: number;
+  readonly single: number;
+}
+
+/** A row of the change log without its contents. */
+export interface LoggedChange {
+  readonly sequence: number;
+  readonly object: number | null;
+  readonly entry: number | null;
+  /** Whether there was nothing before, and nothing afterwards. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** A row of the list of what is to be indexed. */
+export interface ListedChange {
+  readonly id: number;
+  readonly kind: string;
+  readonly target: number;
+}
+
+/** A row that refers to one that is not there. */
+export interface DanglingRow {
+  readonly table: string;
+  readonly column: string;
+  readonly target: string;
+  readonly missing: number;
+}
+
+/** How often an object has something that it has at most once. */
+export interface CountedOnObject {
+  readonly object: number;
+  readonly category: string;
+  readonly count: number;
+}
+
+/** The highest id that a table gave out by its own account, and the highest that it has. */
+export interface LastIds {
+  readonly table: string;
+  readonly last: number;
+  readonly highest: number;
+}
+
+/** A link from an object to an object, or from an entry to an entry. */
+export interface LinkEnds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What a check reads: one state of the database, whatever is written meanwhile. Pages are ascending by id, begin after an id, and are empty
+ * where nothing is left; other lists have at most as many rows as are asked for.
+ */
+export interface CheckReads {
+  readonly referents: Reads['referents'];
+  /** What the engine finds in its own files. */
+  storageFaults(): Promise<readonly string[]>;
+  danglingRows(limit: number): Promise<readonly DanglingRow[]>;
+  objectsAfter(id: number): Promise<readonly ObjectRow[]>;
+  entriesAfter(id: number): Promise<readonly EntryRow[]>;
+  changesAfter(sequence: number): Promise<readonly LoggedChange[]>;
+  listedAfter(id: number): Promise<readonly ListedChange[]>;
+  /** Links of entries from one id to another. */
+  linksOf(first: number, last: number): Promise<readonly LinkRecord[]>;
+  relationsOf(first: number, last: number): Promise<readonly Pick<NewRelation, 'entry' | 'attribute' | 'target'>[]>;
+  /** Links of these attributes from entries to entries. */
+  linksBetween(entries: readonly number[], attributes: readonly string[]): Promise<readonly LinkEnds[]>;
+  /** Links of an attribute of a category from these objects to objects. */
+  linksFromObjects(objects: readonly number[], category: string, attribute: string): Promise<readonly LinkEnds[]>;
+  /** Objects with several entries of one of these categories. */
+  severalEntries(categories: readonly string[], limit: number): Promise<readonly CountedOnObject[]>;
+  severalPrimary(limit: number): Promise<readonly CountedOnObject[]>;
+  /** Sysids that several objects have, or that one has though they were given up. */
+  takenSysids(limit: number): Promise<readonly { readonly sysid: string; readonly object: number }[]>;
+  lastIds(): Promise<readonly LastIds[]>;
+  /** Documents of the index of what is not there any more. */
+  strangeDocuments(limit: number): Promise<readonly SearchDocument[]>;
+  /** Those of the documents that the index knows by other terms than these. */
+  documentsUnlike(documents: readonly IndexedDocument[]): Promise<readonly SearchDocument[]>;
+}

@@ -1,0 +1,69 @@
+import type { Registry } from '../../catalog/registry.js';
+import { planOf } from '../entries/plan.js';
+import { readableValues } from '../storage/damage.js';
+import type { LinkRecord } from '../storage/entries.js';
+import type { CheckReads, EntryRow } from './check-reads.js';
+import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariant.js';
+import { invariants } from './invariants.js';
+import { readBacklog } from './search-backlog.js';
+import { readLog } from './told-by-log.js';
+
+/** An invariant that does not hold for something. */
+export interface Finding extends Fault {
+  readonly invariant: string;
+  readonly consequence: string;
+}
+
+/** How much was read. */
+export interface Checked {
+  readonly objects: number;
+  readonly entries: number;
+  readonly links: number;
+  readonly changes: number;
+  /** Changes that the search does not know yet; their words are not compared. */
+  readonly unindexed: number;
+}
+
+/** Reads everything once, a page at a time, and tells what does not hold. */
+export async function check(registry: Registry, reads: CheckReads, report: (finding: Finding) => void): Promise<Checked> {
+  const [log, backlog] = [await readLog(reads), await readBacklog(reads)];
+  const ground: Ground = { registry, reads, log, backlog };
+  const checks = invariants.map(invariant => ({ invariant, checking: invariant.begin(ground) }));
+  const ask = async (of: (checking: Checking) => AsyncIterable<Fault> | Iterable<Fault> | undefined): Promise<void> => {
+    for (const { invariant, checking } of checks)
+      for await (const fault of of(checking) ?? []) report(findingOf(invariant, fault));
+  };
+  const counts = { objects: 0, entries: 0, links: 0, changes: log.rows, unindexed: backlog.rows };
+  for (let rows = await reads.objectsAfter(0); rows.length > 0; rows = await reads.objectsAfter(rows.at(-1)?.id ?? 0)) {
+    counts.objects += rows.length;
+    const objects = rows.map(row => ({ row, values: readableValues(row.values) }));
+    await ask(checking => checking.objects?.(objects));
+  }
+  for (let rows = await reads.entriesAfter(0); rows.length > 0; rows = await reads.entriesAfter(rows.at(-1)?.id ?? 0)) {
+    counts.entries += rows.length;
+    const page = await pageOf(ground, rows);
+    for (const links of page.links.values()) counts.links += links.length;
+    await ask(checking => checking.entries?.(page));
+  }
+  await ask(checking => checking.atEnd?.());
+  return counts;
+}
+
+function findingOf({ name, consequence }: Invariant, fault: Fault): Finding {
+  return { invariant: name, consequence, ...fault };
+}
+
+async function pageOf({ registry, reads }: Ground, rows: readonly EntryRow[]): Promise<EntryPage> {
+  const links = new Map<number, LinkRecord[]>();
+  for (const link of await reads.linksOf(rows[0]?.id ?? 0, rows.at(-1)?.id ?? 0)) {
+    const known = links.get(link.entry);
+    if (known) known.push(link);
+    else links.set(link.entry, [link]);
+  }
+  return { entries: rows.map(row => checkedEntry(registry, row)), links };
+}
+
+function checkedEntry(registry: Registry, row: EntryRow): CheckedEntry {
+  const category = registry.category(row.category);
+  return { row, plan: category && planOf(registry, category), values: readableValues(row.values) };
+}

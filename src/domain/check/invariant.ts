@@ -1,0 +1,65 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
+import type { CategoryPlan } from '../entries/plan.js';
+import type { LinkRecord } from '../storage/entries.js';
+import type { CheckReads, EntryRow, ObjectRow } from './check-reads.js';
+import type { SearchBacklogSeen } from './search-backlog.js';
+import type { ToldByLog } from './told-by-log.js';
+
+/** What is wrong, and with what. */
+export interface Fault {
+  /** Such as `entry 31 of object 7 (C__CATG__IP)`. */
+  readonly subject: string;
+  readonly reason: string;
+}
+
+type Faults = AsyncIterable<Fault> | Iterable<Fault>;
+
+/** An object with its values; `undefined` where they cannot be read. */
+export interface CheckedObject {
+  readonly row: ObjectRow;
+  readonly values: Readonly<KeptValues> | undefined;
+}
+
+/** An entry with its values, and what the catalogue says of its category; `undefined` where they cannot be read, or it is not known. */
+export interface CheckedEntry {
+  readonly row: EntryRow;
+  readonly plan: CategoryPlan | undefined;
+  readonly values: Readonly<KeptValues> | undefined;
+}
+
+/** Entries that follow each other, with all that links say of them. */
+export interface EntryPage {
+  readonly entries: readonly CheckedEntry[];
+  readonly links: ReadonlyMap<number, readonly LinkRecord[]>;
+}
+
+/** What a check stands on. */
+export interface Ground {
+  readonly registry: Registry;
+  readonly reads: CheckReads;
+  readonly log: ToldByLog;
+  readonly backlog: SearchBacklogSeen;
+}
+
+/** One check of an invariant: it is given all objects, then all entries, then asked for what only shows at the end. */
+export interface Checking {
+  objects?(objects: readonly CheckedObject[]): Faults;
+  entries?(page: EntryPage): Faults;
+  atEnd?(): Faults;
+}
+
+/** Something that holds in every database, whatever was done with it. */
+export interface Invariant {
+  readonly name: string;
+  /** What it means where it does not hold. */
+  readonly consequence: string;
+  begin(ground: Ground): Checking;
+}
+
+/** Faults of one kind that are told one by one, in one statement. */
+export const faultsAtMost = 1000;
+
+export function entryNamed({ row: { id, object, category } }: Pick<CheckedEntry, 'row'>): string {
+  return `entry ${id} of object ${object} (${category})`;
+}

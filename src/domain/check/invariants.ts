@@ -1,0 +1,41 @@
+import type { Invariant } from './invariant.js';
+import { categories } from './invariants/categories.js';
+import { chains } from './invariants/chains.js';
+import { changeLog } from './invariants/change-log.js';
+import { connections } from './invariants/connections.js';
+import { ids } from './invariants/ids.js';
+import { links } from './invariants/links.js';
+import { mirrors } from './invariants/mirrors.js';
+import { primaryMarks } from './invariants/primary-marks.js';
+import { references } from './invariants/references.js';
+import { relations } from './invariants/relations.js';
+import { search } from './invariants/search.js';
+import { singleEntries } from './invariants/single-entries.js';
+import { statuses } from './invariants/statuses.js';
+import { storage } from './invariants/storage.js';
+import { sysids } from './invariants/sysids.js';
+import { texts } from './invariants/texts.js';
+import { titles } from './invariants/titles.js';
+import { values } from './invariants/values.js';
+
+/** Everything that holds in every database. */
+export const invariants: readonly Invariant[] = [
+  storage,
+  references,
+  texts,
+  statuses,
+  categories,
+  values,
+  titles,
+  sysids,
+  singleEntries,
+  primaryMarks,
+  links,
+  mirrors,
+  connections,
+  relations,
+  chains,
+  search,
+  changeLog,
+  ids,
+];

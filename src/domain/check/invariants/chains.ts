@@ -1,0 +1,35 @@
+import type { Invariant } from '../invariant.js';
+import { LinkGraph } from '../link-graph.js';
+
+/** No chain of links that must not lead back does. */
+export const chains: Invariant = {
+  name: 'chains',
+  consequence: 'the objects stand in themselves and below nothing else; change one of the links',
+  begin: ({ reads }) => {
+    const graphs = new Map<string, LinkGraph>();
+    return {
+      async *entries({ entries, links }) {
+        const counted = entries.filter(({ row, plan }) => row.status === 'normal' && plan && plan.acyclic.length > 0);
+        const rows = counted.flatMap(({ row, plan }) =>
+          (links.get(row.id) ?? [])
+            .filter(({ attribute }) => plan?.acyclic.some(({ key }) => key === attribute))
+            .map(link => ({ name: `${row.category}.${link.attribute}`, from: row.object, link })),
+        );
+        const toEntries = [...new Set(rows.flatMap(({ link }) => link.targetEntry ?? []))];
+        const found =
+          toEntries.length === 0 ? [] : (await reads.referents.find({ choices: [], objects: [], entries: toEntries })).entries;
+        const owners = new Map(found.map(({ id, object }) => [id, object]));
+        for (const { name, from, link } of rows) {
+          const graph = graphs.get(name) ?? new LinkGraph();
+          graphs.set(name, graph);
+          graph.add(from, link.targetObject ?? owners.get(link.targetEntry ?? 0) ?? 0);
+        }
+      },
+      *atEnd() {
+        for (const [name, graph] of graphs)
+          for (const object of graph.inCycles())
+            yield { subject: `object ${object}`, reason: `${name} leads from it back to it` };
+      },
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import type { Attribute } from '../../attributes/attribute-type.js';
+import { linksOf } from '../../entries/plan.js';
+import type { LinkRecord } from '../../storage/entries.js';
+import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+
+/** The rows of links are what the values of entries say; what leads to something that is gone has none. */
+export const links: Invariant = {
+  name: 'links',
+  consequence: 'lists, relations and searches show something else than the entry does; saving the entry anew puts it right',
+  begin: ground => ({
+    async *entries(page) {
+      const targets = await targetsOf(ground, page);
+      for (const entry of page.entries) yield* faultsOf(entry, page.links.get(entry.row.id) ?? [], targets);
+    },
+  }),
+};
+
+/** Which targets are there. */
+interface Targets {
+  readonly objects: ReadonlySet<number>;
+  readonly entries: ReadonlySet<number>;
+}
+
+function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Targets): Generator<Fault> {
+  if (!entry.plan || !entry.values) return;
+  const subject = entryNamed(entry);
+  const said = linksSaid(entry)
+    .filter(link => isThere(link, targets))
+    .map(nameOf);
+  const kept = rows.map(nameOf);
+  for (const link of difference(said, kept)) yield { subject, reason: `its values lead ${link}, and no link does` };
+  for (const link of difference(kept, said)) yield { subject, reason: `a link leads ${link}, and its values do not` };
+}
+
+function linksSaid({ row, plan, values }: CheckedEntry): readonly LinkRecord[] {
+  const attributes: readonly Attribute[] = plan?.links ?? [];
+  return linksOf(attributes, values ?? {}, row.id);
+}
+
+function isThere({ targetObject, targetEntry }: LinkRecord, { objects, entries }: Targets): boolean {
+  return targetObject === null ? entries.has(targetEntry ?? 0) : objects.has(targetObject);
+}
+
+function nameOf({ attribute, position, targetObject, targetEntry }: LinkRecord): string {
+  const target = targetObject === null ? `entry ${targetEntry}` : `object ${targetObject}`;
+  return `from '${attribute}'${position > 0 ? `, at ${position + 1},` : ''} to ${target}`;
+}
+
+function difference(some: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return some.filter(each => !known.has(each));
+}
+
+/** What has a row of a link is there, as the engine sees to that; the rest is asked for. */
+async function targetsOf({ reads }: Ground, page: EntryPage): Promise<Targets> {
+  const rows = [...page.links.values()].flat();
+  const objects = new Set(rows.flatMap(({ targetObject }) => targetObject ?? []));
+  const entries = new Set(rows.flatMap(({ targetEntry }) => targetEntry ?? []));
+  const said = page.entries.filter(({ plan, values }) => plan && values).flatMap(linksSaid);
+  const unknownObjects = new Set(said.flatMap(({ targetObject }) => targetObject ?? []).filter(id => !objects.has(id)));
+  const unknownEntries = new Set(said.flatMap(({ targetEntry }) => targetEntry ?? []).filter(id => !entries.has(id)));
+  if (unknownObjects.size + unknownEntries.size === 0) return { objects, entries };
+  const found = await reads.referents.find({ choices: [], objects: [...unknownObjects], entries: [...unknownEntries] });
+  for (const { id } of found.objects) objects.add(id);
+  for (const { id } of found.entries) entries.add(id);
+  return { objects, entries };
+}

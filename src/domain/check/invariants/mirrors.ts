@@ -1,0 +1,54 @@
+import type { Mirror } from '../../entries/plan.js';
+import type { LinkEnds } from '../check-reads.js';
+import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+
+/** A link that is kept on both of its sides leads there and back. */
+export const mirrors: Invariant = {
+  name: 'mirrors',
+  consequence: 'one side of the link shows it and the other does not; saving either side anew puts it right',
+  begin: ground => ({
+    async *entries(page) {
+      for (const [mirror, linking] of linkingOf(page)) yield* faultsOf(ground, mirror, linking);
+    },
+  }),
+};
+
+/** A link of an entry, from the object or entry that has it to the one that it leads to. */
+interface Linking extends LinkEnds {
+  readonly entry: CheckedEntry;
+}
+
+/** The links of a page by what they are mirrored by. */
+function linkingOf({ entries, links }: EntryPage): ReadonlyMap<Mirror, readonly Linking[]> {
+  const found = new Map<Mirror, Linking[]>();
+  for (const entry of entries)
+    for (const mirror of entry.plan?.mirrors ?? [])
+      for (const { targetObject, targetEntry } of (links.get(entry.row.id) ?? []).filter(
+        each => each.attribute === mirror.own.key,
+      )) {
+        const linking =
+          targetEntry === null ? { from: entry.row.object, to: targetObject ?? 0 } : { from: entry.row.id, to: targetEntry };
+        found.set(mirror, [...(found.get(mirror) ?? []), { entry, ...linking }]);
+      }
+  return found;
+}
+
+async function* faultsOf(
+  { reads }: Ground,
+  { own, category, there }: Mirror,
+  linking: readonly Linking[],
+): AsyncGenerator<Fault> {
+  const targets = [...new Set(linking.map(({ to }) => to))];
+  const isOfEntries = there.type === 'entry' || there.type === 'entries';
+  const back = isOfEntries
+    ? await reads.linksBetween(targets, [there.key])
+    : await reads.linksFromObjects(targets, category.const, there.key);
+  const known = new Set(back.map(({ from, to }) => `${from} ${to}`));
+  for (const { entry, from, to } of linking.filter(each => !known.has(`${each.to} ${each.from}`))) {
+    const [what, whom] = isOfEntries ? [`entry ${to}`, `entry ${from}`] : [`object ${to}`, `object ${from}`];
+    yield {
+      subject: entryNamed(entry),
+      reason: `its '${own.key}' leads to ${what}, whose '${there.key}' does not lead to ${whom}`,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { lastCatalogueChoice } from '../../entries/lookup.js';
+import { recordStatuses } from '../../storage/objects.js';
+import { type CheckedObject, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+
+const known: ReadonlySet<string> = new Set(recordStatuses);
+
+/** Record statuses, object types and CMDB statuses are known. */
+export const statuses: Invariant = {
+  name: 'statuses',
+  consequence: 'no list shows it, and it takes no step',
+  begin: ground => ({
+    async *objects(objects) {
+      const added = await addedStatuses(ground, objects);
+      for (const { row } of objects) yield* faultsOf(ground, row, added);
+    },
+    *entries({ entries }) {
+      for (const entry of entries)
+        if (!known.has(entry.row.status)) yield { subject: entryNamed(entry), reason: unknownStatus(entry.row.status) };
+    },
+  }),
+};
+
+function* faultsOf({ registry }: Ground, row: CheckedObject['row'], added: ReadonlySet<string>): Generator<Fault> {
+  const { id, status, type, cmdbStatus } = row;
+  const subject = `object ${id}`;
+  if (!known.has(status)) yield { subject, reason: unknownStatus(status) };
+  if (!registry.objectType(type)) yield { subject, reason: `its type is ${type}, which is not in the catalogue` };
+  if (!registry.cmdbStatus(cmdbStatus) && !added.has(cmdbStatus))
+    yield {
+      subject,
+      reason: `its CMDB status is ${JSON.stringify(cmdbStatus)}, which is neither in the catalogue nor was added`,
+    };
+}
+
+function unknownStatus(status: string): string {
+  return `its status is ${JSON.stringify(status)}, which is none`;
+}
+
+/** CMDB statuses that users added, as objects keep them. */
+async function addedStatuses({ registry, reads }: Ground, objects: readonly CheckedObject[]): Promise<ReadonlySet<string>> {
+  const kept = objects.map(({ row }) => row.cmdbStatus).filter(each => !registry.cmdbStatus(each));
+  const choices = [...new Set(kept.map(Number))].filter(id => Number.isSafeInteger(id) && id > lastCatalogueChoice);
+  if (choices.length === 0) return new Set();
+  const found = await reads.referents.find({ choices, objects: [], entries: [] });
+  return new Set(found.choices.filter(({ dialog }) => dialog === 'cmdb_status').map(({ id }) => String(id)));
+}

@@ -1,0 +1,23 @@
+import { labelOf } from '../../entries/plan.js';
+import { foldedTitle } from '../../lists/folding.js';
+import { entryNamed, type Invariant } from '../invariant.js';
+
+/** What objects are sorted by and entries are called is what their titles and values say. */
+export const titles: Invariant = {
+  name: 'titles',
+  consequence: 'it stands in the wrong place of lists, or is shown by another name; saving it anew puts it right',
+  begin: () => ({
+    *objects(objects) {
+      for (const { row } of objects)
+        if (row.foldedTitle !== foldedTitle(row.title))
+          yield { subject: `object ${row.id}`, reason: 'what it is sorted by does not follow from its title' };
+    },
+    *entries({ entries }) {
+      for (const entry of entries) {
+        const { plan, values, row } = entry;
+        if (plan && values && row.title !== labelOf(plan, values))
+          yield { subject: entryNamed(entry), reason: 'its title does not follow from its values' };
+      }
+    },
+  }),
+};

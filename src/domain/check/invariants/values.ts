@@ -1,0 +1,60 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { CategoryPlan } from '../../entries/plan.js';
+import { globalPlan } from '../../objects/global.js';
+import { entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+import { addedChoicesIn, fits, type Known } from '../kept-values.js';
+
+/** Every value is one that its attribute can read. */
+export const values: Invariant = {
+  name: 'values',
+  consequence: 'it is shown as something else, or not at all; save the attribute anew',
+  begin: ground => {
+    const plan = globalPlan(ground.registry);
+    return {
+      objects: objects =>
+        faultsOf(
+          ground,
+          objects.flatMap(({ row, values: kept }) => (kept ? [{ subject: `object ${row.id}`, plan, kept }] : [])),
+        ),
+      entries: ({ entries }) =>
+        faultsOf(
+          ground,
+          entries.flatMap(entry =>
+            entry.plan && entry.values ? [{ subject: entryNamed(entry), plan: entry.plan, kept: entry.values }] : [],
+          ),
+        ),
+    };
+  },
+};
+
+/** Values that can be read, and what they belong to. */
+interface Readable {
+  readonly subject: string;
+  readonly plan: CategoryPlan;
+  readonly kept: Readonly<KeptValues>;
+}
+
+async function* faultsOf({ registry, reads }: Ground, readable: readonly Readable[]): AsyncGenerator<Fault> {
+  const choices = new Set(readable.flatMap(addedIn));
+  const found =
+    choices.size === 0 ? [] : (await reads.referents.find({ choices: [...choices], objects: [], entries: [] })).choices;
+  const known = { registry, added: new Map(found.map(choice => [choice.id, choice])) };
+  for (const { subject, plan, kept } of readable)
+    for (const [key, value] of Object.entries(kept)) {
+      const reason = reasonAgainst(plan, key, value, known);
+      if (reason !== undefined) yield { subject, reason };
+    }
+}
+
+function addedIn({ plan: { category }, kept }: Readable): readonly number[] {
+  return Object.entries(kept).flatMap(([key, value]) => {
+    const attribute = category.attributesByKey.get(key);
+    return attribute ? addedChoicesIn(attribute, value) : [];
+  });
+}
+
+function reasonAgainst({ category }: CategoryPlan, key: string, value: unknown, known: Known): string | undefined {
+  const attribute = category.attributesByKey.get(key);
+  if (!attribute) return `it keeps '${key}', which its category does not have`;
+  return fits(value, attribute, known) ? undefined : `what it keeps as '${key}' is no ${attribute.type}`;
+}

@@ -1,0 +1,34 @@
+import type { Registry } from '../../catalog/registry.js';
+import { lookUp, Wanted } from '../entries/lookup.js';
+import type { Reads } from '../storage/reads.js';
+import { unlessDamaged } from './document-faults.js';
+import { documentTerms } from './search-ranks.js';
+import type { IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
+import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
+
+/** Is told why a document is left out. */
+export type Report = (error: unknown) => void;
+
+/** What objects and entries are found by. A document that says nothing, is gone, or is damaged, has no terms. */
+export async function documentsOf(
+  reads: Pick<Reads, 'referents'>,
+  registry: Registry,
+  { objects, entries, gone }: Pick<SearchChanges, 'objects' | 'entries' | 'gone'>,
+  report?: Report,
+): Promise<IndexedDocument[]> {
+  const wanted = new Wanted();
+  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
+  const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
+    ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
+    ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
+    ...gone.map(document => ({ ...document, what: undefined })),
+  ];
+  const found = await lookUp(reads, wanted);
+  const termsOf = (what: Searched) => documentTerms(textsInEveryLanguage(what, registry, found));
+  return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
+}
+
+function referred(what: Searched | undefined, wanted: Wanted): Searched | undefined {
+  if (what) referTexts(what, wanted);
+  return what;
+}

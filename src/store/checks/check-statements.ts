@@ -1,0 +1,61 @@
+import { schemas } from '../schemas.js';
+import type { EntitySchema } from '../typeorm.js';
+
+type Options = EntitySchema['options'];
+
+/** A column that refers to the ids of another table. */
+export interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly target: string;
+  /** Rows that refer to nothing. */
+  readonly dangling: string;
+}
+
+/** Every reference between tables. */
+export const references: readonly Reference[] = schemas.flatMap(({ options }) =>
+  (options.foreignKeys ?? []).map(({ columnNames: [property = ''] = [], target }) => {
+    const [table, column, referred] = [options.name, columnOf(options, property), String(target)];
+    const dangling = `SELECT t.${column} AS missing FROM ${table} t LEFT JOIN ${referred} r ON r.id = t.${column}
+      WHERE t.${column} IS NOT NULL AND r.id IS NULL LIMIT CAST(? AS bigint)`;
+    return { table, column, target: referred, dangling };
+  }),
+);
+
+/** Every table that gives out ids, and the column that they stand in. */
+export const numbered = schemas.flatMap(({ options }) =>
+  Object.entries(options.columns).flatMap(([property, column]) =>
+    column?.generated === 'increment' ? [{ table: options.name, column: columnOf(options, property) }] : [],
+  ),
+);
+
+function columnOf({ columns }: Options, property: string): string {
+  const column = Object.entries(columns).find(([name]) => name === property)?.[1];
+  return column?.name ?? property;
+}
+
+const upTo = 'LIMIT CAST(? AS bigint)';
+
+export const objectPage = `SELECT id, type, title, sysid, status, cmdb_status AS "cmdbStatus", "values", folded_title AS "foldedTitle"
+  FROM objects WHERE id > ? AND id <= ? ORDER BY id`;
+export const entryPage = `SELECT id, object, category, status, title, "primary", single, "values"
+  FROM entries WHERE id > ? AND id <= ? ORDER BY id`;
+export const changePage = `SELECT sequence, object, entry, "before" IS NULL AS "isFirst", "after" IS NULL AS "isLast"
+  FROM change_log WHERE sequence > ? ORDER BY sequence LIMIT 5000`;
+export const listedPage = 'SELECT id, kind, target FROM search_queue WHERE id > CAST(? AS bigint) ORDER BY id LIMIT 5000';
+
+export const linkPage = `SELECT entry, attribute, position, target_object AS "targetObject", target_entry AS "targetEntry"
+  FROM links WHERE entry >= ? AND entry <= ? ORDER BY entry, attribute, position`;
+export const relationPage = 'SELECT entry, attribute, target FROM relations WHERE entry >= ? AND entry <= ?';
+export const between = `SELECT entry AS "from", target_entry AS "to" FROM links
+  WHERE entry IN (?*) AND attribute IN (?*) AND target_entry IS NOT NULL`;
+export const fromObjects = `SELECT e.object AS "from", l.target_object AS "to" FROM entries e JOIN links l ON l.entry = e.id
+  WHERE e.object IN (?*) AND e.category = ? AND l.attribute = ? AND l.target_object IS NOT NULL`;
+
+const counted = 'SELECT object, category, CAST(count(*) AS integer) AS count FROM entries';
+const several = `GROUP BY object, category HAVING count(*) > 1 ORDER BY object, category ${upTo}`;
+export const severalEntries = `${counted} WHERE category IN (?*) ${several}`;
+export const severalPrimary = `${counted} WHERE "primary" = 1 ${several}`;
+
+export const takenSysids = `SELECT o.sysid, o.id AS object FROM objects o WHERE o.sysid IN (SELECT sysid FROM retired_sysids)
+  UNION SELECT sysid, max(id) FROM objects GROUP BY sysid HAVING count(*) > 1 ORDER BY object ${upTo}`;

@@ -1,0 +1,129 @@
+import type {
+  CheckReads,
+  CountedOnObject,
+  DanglingRow,
+  EntryRow,
+  LastIds,
+  LinkEnds,
+  ListedChange,
+  LoggedChange,
+  ObjectRow,
+} from '../../domain/check/check-reads.js';
+import type { IndexedDocument, SearchDocument } from '../../domain/search/search-store.js';
+import type { LinkRecord } from '../../domain/storage/entries.js';
+import type { NewRelation } from '../../domain/storage/relations.js';
+import { ReadConnection } from '../connection.js';
+import type { Snapshot } from '../exports/snapshot.js';
+import { Referents } from '../referents.js';
+import { answerLimit } from '../row-limit.js';
+import { numberOf } from '../search.js';
+import * as statements from './check-statements.js';
+import type { EngineChecks } from './engine-checks.js';
+import { endOfPage } from './page-bounds.js';
+
+type NumberedRelation = Pick<NewRelation, 'entry' | 'attribute' | 'target'>;
+type SysidTaken = { readonly sysid: string; readonly object: number };
+
+/** What a check reads of a database that does not change meanwhile. */
+export class DatabaseCheck implements CheckReads {
+  readonly referents: Referents;
+  private readonly snapshot: Snapshot;
+  private readonly engine: EngineChecks;
+
+  constructor(snapshot: Snapshot, engine: EngineChecks) {
+    this.snapshot = snapshot;
+    this.engine = engine;
+    const ask = async (text: string, values: Parameters<Snapshot['ask']>[1]) => ({ records: await snapshot.ask(text, values) });
+    this.referents = new Referents(new ReadConnection(snapshot.dialect, ask, answerLimit()));
+  }
+
+  storageFaults(): Promise<readonly string[]> {
+    return this.engine.storageFaults(this.snapshot);
+  }
+
+  async danglingRows(limit: number): Promise<readonly DanglingRow[]> {
+    const found: DanglingRow[] = [];
+    for (const { dangling, ...reference } of statements.references)
+      for (const { missing } of await this.snapshot.ask<Pick<DanglingRow, 'missing'>>(dangling, [limit]))
+        found.push({ ...reference, missing });
+    return found;
+  }
+
+  async objectsAfter(id: number): Promise<readonly ObjectRow[]> {
+    const end = await endOfPage(this.snapshot, 'objects', id);
+    return end === undefined ? [] : this.snapshot.ask(statements.objectPage, [id, end]);
+  }
+
+  async entriesAfter(id: number): Promise<readonly EntryRow[]> {
+    const end = await endOfPage(this.snapshot, 'entries', id);
+    return end === undefined ? [] : this.snapshot.ask(statements.entryPage, [id, end]);
+  }
+
+  async changesAfter(sequence: number): Promise<readonly LoggedChange[]> {
+    const rows = await this.snapshot.ask<LoggedChange>(statements.changePage, [sequence]);
+    return rows.map(row => ({ ...row, isFirst: Boolean(row.isFirst), isLast: Boolean(row.isLast) }));
+  }
+
+  async listedAfter(id: number): Promise<readonly ListedChange[]> {
+    const rows = await this.snapshot.ask<ListedChange>(statements.listedPage, [id]);
+    return rows.map(row => ({ ...row, id: Number(row.id) }));
+  }
+
+  linksOf(first: number, last: number): Promise<readonly LinkRecord[]> {
+    return this.snapshot.ask(statements.linkPage, [first, last]);
+  }
+
+  relationsOf(first: number, last: number): Promise<readonly NumberedRelation[]> {
+    return this.snapshot.ask(statements.relationPage, [first, last]);
+  }
+
+  linksBetween(entries: readonly number[], attributes: readonly string[]): Promise<readonly LinkEnds[]> {
+    const { list } = this.snapshot.dialect;
+    return this.snapshot.ask(statements.between, [list(entries), list(attributes)]);
+  }
+
+  linksFromObjects(objects: readonly number[], category: string, attribute: string): Promise<readonly LinkEnds[]> {
+    return this.snapshot.ask(statements.fromObjects, [this.snapshot.dialect.list(objects), category, attribute]);
+  }
+
+  severalEntries(categories: readonly string[], limit: number): Promise<readonly CountedOnObject[]> {
+    return this.snapshot.ask(statements.severalEntries, [this.snapshot.dialect.list(categories), limit]);
+  }
+
+  severalPrimary(limit: number): Promise<readonly CountedOnObject[]> {
+    return this.snapshot.ask(statements.severalPrimary, [limit]);
+  }
+
+  takenSysids(limit: number): Promise<readonly SysidTaken[]> {
+    return this.snapshot.ask(statements.takenSysids, [limit]);
+  }
+
+  async lastIds(): Promise<readonly LastIds[]> {
+    const found: LastIds[] = [];
+    for (const { table, column } of statements.numbered) {
+      const [row] = await this.snapshot.ask<{ readonly highest: number | null }>(
+        `SELECT max(${column}) AS highest FROM ${table}`,
+      );
+      found.push({ table, last: await this.engine.lastId(this.snapshot, table, column), highest: row?.highest ?? 0 });
+    }
+    return found;
+  }
+
+  async strangeDocuments(limit: number): Promise<readonly SearchDocument[]> {
+    const text = `SELECT s.number FROM (${this.engine.indexed}) s LEFT JOIN entries e ON s.number % 2 = 1 AND e.id = s.number / 2
+      LEFT JOIN objects o ON s.number % 2 = 0 AND o.id = s.number / 2 WHERE e.id IS NULL AND o.id IS NULL LIMIT CAST(? AS bigint)`;
+    return (await this.snapshot.ask<{ readonly number: number | string }>(text, [limit])).map(({ number }) =>
+      documentOf(Number(number)),
+    );
+  }
+
+  async documentsUnlike(documents: readonly IndexedDocument[]): Promise<readonly SearchDocument[]> {
+    if (documents.length === 0) return [];
+    const unlike = await this.engine.unlike(this.snapshot, documents);
+    return documents.filter(document => unlike.has(numberOf(document)));
+  }
+}
+
+function documentOf(number: number): SearchDocument {
+  return { kind: number % 2 === 1 ? 'entry' : 'object', id: Math.floor(number / 2) };
+}

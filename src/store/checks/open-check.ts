@@ -1,0 +1,26 @@
+import type { CheckReads } from '../../domain/check/check-reads.js';
+import { openSnapshot } from '../exports/databases.js';
+import { DatabaseCheck } from './database-check.js';
+import { type EngineChecks, postgresChecks, sqliteChecks } from './engine-checks.js';
+
+const engines: Readonly<Record<string, EngineChecks>> = {
+  sqlite: sqliteChecks,
+  postgres: postgresChecks,
+  postgresql: postgresChecks,
+};
+
+/** What is checked, until it is closed. */
+export interface OpenCheck {
+  readonly reads: CheckReads;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database as it is now to be checked. Services may go on with it.
+ * @throws StoreRefused where it cannot be opened, or its schema is not that of this program
+ */
+export async function openCheck(url: string): Promise<OpenCheck> {
+  const snapshot = await openSnapshot(url);
+  const engine = engines[url.split(':', 1)[0] ?? ''] ?? sqliteChecks;
+  return { reads: new DatabaseCheck(snapshot, engine), close: () => snapshot.close() };
+}
