@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
 import { newDatabase, onceForAll, type Scope } from './helpers/databases.js';
+import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';
 import { resultValidator } from './helpers/method-schemas.js';
 import { type RunningService, serve } from './helpers/process.js';
@@ -11,31 +12,6 @@ import { engines } from './helpers/stores.js';
 /** Calls of one engine in one dialect. */
 const calls = { SQLite: 1500, PostgreSQL: 500 };
 const callsOfBatch = 20;
-
-/** The same numbers at every run. */
-class Dice {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  /** From 0 to one below. */
-  below(count: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
-  }
-
-  happens(percent: number): boolean {
-    return this.below(100) < percent;
-  }
-
-  one<T>(values: readonly T[]): T {
-    return values[this.below(values.length)] as T;
-  }
-}
 
 /** JSON text that no value of this language is written as. */
 class Raw {

@@ -32,6 +32,7 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
   const lock = lockFile(path);
   const made = `${path}.loading`;
   const opened: DataSource[] = [];
+  const lastIds = new Map<string, number>();
   const abandon = async (): Promise<void> => {
     await closeAll(opened);
     removeFile(made);
@@ -49,11 +50,14 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
     return {
       ...sqliteSnapshot(database),
       insert: async (table, rows) => insert(database, table, rows),
-      setLastId: async (table, last) => setLastId(database, table, last),
+      async setLastId(table, last) {
+        lastIds.set(table, last);
+        setLastId(database, table, last);
+      },
       async finish() {
         database.exec('COMMIT');
         await closeAll(opened);
-        await bringUpToDate(opened, made);
+        await bringUpToDate(opened, made, lastIds);
         sync(made);
         lock.verify();
         const former = putInPlace(made, path);
@@ -94,10 +98,12 @@ function setLastId(database: Database.Database, table: string, last: number): vo
   if (last > 0) database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);
 }
 
-/** Carries out the migrations that the loaded database does not have yet. */
-async function bringUpToDate(opened: DataSource[], path: string): Promise<void> {
-  const [source] = await connect(opened, path, loading, { migrations });
+/** Carries out the migrations that the loaded database does not have yet. A table that one of them makes anew forgets its last id. */
+async function bringUpToDate(opened: DataSource[], path: string, lastIds: ReadonlyMap<string, number>): Promise<void> {
+  const [source, database] = await connect(opened, path, loading, { migrations });
   await migrate(source, source.createQueryRunner());
+  const { lastId } = sqliteSnapshot(database);
+  for (const [table, last] of lastIds) setLastId(database, table, Math.max(last, await lastId(table)));
   await closeAll(opened);
 }
 

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Header } from '../../../src/store/exports/form.js';
+import { loadExport } from '../../../src/store/exports/load.js';
 import { writeExport } from '../../../src/store/exports/write.js';
+import { StoreRefused } from '../../../src/store/start-failures.js';
 import { type Scope, temporaryFolder } from '../databases.js';
 
 /** What exports of tests say of the program. */
@@ -15,4 +19,36 @@ export async function exportedTo(t: Scope, url: string, name = 'export.jsonl'): 
 /** The text of an export of a database. */
 export async function exportedFrom(t: Scope, url: string): Promise<string> {
   return readFileSync(await exportedTo(t, url), 'utf8');
+}
+
+/** Writes something into a file that ends with the test. */
+export function fileWith(t: Scope, content: string | Buffer): string {
+  const path = `${temporaryFolder(t)}/export`;
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The lines of an export, without the last one. */
+export function linesOf(text: string): readonly string[] {
+  return text.split('\n').slice(0, -2);
+}
+
+/** An export of these lines, with the last line that fits them. */
+export function sealed(lines: readonly string[]): string {
+  const { tables } = JSON.parse(lines[0] ?? '') as Header;
+  const rowsOf = (table: string): number => lines.filter(line => line.startsWith(`{"table":"${table}","row":`)).length;
+  const rows = Object.fromEntries(tables.map(({ name }) => [name, rowsOf(name)]));
+  const before = `${lines.join('\n')}\n`;
+  return `${before}${JSON.stringify({ rows, sha256: createHash('sha256').update(before).digest('hex') })}\n`;
+}
+
+/** Why a file is not loaded into a database. */
+export async function refusalOfLoad(path: string, url: string): Promise<string> {
+  try {
+    await loadExport(path, url);
+  } catch (error) {
+    if (error instanceof StoreRefused) return error.message;
+    throw error;
+  }
+  throw new Error(`${path} was not refused`);
 }
