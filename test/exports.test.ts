@@ -1,9 +1,13 @@
+import test from 'ava';
+import { globalCategory } from '../src/domain/categories.js';
+import type { Trailer } from '../src/store/exports/form.js';
 import { moveDatabase } from '../src/store/exports/move.js';
 import { exportedTables, notExported } from '../src/store/exports/tables.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { rowsIn } from './helpers/process.js';
+import { registry } from './helpers/service.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 
 /** A database that is only read. */
@@ -12,6 +16,40 @@ const world = onceForAll(async t => {
   await fillWorld(t, url);
   return url;
 });
+
+test('the database that is moved has rows in every table, objects of every status, and entries of every category', async t => {
+  t.timeout(120_000);
+  const [lines, { rows }] = linesAndTrailer(await exportedFrom(t, await world()));
+  t.deepEqual(
+    Object.keys(rows).filter(table => rows[table] === 0),
+    [],
+  );
+  const valuesOf = (table: string, column: string) =>
+    new Set(lines.filter(line => line.table === table).map(({ row }) => row?.[column]));
+  const statuses = ['normal', 'archived', 'deleted', 'template', 'massChangeTemplate'];
+  t.deepEqual([...valuesOf('objects', 'status')].sort(), statuses.sort());
+  const written = valuesOf('entries', 'category');
+  const categories = registry.categories.filter(
+    ({ hasAttributes, mode, reverses, storedIn, const: constant }) =>
+      hasAttributes && mode === 'edit' && !reverses && storedIn === constant,
+  );
+  t.deepEqual(
+    categories.map(each => each.const).filter(name => name !== globalCategory && !written.has(name)),
+    [],
+  );
+  t.true(lines.some(({ pieces }) => pieces !== undefined));
+});
+
+interface Line {
+  readonly table?: string;
+  readonly row?: Readonly<Record<string, unknown>>;
+  readonly pieces?: object;
+}
+
+function linesAndTrailer(text: string): readonly [lines: readonly Line[], trailer: Trailer] {
+  const lines = text.trimEnd().split('\n');
+  return [lines.slice(1, -1).map(line => JSON.parse(line) as Line), JSON.parse(lines.at(-1) ?? '') as Trailer];
+}
 
 /** Lists the tables of a database, and the columns of one. */
 const structure = {

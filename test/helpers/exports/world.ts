@@ -86,13 +86,21 @@ async function fillCategories(call: Caller): Promise<void> {
     await filled(call, category, Number(id));
 }
 
+/** Steps in the life of objects. */
+const steps: readonly (readonly [step: string, params: (object: number) => object])[] = [
+  ['archive', object => ({ object })],
+  ['delete', id => ({ id, status: 'C__RECORD_STATUS__DELETED' })],
+  ['delete', id => ({ id, status: 'C__RECORD_STATUS__PURGE' })],
+  ['markAsTemplate', object => ({ object })],
+  ['markAsMassChangeTemplate', object => ({ object })],
+];
+
 /** An object of each status, what was purged among them: its id and its sysid are never given out again. */
 async function fillStatuses(call: Caller): Promise<void> {
-  for (const steps of [['archive'], ['archive', 'delete'], ['archive', 'delete', 'purge'], ['markAsTemplate']]) {
-    const made = await resultOf<{ readonly id: string }>(
-      call('cmdb.object.create', { type: 'C__OBJTYPE__CLIENT', title: steps.join() }),
-    );
-    for (const step of steps) await call(`cmdb.object.${step}`, { object: Number(made.id) });
+  for (const [step, params] of steps) {
+    const type = 'C__OBJTYPE__CLIENT';
+    const { id } = await resultOf<{ readonly id: string }>(call('cmdb.object.create', { type, title: 'one of a kind' }));
+    await resultOf(call(`cmdb.object.${step}`, params(Number(id))));
   }
 }
 
