@@ -23,7 +23,21 @@ export interface Config {
   readonly catalog: string | undefined;
   readonly secretFile: string | undefined;
   readonly defaultData: boolean;
+  readonly backup: BackupSchedule | undefined;
 }
+
+/** How often a backup is made. */
+export type BackupInterval = (typeof backupIntervals)[number];
+
+/** The backups that a service makes by itself. */
+export interface BackupSchedule {
+  readonly interval: BackupInterval;
+  /** How many are kept, the newest ones. */
+  readonly kept: number;
+  readonly folder: string;
+}
+
+const backupIntervals = ['hourly', 'daily', 'weekly'] as const;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const mebibyte = 1024 * 1024;
@@ -153,6 +167,13 @@ export const settings = {
     meaning: 'whether a new database gets the root location, the global nets, the first persons and groups: yes or no',
     parse: yesOrNo,
   },
+  backup: {
+    name: 'KATASTER_BACKUP',
+    usual: undefined,
+    meaning:
+      'backups that the service makes by itself, such as daily:7:/backups for one each night at two and the newest seven kept; hourly, daily or weekly. None where absent',
+    parse: backups,
+  },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
@@ -212,6 +233,15 @@ function onOrOff(given: string): boolean {
 
 function yesOrNo(given: string): boolean {
   return oneOf(['yes', 'no'] as const)(given) === 'yes';
+}
+
+function backups(given: string): BackupSchedule {
+  const [, word, kept, folder] = /^([a-z]+):([1-9][0-9]{0,3}):(.+)$/.exec(given) ?? [];
+  const interval = backupIntervals.find(each => each === word);
+  if (interval !== undefined && folder !== undefined) return { interval, kept: Number(kept), folder };
+  throw new SettingRefused(
+    `expected ${backupIntervals.join(', ')}, how many are kept, and a folder, such as daily:7:/backups, not ${JSON.stringify(given)}`,
+  );
 }
 
 function webAddress(given: string): string {

@@ -11,6 +11,7 @@ import { socketBeside } from '../store/database-file.js';
 import { greeting } from './greeting.js';
 import { openLog } from './log.js';
 import { packageFile } from './package-file.js';
+import { scheduledBackups } from './scheduled-backups.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
 import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
@@ -47,12 +48,15 @@ async function serveFrom({ config, registry, secrets, store }: Workplace): Promi
   const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
   const document = packageFile('openrpc.json');
   const socketPath = socketBeside(config.database);
-  const parts = { config, store, registry, secrets, document, log, now, readBeside, socketPath };
+  const backups = scheduledBackups(config, store, log, now);
+  const beside = { readBeside, socketPath, backups: backups.figures };
+  const parts = { config, store, registry, secrets, document, log, now, ...beside };
   const service = await startService(parts).catch(error => failedToListen(config, error));
   readers.warmUp();
   process.stdout.write(greeting(service, config, firstKey));
   log.info({ url: service.url }, 'ready');
-  endWell([service.stop, () => readers.close(), () => store.close()], log);
+  backups.watch();
+  endWell([backups.stop, service.stop, () => readers.close(), () => store.close()], log);
 }
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {

@@ -10,7 +10,7 @@ import { KeyUses } from '../domain/users/key-uses.js';
 import type { CallRunner } from './calls.js';
 import { dispatcherOver } from './hooks.js';
 import { takesLong } from './long-calls.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import { type BackupFigures, createMetrics, type Metrics } from './metrics.js';
 import type { ReadBeside } from './read-job.js';
 import { readerOver } from './reader.js';
 import { refusalWatch } from './refusal-watch.js';
@@ -25,6 +25,8 @@ export interface CallParts {
   readonly log: Logger;
   /** Where reads are carried out that would keep others waiting; without it they do. */
   readonly readBeside?: ReadBeside;
+  /** Backups that are made beside it, if there are any. */
+  readonly backups?: BackupFigures | undefined;
   now(): Date;
 }
 
@@ -37,12 +39,12 @@ export interface Watchers {
 }
 
 /** Watches nothing yet: what goes on beside the calls is started where a service begins. */
-export function watchersOf({ store, registry, log, now }: CallParts): Watchers {
+export function watchersOf({ store, registry, log, now, backups }: CallParts): Watchers {
   const storage = new StorageWatch(store, log);
   return {
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
     keyUses: new KeyUses(store.keys, now),
-    metrics: createMetrics(() => store.waiting),
+    metrics: createMetrics(() => store.waiting, backups),
     storage,
   };
 }

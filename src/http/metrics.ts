@@ -14,9 +14,18 @@ export interface Metrics {
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
 
+/** What is known of the backups that a service makes. */
+export interface BackupFigures {
+  /** When the newest was begun, in seconds since 1970; 0 where there is none. */
+  readonly newest: number;
+  /** How many came to nothing since the start. */
+  readonly failures: number;
+}
+
 /** Metrics of one service. */
-export function createMetrics(waitingWrites: () => number): Metrics {
+export function createMetrics(waitingWrites: () => number, backups?: BackupFigures): Metrics {
   const registry = new Registry();
+  if (backups) watchBackups([registry], backups);
   const { requests, durations, strangers } = figuresIn([registry], waitingWrites);
   return {
     started: method => {
@@ -53,4 +62,24 @@ function figuresIn(registers: Registry[], waitingWrites: () => number) {
     registers,
   });
   return { requests, durations, strangers };
+}
+
+function watchBackups(registers: Registry[], backups: BackupFigures): void {
+  new Gauge({
+    name: 'kataster_backup_newest_timestamp_seconds',
+    help: 'When the newest backup was begun; 0 where there is none.',
+    registers,
+    collect() {
+      this.set(backups.newest);
+    },
+  });
+  new Counter({
+    name: 'kataster_backup_failures_total',
+    help: 'Backups that came to nothing since the start.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(backups.failures);
+    },
+  });
 }

@@ -14,6 +14,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'import',
     'readers',
+    'backups',
     'discovery',
     'clients',
     'generated',
@@ -28,6 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   import: ['domain', 'catalog', 'generated'],
   config: ['domain', 'generated'],
   readers: generatedOnly,
+  backups: ['config'],
   messages: [],
   generated: [],
 };

@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { RpcError } from '../../generated/errors.js';
+import { BackupProcess } from '../backups/backup-process.js';
+import { KeptBackups } from '../backups/kept-backups.js';
+import type { Config } from '../config.js';
+import type { Store } from '../domain/storage/store.js';
+
+/** Backups have the settings of the service. */
+const program = {
+  path: fileURLToPath(new URL(`../main${extname(import.meta.url)}`, import.meta.url)),
+  environment: process.env,
+};
+
+/** The backups that a service makes by itself. */
+export interface ScheduledBackups {
+  /** What is known of them; `undefined` where none are made. */
+  readonly figures: KeptBackups | undefined;
+  watch(): void;
+  stop(): Promise<void>;
+}
+
+/** Makes the backups that the settings ask for, one process of a database at a time. */
+export function scheduledBackups({ backup }: Config, store: Store, log: Logger, now: () => Date): ScheduledBackups {
+  if (!backup) return { figures: undefined, watch: () => {}, stop: () => Promise.resolve() };
+  const child = new BackupProcess(program);
+  const alone = (work: () => Promise<void>): Promise<void> => store.exclusively('backup', work).catch(unlessTaken);
+  const figures = new KeptBackups(backup, { now, log, alone, write: path => child.write(path) });
+  const stop = (): Promise<void> => {
+    child.stop();
+    return figures.stop();
+  };
+  return { figures, watch: () => figures.watch(), stop };
+}
+
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof RpcError) || error.errorName !== 'Conflict') throw error;
+}
