@@ -6565,8 +6565,8 @@ export interface ServiceVersion {
   type: 'OPEN';
 }
 
-/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
-export type KeyTitle = string;
+/** A login, or the id of a person or a person group. A login counts before an id. */
+export type Grantee = string | number;
 
 /**
  * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
@@ -6592,8 +6592,32 @@ export interface Right {
 /** What may be done: the union of these. None at all is nothing. */
 export type Rights = Right[];
 
-/** The rights of a key; null is every right. */
+/** Something was granted or revoked. */
+export interface RightsGranted {
+  success: true;
+  message: Message;
+  rights: Rights;
+}
+
+/** What a key or a user may do; null is every right. */
 export type KeyRights = Rights | null;
+
+/** A person or a person group to whom something is granted. */
+export interface GranteeInfo {
+  /** The id of the person or the group. */
+  id: number;
+  /** Their title. */
+  title: string;
+  /** The login of a person; null where there is none. */
+  login: string | null;
+  rights: KeyRights;
+}
+
+/** To whom something is granted, ascending by id. */
+export type GranteeList = GranteeInfo[];
+
+/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
+export type KeyTitle = string;
 
 /** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
 export type KeyExpiry = string | null;
@@ -6645,6 +6669,24 @@ export interface KeyInfo {
 /** Keys, ascending by when they were made. */
 export type KeyList = KeyInfo[];
 
+/**
+ * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days
+ * at most.
+ */
+export type Grace = number | string;
+
+/** A new key was put in the place of one. Its text is answered once and kept nowhere. */
+export interface KeyRotated {
+  success: true;
+  message: Message;
+  /** The id of the new key. */
+  id: string;
+  /** The new key itself, for `apikey`. */
+  key: string;
+  /** The key in whose place it is. */
+  former: { id: string; expires: Moment };
+}
+
 /** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
   id: NumericString;
@@ -6658,6 +6700,58 @@ export interface ConfiguredObjectType {
 
 /** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
+
+/** What somebody logs in with. */
+export type Login = string;
+
+/** First and last name of a person. */
+export type PersonName = string;
+
+/** The user was created. */
+export interface UserCreated {
+  success: true;
+  message: Message;
+  /** The id of the person. */
+  id: number;
+}
+
+/** The sessions of a user were ended. */
+export interface SessionsEnded {
+  success: true;
+  message: Message;
+  /** How many there were. */
+  ended: number;
+}
+
+/** A person group. */
+export interface GroupOfUser {
+  /** The id of the group. */
+  id: number;
+  /** The title of the group. */
+  title: string;
+}
+
+/** A person who has a login. */
+export interface UserInfo {
+  /** The id of the person. */
+  id: number;
+  /** What they log in with. */
+  login: string;
+  /** Name of the person. */
+  name: string;
+  /** Whether the login is not disabled. */
+  enabled: boolean;
+  /** Whether a password is set. */
+  has_password: boolean;
+  rights: KeyRights;
+  /** The person groups they are in, whose rights they have, too. */
+  groups: GroupOfUser[];
+  /** How many sessions are open. */
+  sessions: number;
+}
+
+/** Persons who have a login, ascending by id. */
+export type UserList = UserInfo[];
 
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;

@@ -44,6 +44,9 @@ import type {
   EntryStatusFilter,
   Flag,
   FoundObjects,
+  Grace,
+  Grantee,
+  GranteeList,
   InitialStatus,
   KeyAddresses,
   KeyCreated,
@@ -51,9 +54,11 @@ import type {
   KeyId,
   KeyList,
   KeyRights,
+  KeyRotated,
   KeyTitle,
   ListCursor,
   ListLimit,
+  Login,
   MultiValueCategory,
   ObjectColumns,
   ObjectCreated,
@@ -75,19 +80,25 @@ import type {
   PageLimit,
   PageOffset,
   ParentReference,
+  PersonName,
   Places,
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
+  Rights,
+  RightsGranted,
   SavedCategory,
   SearchHits,
   SearchMode,
   SearchText,
   ServiceVersion,
+  SessionsEnded,
   SortDirection,
   Sysid,
   Title,
   TreeDepth,
+  UserCreated,
+  UserList,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -617,6 +628,41 @@ export type IdoitVersionReadInput = Record<string, never>;
 /** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
 
+/** What a caller of kataster.grant.create sends. */
+export interface KatasterGrantCreateInput {
+  /** To whom: a login, or the id of a person or a person group. */
+  to: Grantee;
+  /** What is granted. */
+  rights: Rights;
+}
+
+/** What kataster.grant.create answers. */
+export type KatasterGrantCreateResult = RightsGranted;
+
+/** What a caller of kataster.grant.read sends. */
+export interface KatasterGrantReadInput {
+  /** The one: a login, or the id of a person or a person group. */
+  to?: Grantee;
+  /** How many are read at most. */
+  limit?: PageLimit;
+  /** How many are passed over first. */
+  offset?: PageOffset;
+}
+
+/** What kataster.grant.read answers. */
+export type KatasterGrantReadResult = GranteeList;
+
+/** What a caller of kataster.grant.revoke sends. */
+export interface KatasterGrantRevokeInput {
+  /** To whom: a login, or the id of a person or a person group. */
+  to: Grantee;
+  /** What is taken back, as kataster.grant.read tells it; all where absent. */
+  rights?: Rights;
+}
+
+/** What kataster.grant.revoke answers. */
+export type KatasterGrantRevokeResult = RightsGranted;
+
 /** What a caller of kataster.key.create sends. */
 export interface KatasterKeyCreateInput {
   /** Whose key it is. */
@@ -654,6 +700,36 @@ export interface KatasterKeyRevokeInput {
 /** What kataster.key.revoke answers. */
 export type KatasterKeyRevokeResult = Done;
 
+/** What a caller of kataster.key.rotate sends. */
+export interface KatasterKeyRotateInput {
+  /** Id of the key. */
+  id: KeyId;
+  /** How long the former key lives on, at most until its own end; 0 ends it at once. A day where absent. */
+  keep?: Grace;
+  /** When the new key ends; like the former one where absent. */
+  expires?: KeyExpiry;
+}
+
+/** What kataster.key.rotate answers. */
+export type KatasterKeyRotateResult = KeyRotated;
+
+/** What a caller of kataster.key.update sends. */
+export interface KatasterKeyUpdateInput {
+  /** Id of the key. */
+  id: KeyId;
+  /** Whose key it is. */
+  title?: KeyTitle;
+  /** What it may do from now on. */
+  rights?: KeyRights;
+  /** When it ends. */
+  expires?: KeyExpiry;
+  /** Where it may be used from. */
+  addresses?: KeyAddresses;
+}
+
+/** What kataster.key.update answers. */
+export type KatasterKeyUpdateResult = Done;
+
 /** What a caller of kataster.object_type.read sends. */
 export interface KatasterObjectTypeReadInput {
   /** The object type by its constant or its id. */
@@ -674,6 +750,46 @@ export interface KatasterObjectTypeUpdateInput {
 /** What kataster.object_type.update answers. */
 export type KatasterObjectTypeUpdateResult = Done;
 
+/** What a caller of kataster.user.create sends. */
+export interface KatasterUserCreateInput {
+  /** Login of the user. */
+  login: Login;
+  /** First and last name; the login where absent. */
+  name?: PersonName;
+  /** The password, as user_pass of C__CATS__PERSON_LOGIN takes it; without one the login does not work yet. */
+  password?: Credential;
+}
+
+/** What kataster.user.create answers. */
+export type KatasterUserCreateResult = UserCreated;
+
+/** What a caller of kataster.user.disable sends. */
+export interface KatasterUserDisableInput {
+  /** Login of the user. */
+  login: Login;
+}
+
+/** What kataster.user.disable answers. */
+export type KatasterUserDisableResult = Done;
+
+/** What a caller of kataster.user.enable sends. */
+export interface KatasterUserEnableInput {
+  /** Login of the user. */
+  login: Login;
+}
+
+/** What kataster.user.enable answers. */
+export type KatasterUserEnableResult = Done;
+
+/** What a caller of kataster.user.endSessions sends. */
+export interface KatasterUserEndSessionsInput {
+  /** Login of the user. */
+  login: Login;
+}
+
+/** What kataster.user.endSessions answers. */
+export type KatasterUserEndSessionsResult = SessionsEnded;
+
 /** What a caller of kataster.user.password sends. */
 export interface KatasterUserPasswordInput {
   /** The password the user has. */
@@ -684,6 +800,30 @@ export interface KatasterUserPasswordInput {
 
 /** What kataster.user.password answers. */
 export type KatasterUserPasswordResult = Done;
+
+/** What a caller of kataster.user.read sends. */
+export interface KatasterUserReadInput {
+  /** Login of the one user who is read. */
+  login?: Login;
+  /** How many are read at most. */
+  limit?: PageLimit;
+  /** How many are passed over first. */
+  offset?: PageOffset;
+}
+
+/** What kataster.user.read answers. */
+export type KatasterUserReadResult = UserList;
+
+/** What a caller of kataster.user.setPassword sends. */
+export interface KatasterUserSetPasswordInput {
+  /** Login of the user. */
+  login: Login;
+  /** The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it. */
+  password: Credential;
+}
+
+/** What kataster.user.setPassword answers. */
+export type KatasterUserSetPasswordResult = Done;
 
 /** What a caller of rpc.discover sends. */
 export type RpcDiscoverInput = Record<string, never>;
@@ -909,6 +1049,16 @@ export const calls = {
     },
   },
   kataster: {
+    grant: {
+      /** Grant rights. */
+      create: (input: KatasterGrantCreateInput): PreparedCall<KatasterGrantCreateResult> =>
+        prepared('kataster.grant.create', input),
+      /** Read what is granted. */
+      read: (input: KatasterGrantReadInput = {}): PreparedCall<KatasterGrantReadResult> => prepared('kataster.grant.read', input),
+      /** Revoke rights. */
+      revoke: (input: KatasterGrantRevokeInput): PreparedCall<KatasterGrantRevokeResult> =>
+        prepared('kataster.grant.revoke', input),
+    },
     key: {
       /** Make a key. */
       create: (input: KatasterKeyCreateInput): PreparedCall<KatasterKeyCreateResult> => prepared('kataster.key.create', input),
@@ -916,6 +1066,10 @@ export const calls = {
       read: (input: KatasterKeyReadInput = {}): PreparedCall<KatasterKeyReadResult> => prepared('kataster.key.read', input),
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput): PreparedCall<KatasterKeyRevokeResult> => prepared('kataster.key.revoke', input),
+      /** Put a new key in the place of one. */
+      rotate: (input: KatasterKeyRotateInput): PreparedCall<KatasterKeyRotateResult> => prepared('kataster.key.rotate', input),
+      /** Change what a key is good for. */
+      update: (input: KatasterKeyUpdateInput): PreparedCall<KatasterKeyUpdateResult> => prepared('kataster.key.update', input),
     },
     object_type: {
       /** Read how an object type is configured. */
@@ -926,9 +1080,24 @@ export const calls = {
         prepared('kataster.object_type.update', input),
     },
     user: {
+      /** Create a user. */
+      create: (input: KatasterUserCreateInput): PreparedCall<KatasterUserCreateResult> => prepared('kataster.user.create', input),
+      /** Disable a user. */
+      disable: (input: KatasterUserDisableInput): PreparedCall<KatasterUserDisableResult> =>
+        prepared('kataster.user.disable', input),
+      /** Enable a user. */
+      enable: (input: KatasterUserEnableInput): PreparedCall<KatasterUserEnableResult> => prepared('kataster.user.enable', input),
+      /** End the sessions of a user. */
+      endSessions: (input: KatasterUserEndSessionsInput): PreparedCall<KatasterUserEndSessionsResult> =>
+        prepared('kataster.user.endSessions', input),
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput): PreparedCall<KatasterUserPasswordResult> =>
         prepared('kataster.user.password', input),
+      /** Read the users. */
+      read: (input: KatasterUserReadInput = {}): PreparedCall<KatasterUserReadResult> => prepared('kataster.user.read', input),
+      /** Set the password of a user. */
+      setPassword: (input: KatasterUserSetPasswordInput): PreparedCall<KatasterUserSetPasswordResult> =>
+        prepared('kataster.user.setPassword', input),
     },
   },
   rpc: {
@@ -1122,6 +1291,17 @@ export class Kataster {
   };
 
   readonly kataster = {
+    grant: {
+      /** Grant rights. */
+      create: (input: KatasterGrantCreateInput, options?: CallOptions): Promise<KatasterGrantCreateResult> =>
+        this.#send(calls.kataster.grant.create(input), options),
+      /** Read what is granted. */
+      read: (input: KatasterGrantReadInput = {}, options?: CallOptions): Promise<KatasterGrantReadResult> =>
+        this.#send(calls.kataster.grant.read(input), options),
+      /** Revoke rights. */
+      revoke: (input: KatasterGrantRevokeInput, options?: CallOptions): Promise<KatasterGrantRevokeResult> =>
+        this.#send(calls.kataster.grant.revoke(input), options),
+    },
     key: {
       /** Make a key. */
       create: (input: KatasterKeyCreateInput, options?: CallOptions): Promise<KatasterKeyCreateResult> =>
@@ -1132,6 +1312,12 @@ export class Kataster {
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput, options?: CallOptions): Promise<KatasterKeyRevokeResult> =>
         this.#send(calls.kataster.key.revoke(input), options),
+      /** Put a new key in the place of one. */
+      rotate: (input: KatasterKeyRotateInput, options?: CallOptions): Promise<KatasterKeyRotateResult> =>
+        this.#send(calls.kataster.key.rotate(input), options),
+      /** Change what a key is good for. */
+      update: (input: KatasterKeyUpdateInput, options?: CallOptions): Promise<KatasterKeyUpdateResult> =>
+        this.#send(calls.kataster.key.update(input), options),
     },
     object_type: {
       /** Read how an object type is configured. */
@@ -1142,9 +1328,27 @@ export class Kataster {
         this.#send(calls.kataster.object_type.update(input), options),
     },
     user: {
+      /** Create a user. */
+      create: (input: KatasterUserCreateInput, options?: CallOptions): Promise<KatasterUserCreateResult> =>
+        this.#send(calls.kataster.user.create(input), options),
+      /** Disable a user. */
+      disable: (input: KatasterUserDisableInput, options?: CallOptions): Promise<KatasterUserDisableResult> =>
+        this.#send(calls.kataster.user.disable(input), options),
+      /** Enable a user. */
+      enable: (input: KatasterUserEnableInput, options?: CallOptions): Promise<KatasterUserEnableResult> =>
+        this.#send(calls.kataster.user.enable(input), options),
+      /** End the sessions of a user. */
+      endSessions: (input: KatasterUserEndSessionsInput, options?: CallOptions): Promise<KatasterUserEndSessionsResult> =>
+        this.#send(calls.kataster.user.endSessions(input), options),
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput, options?: CallOptions): Promise<KatasterUserPasswordResult> =>
         this.#send(calls.kataster.user.password(input), options),
+      /** Read the users. */
+      read: (input: KatasterUserReadInput = {}, options?: CallOptions): Promise<KatasterUserReadResult> =>
+        this.#send(calls.kataster.user.read(input), options),
+      /** Set the password of a user. */
+      setPassword: (input: KatasterUserSetPasswordInput, options?: CallOptions): Promise<KatasterUserSetPasswordResult> =>
+        this.#send(calls.kataster.user.setPassword(input), options),
     },
   };
 

@@ -5421,8 +5421,8 @@ class ServiceVersion(_t.TypedDict):
     type: _t.Literal["OPEN"]
 
 
-# Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly.
-KeyTitle = str
+# A login, or the id of a person or a person group. A login counts before an id.
+Grantee = _t.Union[str, int]
 
 
 # What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants
@@ -5455,8 +5455,36 @@ class Right(_RightAlways, total=False):
 Rights = _t.List[Right]
 
 
-# The rights of a key; null is every right.
+class RightsGranted(_t.TypedDict):
+    """Something was granted or revoked."""
+
+    success: _t.Literal[True]
+    message: Message
+    rights: Rights
+
+
+# What a key or a user may do; null is every right.
 KeyRights = _t.Union[Rights, None]
+
+
+class GranteeInfo(_t.TypedDict):
+    """A person or a person group to whom something is granted."""
+
+    # The id of the person or the group.
+    id: int
+    # Their title.
+    title: str
+    # The login of a person; null where there is none.
+    login: _t.Union[str, None]
+    rights: KeyRights
+
+
+# To whom something is granted, ascending by id.
+GranteeList = _t.List[GranteeInfo]
+
+
+# Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly.
+KeyTitle = str
 
 
 # The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is
@@ -5516,6 +5544,24 @@ class KeyInfo(_t.TypedDict):
 KeyList = _t.List[KeyInfo]
 
 
+# How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
+# days (d); 90 days at most.
+Grace = _t.Union[int, str]
+
+
+class KeyRotated(_t.TypedDict):
+    """A new key was put in the place of one. Its text is answered once and kept nowhere."""
+
+    success: _t.Literal[True]
+    message: Message
+    # The id of the new key.
+    id: str
+    # The new key itself, for `apikey`.
+    key: str
+    # The key in whose place it is.
+    former: _t.Dict[str, _t.Any]
+
+
 class ConfiguredObjectType(_t.TypedDict):
     """An object type, and how it is configured."""
 
@@ -5530,6 +5576,65 @@ class ConfiguredObjectType(_t.TypedDict):
 
 # The id of an object, or null for none.
 DefaultTemplate = _t.Union[ObjectId, None]
+
+
+# What somebody logs in with.
+Login = str
+
+
+# First and last name of a person.
+PersonName = str
+
+
+class UserCreated(_t.TypedDict):
+    """The user was created."""
+
+    success: _t.Literal[True]
+    message: Message
+    # The id of the person.
+    id: int
+
+
+class SessionsEnded(_t.TypedDict):
+    """The sessions of a user were ended."""
+
+    success: _t.Literal[True]
+    message: Message
+    # How many there were.
+    ended: int
+
+
+class GroupOfUser(_t.TypedDict):
+    """A person group."""
+
+    # The id of the group.
+    id: int
+    # The title of the group.
+    title: str
+
+
+class UserInfo(_t.TypedDict):
+    """A person who has a login."""
+
+    # The id of the person.
+    id: int
+    # What they log in with.
+    login: str
+    # Name of the person.
+    name: str
+    # Whether the login is not disabled.
+    enabled: bool
+    # Whether a password is set.
+    has_password: bool
+    rights: KeyRights
+    # The person groups they are in, whose rights they have, too.
+    groups: _t.List[GroupOfUser]
+    # How many sessions are open.
+    sessions: int
+
+
+# Persons who have a login, ascending by id.
+UserList = _t.List[UserInfo]
 
 
 # This document.
@@ -13266,6 +13371,25 @@ class _Idoit:
         return _t.cast("EndedSession", self._send("idoit.logout", {}))
 
 
+class _KatasterGrant:
+    """The methods kataster.grant.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def create(self, *, to: Grantee, rights: Rights) -> RightsGranted:
+        """Grant rights."""
+        return _t.cast("RightsGranted", self._send("kataster.grant.create", {"to": to, "rights": rights}))
+
+    def read(self, *, to: _t.Optional[Grantee] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> GranteeList:
+        """Read what is granted."""
+        return _t.cast("GranteeList", self._send("kataster.grant.read", {"to": to, "limit": limit, "offset": offset}))
+
+    def revoke(self, *, to: Grantee, rights: _t.Optional[Rights] = None) -> RightsGranted:
+        """Revoke rights."""
+        return _t.cast("RightsGranted", self._send("kataster.grant.revoke", {"to": to, "rights": rights}))
+
+
 class _KatasterKey:
     """The methods kataster.key.*"""
 
@@ -13283,6 +13407,14 @@ class _KatasterKey:
     def revoke(self, *, id: KeyId) -> Done:
         """Revoke a key."""
         return _t.cast("Done", self._send("kataster.key.revoke", {"id": id}))
+
+    def rotate(self, *, id: KeyId, keep: _t.Optional[Grace] = None, expires: _t.Optional[KeyExpiry] = None) -> KeyRotated:
+        """Put a new key in the place of one."""
+        return _t.cast("KeyRotated", self._send("kataster.key.rotate", {"id": id, "keep": keep, "expires": expires}))
+
+    def update(self, *, id: KeyId, title: _t.Optional[KeyTitle] = None, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> Done:
+        """Change what a key is good for."""
+        return _t.cast("Done", self._send("kataster.key.update", {"id": id, "title": title, "rights": rights, "expires": expires, "addresses": addresses}))
 
 
 class _KatasterObject_type:
@@ -13306,9 +13438,33 @@ class _KatasterUser:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
+    def create(self, *, login: Login, name: _t.Optional[PersonName] = None, password: _t.Optional[Credential] = None) -> UserCreated:
+        """Create a user."""
+        return _t.cast("UserCreated", self._send("kataster.user.create", {"login": login, "name": name, "password": password}))
+
+    def disable(self, *, login: Login) -> Done:
+        """Disable a user."""
+        return _t.cast("Done", self._send("kataster.user.disable", {"login": login}))
+
+    def enable(self, *, login: Login) -> Done:
+        """Enable a user."""
+        return _t.cast("Done", self._send("kataster.user.enable", {"login": login}))
+
+    def endSessions(self, *, login: Login) -> SessionsEnded:
+        """End the sessions of a user."""
+        return _t.cast("SessionsEnded", self._send("kataster.user.endSessions", {"login": login}))
+
     def password(self, *, old: Credential, new: Credential) -> Done:
         """Change one's own password."""
         return _t.cast("Done", self._send("kataster.user.password", {"old": old, "new": new}))
+
+    def read(self, *, login: _t.Optional[Login] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> UserList:
+        """Read the users."""
+        return _t.cast("UserList", self._send("kataster.user.read", {"login": login, "limit": limit, "offset": offset}))
+
+    def setPassword(self, *, login: Login, password: Credential) -> Done:
+        """Set the password of a user."""
+        return _t.cast("Done", self._send("kataster.user.setPassword", {"login": login, "password": password}))
 
 
 class _Kataster:
@@ -13316,6 +13472,7 @@ class _Kataster:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+        self.grant = _KatasterGrant(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.user = _KatasterUser(send)
@@ -16025,6 +16182,25 @@ class _AsyncIdoit:
         return _t.cast("EndedSession", await self._send("idoit.logout", {}))
 
 
+class _AsyncKatasterGrant:
+    """The methods kataster.grant.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, *, to: Grantee, rights: Rights) -> RightsGranted:
+        """Grant rights."""
+        return _t.cast("RightsGranted", await self._send("kataster.grant.create", {"to": to, "rights": rights}))
+
+    async def read(self, *, to: _t.Optional[Grantee] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> GranteeList:
+        """Read what is granted."""
+        return _t.cast("GranteeList", await self._send("kataster.grant.read", {"to": to, "limit": limit, "offset": offset}))
+
+    async def revoke(self, *, to: Grantee, rights: _t.Optional[Rights] = None) -> RightsGranted:
+        """Revoke rights."""
+        return _t.cast("RightsGranted", await self._send("kataster.grant.revoke", {"to": to, "rights": rights}))
+
+
 class _AsyncKatasterKey:
     """The methods kataster.key.*"""
 
@@ -16042,6 +16218,14 @@ class _AsyncKatasterKey:
     async def revoke(self, *, id: KeyId) -> Done:
         """Revoke a key."""
         return _t.cast("Done", await self._send("kataster.key.revoke", {"id": id}))
+
+    async def rotate(self, *, id: KeyId, keep: _t.Optional[Grace] = None, expires: _t.Optional[KeyExpiry] = None) -> KeyRotated:
+        """Put a new key in the place of one."""
+        return _t.cast("KeyRotated", await self._send("kataster.key.rotate", {"id": id, "keep": keep, "expires": expires}))
+
+    async def update(self, *, id: KeyId, title: _t.Optional[KeyTitle] = None, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> Done:
+        """Change what a key is good for."""
+        return _t.cast("Done", await self._send("kataster.key.update", {"id": id, "title": title, "rights": rights, "expires": expires, "addresses": addresses}))
 
 
 class _AsyncKatasterObject_type:
@@ -16065,9 +16249,33 @@ class _AsyncKatasterUser:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
+    async def create(self, *, login: Login, name: _t.Optional[PersonName] = None, password: _t.Optional[Credential] = None) -> UserCreated:
+        """Create a user."""
+        return _t.cast("UserCreated", await self._send("kataster.user.create", {"login": login, "name": name, "password": password}))
+
+    async def disable(self, *, login: Login) -> Done:
+        """Disable a user."""
+        return _t.cast("Done", await self._send("kataster.user.disable", {"login": login}))
+
+    async def enable(self, *, login: Login) -> Done:
+        """Enable a user."""
+        return _t.cast("Done", await self._send("kataster.user.enable", {"login": login}))
+
+    async def endSessions(self, *, login: Login) -> SessionsEnded:
+        """End the sessions of a user."""
+        return _t.cast("SessionsEnded", await self._send("kataster.user.endSessions", {"login": login}))
+
     async def password(self, *, old: Credential, new: Credential) -> Done:
         """Change one's own password."""
         return _t.cast("Done", await self._send("kataster.user.password", {"old": old, "new": new}))
+
+    async def read(self, *, login: _t.Optional[Login] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> UserList:
+        """Read the users."""
+        return _t.cast("UserList", await self._send("kataster.user.read", {"login": login, "limit": limit, "offset": offset}))
+
+    async def setPassword(self, *, login: Login, password: Credential) -> Done:
+        """Set the password of a user."""
+        return _t.cast("Done", await self._send("kataster.user.setPassword", {"login": login, "password": password}))
 
 
 class _AsyncKataster:
@@ -16075,6 +16283,7 @@ class _AsyncKataster:
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
+        self.grant = _AsyncKatasterGrant(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.user = _AsyncKatasterUser(send)
@@ -18734,6 +18943,22 @@ class _CallsIdoit:
         return Call("idoit.logout", {})
 
 
+class _CallsKatasterGrant:
+    """The methods kataster.grant.*"""
+
+    def create(self, *, to: Grantee, rights: Rights) -> Call[RightsGranted]:
+        """Grant rights."""
+        return Call("kataster.grant.create", {"to": to, "rights": rights})
+
+    def read(self, *, to: _t.Optional[Grantee] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[GranteeList]:
+        """Read what is granted."""
+        return Call("kataster.grant.read", {"to": to, "limit": limit, "offset": offset})
+
+    def revoke(self, *, to: Grantee, rights: _t.Optional[Rights] = None) -> Call[RightsGranted]:
+        """Revoke rights."""
+        return Call("kataster.grant.revoke", {"to": to, "rights": rights})
+
+
 class _CallsKatasterKey:
     """The methods kataster.key.*"""
 
@@ -18748,6 +18973,14 @@ class _CallsKatasterKey:
     def revoke(self, *, id: KeyId) -> Call[Done]:
         """Revoke a key."""
         return Call("kataster.key.revoke", {"id": id})
+
+    def rotate(self, *, id: KeyId, keep: _t.Optional[Grace] = None, expires: _t.Optional[KeyExpiry] = None) -> Call[KeyRotated]:
+        """Put a new key in the place of one."""
+        return Call("kataster.key.rotate", {"id": id, "keep": keep, "expires": expires})
+
+    def update(self, *, id: KeyId, title: _t.Optional[KeyTitle] = None, rights: _t.Optional[KeyRights] = None, expires: _t.Optional[KeyExpiry] = None, addresses: _t.Optional[KeyAddresses] = None) -> Call[Done]:
+        """Change what a key is good for."""
+        return Call("kataster.key.update", {"id": id, "title": title, "rights": rights, "expires": expires, "addresses": addresses})
 
 
 class _CallsKatasterObject_type:
@@ -18765,15 +18998,40 @@ class _CallsKatasterObject_type:
 class _CallsKatasterUser:
     """The methods kataster.user.*"""
 
+    def create(self, *, login: Login, name: _t.Optional[PersonName] = None, password: _t.Optional[Credential] = None) -> Call[UserCreated]:
+        """Create a user."""
+        return Call("kataster.user.create", {"login": login, "name": name, "password": password})
+
+    def disable(self, *, login: Login) -> Call[Done]:
+        """Disable a user."""
+        return Call("kataster.user.disable", {"login": login})
+
+    def enable(self, *, login: Login) -> Call[Done]:
+        """Enable a user."""
+        return Call("kataster.user.enable", {"login": login})
+
+    def endSessions(self, *, login: Login) -> Call[SessionsEnded]:
+        """End the sessions of a user."""
+        return Call("kataster.user.endSessions", {"login": login})
+
     def password(self, *, old: Credential, new: Credential) -> Call[Done]:
         """Change one's own password."""
         return Call("kataster.user.password", {"old": old, "new": new})
+
+    def read(self, *, login: _t.Optional[Login] = None, limit: _t.Optional[PageLimit] = None, offset: _t.Optional[PageOffset] = None) -> Call[UserList]:
+        """Read the users."""
+        return Call("kataster.user.read", {"login": login, "limit": limit, "offset": offset})
+
+    def setPassword(self, *, login: Login, password: Credential) -> Call[Done]:
+        """Set the password of a user."""
+        return Call("kataster.user.setPassword", {"login": login, "password": password})
 
 
 class _CallsKataster:
     """The methods kataster.*"""
 
     def __init__(self) -> None:
+        self.grant = _CallsKatasterGrant()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.user = _CallsKatasterUser()

@@ -82,18 +82,40 @@ import type {
   IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
+  KatasterGrantCreateParams,
+  KatasterGrantCreateResult,
+  KatasterGrantReadParams,
+  KatasterGrantReadResult,
+  KatasterGrantRevokeParams,
+  KatasterGrantRevokeResult,
   KatasterKeyCreateParams,
   KatasterKeyCreateResult,
   KatasterKeyReadParams,
   KatasterKeyReadResult,
   KatasterKeyRevokeParams,
   KatasterKeyRevokeResult,
+  KatasterKeyRotateParams,
+  KatasterKeyRotateResult,
+  KatasterKeyUpdateParams,
+  KatasterKeyUpdateResult,
   KatasterObjectTypeReadParams,
   KatasterObjectTypeReadResult,
   KatasterObjectTypeUpdateParams,
   KatasterObjectTypeUpdateResult,
+  KatasterUserCreateParams,
+  KatasterUserCreateResult,
+  KatasterUserDisableParams,
+  KatasterUserDisableResult,
+  KatasterUserEnableParams,
+  KatasterUserEnableResult,
+  KatasterUserEndSessionsParams,
+  KatasterUserEndSessionsResult,
   KatasterUserPasswordParams,
   KatasterUserPasswordResult,
+  KatasterUserReadParams,
+  KatasterUserReadResult,
+  KatasterUserSetPasswordParams,
+  KatasterUserSetPasswordResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
   SystemEndpointsReadV2Params,
@@ -288,6 +310,14 @@ export interface Handlers<Context> {
     /** idoit.version.read: Read the version, and who is logged in. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
   };
+  grant: {
+    /** kataster.grant.create: Grant rights. */
+    create(params: KatasterGrantCreateParams, context: Context): Promise<KatasterGrantCreateResult>;
+    /** kataster.grant.read: Read what is granted. */
+    read(params: KatasterGrantReadParams, context: Context): Promise<KatasterGrantReadResult>;
+    /** kataster.grant.revoke: Revoke rights. */
+    revoke(params: KatasterGrantRevokeParams, context: Context): Promise<KatasterGrantRevokeResult>;
+  };
   key: {
     /** kataster.key.create: Make a key. */
     create(params: KatasterKeyCreateParams, context: Context): Promise<KatasterKeyCreateResult>;
@@ -295,6 +325,10 @@ export interface Handlers<Context> {
     read(params: KatasterKeyReadParams, context: Context): Promise<KatasterKeyReadResult>;
     /** kataster.key.revoke: Revoke a key. */
     revoke(params: KatasterKeyRevokeParams, context: Context): Promise<KatasterKeyRevokeResult>;
+    /** kataster.key.rotate: Put a new key in the place of one. */
+    rotate(params: KatasterKeyRotateParams, context: Context): Promise<KatasterKeyRotateResult>;
+    /** kataster.key.update: Change what a key is good for. */
+    update(params: KatasterKeyUpdateParams, context: Context): Promise<KatasterKeyUpdateResult>;
   };
   object_type: {
     /** kataster.object_type.read: Read how an object type is configured. */
@@ -303,8 +337,20 @@ export interface Handlers<Context> {
     update(params: KatasterObjectTypeUpdateParams, context: Context): Promise<KatasterObjectTypeUpdateResult>;
   };
   user: {
+    /** kataster.user.create: Create a user. */
+    create(params: KatasterUserCreateParams, context: Context): Promise<KatasterUserCreateResult>;
+    /** kataster.user.disable: Disable a user. */
+    disable(params: KatasterUserDisableParams, context: Context): Promise<KatasterUserDisableResult>;
+    /** kataster.user.enable: Enable a user. */
+    enable(params: KatasterUserEnableParams, context: Context): Promise<KatasterUserEnableResult>;
+    /** kataster.user.endSessions: End the sessions of a user. */
+    endSessions(params: KatasterUserEndSessionsParams, context: Context): Promise<KatasterUserEndSessionsResult>;
     /** kataster.user.password: Change one's own password. */
     password(params: KatasterUserPasswordParams, context: Context): Promise<KatasterUserPasswordResult>;
+    /** kataster.user.read: Read the users. */
+    read(params: KatasterUserReadParams, context: Context): Promise<KatasterUserReadResult>;
+    /** kataster.user.setPassword: Set the password of a user. */
+    setPassword(params: KatasterUserSetPasswordParams, context: Context): Promise<KatasterUserSetPasswordResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -1033,6 +1079,37 @@ export const methods = {
     handler: ['version', 'read'],
     parameters: [],
   },
+  'kataster.grant.create': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'grant' },
+    open: false,
+    handler: ['grant', 'create'],
+    parameters: [
+      { name: 'to', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'rights', required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.grant.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'grant' },
+    open: false,
+    handler: ['grant', 'read'],
+    parameters: [
+      { name: 'to', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.grant.revoke': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'grant' },
+    open: false,
+    handler: ['grant', 'revoke'],
+    parameters: [
+      { name: 'to', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'rights', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'kataster.key.create': {
     access: 'write',
     permission: { verb: 'administer', resource: 'key' },
@@ -1063,6 +1140,30 @@ export const methods = {
     handler: ['key', 'revoke'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
   },
+  'kataster.key.rotate': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'key' },
+    open: false,
+    handler: ['key', 'rotate'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'keep', required: false, aliases: [], numberedAliases: {} },
+      { name: 'expires', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.key.update': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'key' },
+    open: false,
+    handler: ['key', 'update'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'rights', required: false, aliases: [], numberedAliases: {} },
+      { name: 'expires', required: false, aliases: [], numberedAliases: {} },
+      { name: 'addresses', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'kataster.object_type.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'catalogue' },
@@ -1081,6 +1182,38 @@ export const methods = {
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
   },
+  'kataster.user.create': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'create'],
+    parameters: [
+      { name: 'login', required: true, aliases: [], numberedAliases: {} },
+      { name: 'name', required: false, aliases: [], numberedAliases: {} },
+      { name: 'password', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.user.disable': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'disable'],
+    parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.user.enable': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'enable'],
+    parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.user.endSessions': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'endSessions'],
+    parameters: [{ name: 'login', required: true, aliases: [], numberedAliases: {} }],
+  },
   'kataster.user.password': {
     access: 'write',
     permission: { verb: 'any', resource: 'session' },
@@ -1089,6 +1222,27 @@ export const methods = {
     parameters: [
       { name: 'old', required: true, aliases: [], numberedAliases: {} },
       { name: 'new', required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.user.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'read'],
+    parameters: [
+      { name: 'login', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.user.setPassword': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'user' },
+    open: false,
+    handler: ['user', 'setPassword'],
+    parameters: [
+      { name: 'login', required: true, aliases: [], numberedAliases: {} },
+      { name: 'password', required: true, aliases: [], numberedAliases: {} },
     ],
   },
   'rpc.discover': {

@@ -1911,7 +1911,7 @@ export type ObjectTypeName = string;
 export type Rights = Right[];
 
 /**
- * The rights of a key; null is every right.
+ * What a key or a user may do; null is every right.
  */
 export type KeyRights = Rights | null;
 
@@ -2012,6 +2012,163 @@ export interface ConfiguredObjectType {
  * The id of an object, or null for none.
  */
 export type DefaultTemplate = ObjectId | null;
+
+/**
+ * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days at most.
+ */
+export type Grace = number | string;
+
+/**
+ * A new key was put in the place of one. Its text is answered once and kept nowhere.
+ */
+export interface KeyRotated {
+  success: true;
+  message: Message;
+  /**
+   * The id of the new key.
+   */
+  id: string;
+  /**
+   * The new key itself, for `apikey`.
+   */
+  key: string;
+  /**
+   * The key in whose place it is.
+   */
+  former: {
+    /**
+     * The id of the former key.
+     */
+    id: string;
+    expires: Moment;
+  };
+}
+
+/**
+ * What somebody logs in with.
+ */
+export type Login = string;
+
+/**
+ * First and last name of a person.
+ */
+export type PersonName = string;
+
+/**
+ * A login, or the id of a person or a person group. A login counts before an id.
+ */
+export type Grantee = string | number;
+
+/**
+ * A person group.
+ */
+export interface GroupOfUser {
+  /**
+   * The id of the group.
+   */
+  id: number;
+  /**
+   * The title of the group.
+   */
+  title: string;
+}
+
+/**
+ * A person who has a login.
+ */
+export interface UserInfo {
+  /**
+   * The id of the person.
+   */
+  id: number;
+  /**
+   * What they log in with.
+   */
+  login: string;
+  /**
+   * Name of the person.
+   */
+  name: string;
+  /**
+   * Whether the login is not disabled.
+   */
+  enabled: boolean;
+  /**
+   * Whether a password is set.
+   */
+  has_password: boolean;
+  rights: KeyRights;
+  /**
+   * The person groups they are in, whose rights they have, too.
+   */
+  groups: GroupOfUser[];
+  /**
+   * How many sessions are open.
+   */
+  sessions: number;
+}
+
+/**
+ * Persons who have a login, ascending by id.
+ */
+export type UserList = UserInfo[];
+
+/**
+ * The user was created.
+ */
+export interface UserCreated {
+  success: true;
+  message: Message;
+  /**
+   * The id of the person.
+   */
+  id: number;
+}
+
+/**
+ * The sessions of a user were ended.
+ */
+export interface SessionsEnded {
+  success: true;
+  message: Message;
+  /**
+   * How many there were.
+   */
+  ended: number;
+}
+
+/**
+ * A person or a person group to whom something is granted.
+ */
+export interface GranteeInfo {
+  /**
+   * The id of the person or the group.
+   */
+  id: number;
+  /**
+   * Their title.
+   */
+  title: string;
+  /**
+   * The login of a person; null where there is none.
+   */
+  login: string | null;
+  rights: KeyRights;
+}
+
+/**
+ * To whom something is granted, ascending by id.
+ */
+export type GranteeList = GranteeInfo[];
+
+/**
+ * Something was granted or revoked.
+ */
+export interface RightsGranted {
+  success: true;
+  message: Message;
+  rights: Rights;
+}
 
 /**
  * Every named schema and its type.
@@ -2176,6 +2333,19 @@ export interface Schemas {
   KeyCreated: KeyCreated;
   ConfiguredObjectType: ConfiguredObjectType;
   DefaultTemplate: DefaultTemplate;
+  Grace: Grace;
+  KeyRotated: KeyRotated;
+  Login: Login;
+  PersonName: PersonName;
+  Grantee: Grantee;
+  GroupOfUser: GroupOfUser;
+  UserInfo: UserInfo;
+  UserList: UserList;
+  UserCreated: UserCreated;
+  SessionsEnded: SessionsEnded;
+  GranteeInfo: GranteeInfo;
+  GranteeList: GranteeList;
+  RightsGranted: RightsGranted;
 }
 
 /**
@@ -3395,6 +3565,82 @@ export type IdoitVersionReadInput = IdoitVersionReadParams;
 export type IdoitVersionReadResult = ServiceVersion;
 
 /**
+ * What the handler of kataster.grant.create receives.
+ */
+export interface KatasterGrantCreateParams {
+  /**
+   * To whom: a login, or the id of a person or a person group.
+   */
+  to: Grantee;
+  /**
+   * What is granted.
+   */
+  rights: Rights;
+}
+
+/**
+ * What a caller of kataster.grant.create sends.
+ */
+export type KatasterGrantCreateInput = KatasterGrantCreateParams;
+
+/**
+ * What kataster.grant.create answers.
+ */
+export type KatasterGrantCreateResult = RightsGranted;
+
+/**
+ * What the handler of kataster.grant.read receives.
+ */
+export interface KatasterGrantReadParams {
+  /**
+   * The one: a login, or the id of a person or a person group.
+   */
+  to?: Grantee;
+  /**
+   * How many are read at most.
+   */
+  limit?: PageLimit;
+  /**
+   * How many are passed over first.
+   */
+  offset?: PageOffset;
+}
+
+/**
+ * What a caller of kataster.grant.read sends.
+ */
+export type KatasterGrantReadInput = KatasterGrantReadParams;
+
+/**
+ * What kataster.grant.read answers.
+ */
+export type KatasterGrantReadResult = GranteeList;
+
+/**
+ * What the handler of kataster.grant.revoke receives.
+ */
+export interface KatasterGrantRevokeParams {
+  /**
+   * To whom: a login, or the id of a person or a person group.
+   */
+  to: Grantee;
+  /**
+   * What is taken back, as kataster.grant.read tells it; all where absent.
+   */
+  rights?: Rights;
+}
+
+/**
+ * What a caller of kataster.grant.revoke sends.
+ */
+export type KatasterGrantRevokeInput = KatasterGrantRevokeParams;
+
+/**
+ * What kataster.grant.revoke answers.
+ */
+export type KatasterGrantRevokeResult = RightsGranted;
+
+/**
  * What the handler of kataster.key.create receives.
  */
 export interface KatasterKeyCreateParams {
@@ -3475,6 +3721,70 @@ export type KatasterKeyRevokeInput = KatasterKeyRevokeParams;
 export type KatasterKeyRevokeResult = Done;
 
 /**
+ * What the handler of kataster.key.rotate receives.
+ */
+export interface KatasterKeyRotateParams {
+  /**
+   * Id of the key.
+   */
+  id: KeyId;
+  /**
+   * How long the former key lives on, at most until its own end; 0 ends it at once. A day where absent.
+   */
+  keep?: Grace;
+  /**
+   * When the new key ends; like the former one where absent.
+   */
+  expires?: KeyExpiry;
+}
+
+/**
+ * What a caller of kataster.key.rotate sends.
+ */
+export type KatasterKeyRotateInput = KatasterKeyRotateParams;
+
+/**
+ * What kataster.key.rotate answers.
+ */
+export type KatasterKeyRotateResult = KeyRotated;
+
+/**
+ * What the handler of kataster.key.update receives.
+ */
+export interface KatasterKeyUpdateParams {
+  /**
+   * Id of the key.
+   */
+  id: KeyId;
+  /**
+   * Whose key it is.
+   */
+  title?: KeyTitle;
+  /**
+   * What it may do from now on.
+   */
+  rights?: KeyRights;
+  /**
+   * When it ends.
+   */
+  expires?: KeyExpiry;
+  /**
+   * Where it may be used from.
+   */
+  addresses?: KeyAddresses;
+}
+
+/**
+ * What a caller of kataster.key.update sends.
+ */
+export type KatasterKeyUpdateInput = KatasterKeyUpdateParams;
+
+/**
+ * What kataster.key.update answers.
+ */
+export type KatasterKeyUpdateResult = Done;
+
+/**
  * What the handler of kataster.object_type.read receives.
  */
 export interface KatasterObjectTypeReadParams {
@@ -3519,6 +3829,94 @@ export type KatasterObjectTypeUpdateInput = KatasterObjectTypeUpdateParams;
 export type KatasterObjectTypeUpdateResult = Done;
 
 /**
+ * What the handler of kataster.user.create receives.
+ */
+export interface KatasterUserCreateParams {
+  /**
+   * Login of the user.
+   */
+  login: Login;
+  /**
+   * First and last name; the login where absent.
+   */
+  name?: PersonName;
+  /**
+   * The password, as user_pass of C__CATS__PERSON_LOGIN takes it; without one the login does not work yet.
+   */
+  password?: Credential;
+}
+
+/**
+ * What a caller of kataster.user.create sends.
+ */
+export type KatasterUserCreateInput = KatasterUserCreateParams;
+
+/**
+ * What kataster.user.create answers.
+ */
+export type KatasterUserCreateResult = UserCreated;
+
+/**
+ * What the handler of kataster.user.disable receives.
+ */
+export interface KatasterUserDisableParams {
+  /**
+   * Login of the user.
+   */
+  login: Login;
+}
+
+/**
+ * What a caller of kataster.user.disable sends.
+ */
+export type KatasterUserDisableInput = KatasterUserDisableParams;
+
+/**
+ * What kataster.user.disable answers.
+ */
+export type KatasterUserDisableResult = Done;
+
+/**
+ * What the handler of kataster.user.enable receives.
+ */
+export interface KatasterUserEnableParams {
+  /**
+   * Login of the user.
+   */
+  login: Login;
+}
+
+/**
+ * What a caller of kataster.user.enable sends.
+ */
+export type KatasterUserEnableInput = KatasterUserEnableParams;
+
+/**
+ * What kataster.user.enable answers.
+ */
+export type KatasterUserEnableResult = Done;
+
+/**
+ * What the handler of kataster.user.endSessions receives.
+ */
+export interface KatasterUserEndSessionsParams {
+  /**
+   * Login of the user.
+   */
+  login: Login;
+}
+
+/**
+ * What a caller of kataster.user.endSessions sends.
+ */
+export type KatasterUserEndSessionsInput = KatasterUserEndSessionsParams;
+
+/**
+ * What kataster.user.endSessions answers.
+ */
+export type KatasterUserEndSessionsResult = SessionsEnded;
+
+/**
  * What the handler of kataster.user.password receives.
  */
 export interface KatasterUserPasswordParams {
@@ -3541,6 +3939,58 @@ export type KatasterUserPasswordInput = KatasterUserPasswordParams;
  * What kataster.user.password answers.
  */
 export type KatasterUserPasswordResult = Done;
+
+/**
+ * What the handler of kataster.user.read receives.
+ */
+export interface KatasterUserReadParams {
+  /**
+   * Login of the one user who is read.
+   */
+  login?: Login;
+  /**
+   * How many are read at most.
+   */
+  limit?: PageLimit;
+  /**
+   * How many are passed over first.
+   */
+  offset?: PageOffset;
+}
+
+/**
+ * What a caller of kataster.user.read sends.
+ */
+export type KatasterUserReadInput = KatasterUserReadParams;
+
+/**
+ * What kataster.user.read answers.
+ */
+export type KatasterUserReadResult = UserList;
+
+/**
+ * What the handler of kataster.user.setPassword receives.
+ */
+export interface KatasterUserSetPasswordParams {
+  /**
+   * Login of the user.
+   */
+  login: Login;
+  /**
+   * The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it.
+   */
+  password: Credential;
+}
+
+/**
+ * What a caller of kataster.user.setPassword sends.
+ */
+export type KatasterUserSetPasswordInput = KatasterUserSetPasswordParams;
+
+/**
+ * What kataster.user.setPassword answers.
+ */
+export type KatasterUserSetPasswordResult = Done;
 
 /**
  * What the handler of rpc.discover receives.

@@ -1,4 +1,4 @@
-import { type MethodName, type methods, verbs } from '../generated/methods.js';
+import { type MethodName, methods, verbs } from '../generated/methods.js';
 import { type AccessWorld, accessWorldIn, addKeyWithoutAdministration, categories } from './helpers/rights/access.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, startedService } from './helpers/service.js';
@@ -11,10 +11,14 @@ type WriteMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] exte
 interface Way {
   readonly params: Params;
   readonly first?: readonly [method: MethodName, params: Params];
+  /** Who gets access thereby has no rights. */
+  readonly isHarmless?: true;
 }
 
 const { login, groups, members } = categories;
 const [person, personGroup] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
+
+const isHarmless = true;
 
 /** A step of an object: of a person who has a login, and of a group that has rights. */
 function steps(params: (object: number) => object, first?: readonly [MethodName, (object: number) => object]): readonly Way[] {
@@ -41,7 +45,7 @@ const asDeleted = (id: number) => ({ id, status: 'C__RECORD_STATUS__DELETED' });
 
 /** What an entry that is saved can give or take; `owner` is what the method calls the object. */
 const saving = (owner: string): readonly Way[] => [
-  { params: ({ nobody, newLogin }) => ({ [owner]: nobody, category: login, data: { title: newLogin } }) },
+  { params: ({ nobody, newLogin }) => ({ [owner]: nobody, category: login, data: { title: newLogin } }), isHarmless },
   { params: ({ user }) => ({ [owner]: user, category: login, data: { disabled_login: 1 } }) },
   { params: ({ user, newLogin }) => ({ [owner]: user, category: login, data: { title: newLogin } }) },
   { params: ({ user }) => ({ [owner]: user, category: login, data: { user_pass: 'another-password' } }) },
@@ -51,6 +55,9 @@ const joining = (owner: string): readonly Way[] => [
   { params: ({ nobody, group }) => ({ [owner]: group, category: members, data: { connected_object: nobody } }) },
 ];
 const created = (params: Params): Way => ({ params: world => ({ title: 'Eve', ...params(world) }) });
+const harmless = (way: Way): Way => ({ ...way, isHarmless });
+const loginName = ({ loginName }: AccessWorld) => ({ login: loginName });
+const rights = ({ granted }: AccessWorld) => [{ verbs: granted }];
 
 /** A row per method that writes, with every way it gives or takes access. A method without one does not compile. */
 const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
@@ -88,14 +95,16 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.dialog.update': [],
   'cmdb.object.archive': steps(whole),
   'cmdb.object.create': [
-    created(({ newLogin }) => ({ type: person, categories: { [login]: { title: newLogin } } })),
-    created(({ newLogin }) => ({ type: 'C__OBJTYPE__SERVER', categories: { [login]: { title: newLogin } } })),
+    harmless(created(({ newLogin }) => ({ type: person, categories: { [login]: { title: newLogin } } }))),
+    harmless(created(({ newLogin }) => ({ type: 'C__OBJTYPE__SERVER', categories: { [login]: { title: newLogin } } }))),
     created(({ group }) => ({ type: person, categories: { [groups]: { connected_object: group } } })),
-    created(({ nobody, emptyGroup }) => ({
-      type: personGroup,
-      template: emptyGroup,
-      categories: { [members]: { connected_object: nobody } },
-    })),
+    harmless(
+      created(({ nobody, emptyGroup }) => ({
+        type: personGroup,
+        template: emptyGroup,
+        categories: { [members]: { connected_object: nobody } },
+      })),
+    ),
     created(({ template }) => ({ type: person, template })),
   ],
   'cmdb.object.delete': steps(asDeleted),
@@ -109,9 +118,29 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.status.save': [],
   'idoit.login': [],
   'idoit.logout': [],
-  'kataster.key.create': [],
-  'kataster.key.revoke': [],
   'kataster.object_type.update': [],
+  'kataster.grant.create': [
+    { params: world => ({ to: world.user, rights: [...rights(world), { verbs: ['view'], categories: [login] }] }) },
+    { params: world => ({ to: world.emptyGroup, rights: rights(world) }) },
+  ],
+  'kataster.grant.revoke': [
+    { params: ({ loginName: to }) => ({ to }) },
+    { params: world => ({ to: world.group, rights: rights(world) }) },
+  ],
+  'kataster.key.create': [{ params: world => ({ title: 'new', rights: rights(world) }) }],
+  'kataster.key.revoke': [{ params: ({ key: id }) => ({ id }) }],
+  'kataster.key.rotate': [{ params: ({ key: id }) => ({ id }) }, { params: ({ key: id }) => ({ id, keep: 0 }) }],
+  'kataster.key.update': [
+    { params: ({ key: id }) => ({ id, rights: [] }) },
+    { params: ({ key: id }) => ({ id, rights: null }) },
+    { params: ({ key: id }) => ({ id, addresses: ['10.0.0.0/8'] }) },
+    { params: ({ key: id }) => ({ id, expires: '2040-12-31' }) },
+  ],
+  'kataster.user.create': [{ params: ({ newLogin }) => ({ login: newLogin }), isHarmless }],
+  'kataster.user.disable': [{ params: loginName }],
+  'kataster.user.enable': [{ params: loginName, first: ['kataster.user.disable', loginName] }],
+  'kataster.user.endSessions': [{ params: loginName }],
+  'kataster.user.setPassword': [{ params: world => ({ ...loginName(world), password: 'another-password' }) }],
   'kataster.user.password': [],
 };
 
@@ -119,6 +148,7 @@ const taken = Object.entries(ways).filter(([, { length }]) => length > 0);
 const stepsOfObjects = taken.filter(([method]) => method.startsWith('cmdb.object.') && method !== 'cmdb.object.create');
 
 const without = 'a-key-without-administration';
+const lesser = 'a-key-that-lacks-one-right';
 
 for (const engine of engines) {
   for (const [method, all] of taken)
@@ -139,6 +169,28 @@ for (const engine of engines) {
         t.is(await world.access(), before, `way ${at}`);
         await resultOf(call(method, params(world)));
         t.not(await world.access(), before, `way ${at} gives or takes access`);
+      }
+    });
+
+  for (const [method, all] of taken)
+    engine.test(`${method} gives or takes no more access than its caller has on ${engine.name}`, async t => {
+      const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
+      const lacked = methods[method as WriteMethod].permission.verb === 'create' ? 'delete' : 'create';
+      await addKey(service.store, lesser, 'lesser', { grants: [{ verbs: verbs.filter(verb => verb !== lacked) }] });
+      const call = callerOf(service, 'contract');
+      for (const [at, { params, first, isHarmless: permitted }] of all.entries()) {
+        const world = await accessWorldIn(service, [lacked]);
+        if (first) await resultOf(call(first[0], first[1](world)));
+        const before = await world.access();
+        const { error } = await call(method, { apikey: lesser, ...params(world) });
+        if (permitted) t.is(error, undefined, `way ${at}`);
+        else
+          t.regex(
+            String(error?.data?.right),
+            new RegExp(`expected the right to ${lacked} .*, which this key lacks`),
+            `way ${at}`,
+          );
+        t.is((await world.access()) === before, !permitted, `way ${at}`);
       }
     });
 

@@ -32,8 +32,10 @@ const reads = {
   'idoit.constants.read': {},
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
+  'kataster.grant.read': {},
   'kataster.key.read': {},
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
+  'kataster.user.read': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 } satisfies Record<ReadMethod, object>;

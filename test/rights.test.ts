@@ -105,7 +105,15 @@ async function permitted(
   if (changes) t.not(await world.progress(), before, told);
 }
 
-const nowhere: Target = { object: 999_999, title: 'nothing', entry: 999_999, choice: 999_999, status: 999_999, key: 'unknown' };
+const nowhere: Target = {
+  object: 999_999,
+  title: 'nothing',
+  entry: 999_999,
+  choice: 999_999,
+  status: 999_999,
+  key: 'unknown',
+  login: 'unknown',
+};
 
 /** What the method answers about an object that is not there, to one who may do everything. */
 async function ofNothing(world: World, name: MethodName, row: Row, how: Form): Promise<string> {

@@ -52,6 +52,8 @@ export interface DomainContext {
   readonly hashing: PasswordHashing;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
+  /** The caller came with a key. */
+  readonly hasKey?: boolean | undefined;
   /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */
   readonly permitted?: Permitted;
   now(): Date;

@@ -7,6 +7,7 @@ import { constants } from './constants.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
+import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { key } from './key.js';
 import { locationTree } from './location-tree.js';
@@ -32,6 +33,7 @@ export const handlers: Handlers<CallContext> = {
   constants,
   dialog,
   endpoints,
+  grant,
   key,
   location_tree: locationTree,
   idoit,

@@ -3,9 +3,10 @@ import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
-import { createKey, readKeys, revokeKey } from '../domain/users/key-administration.js';
+import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { grantsKeptAs } from '../domain/users/rights.js';
 import type { CallContext } from './context.js';
+import { pageOf } from './page.js';
 import { done } from './present.js';
 import { grantsNamed, presentRights } from './rights.js';
 
@@ -22,13 +23,29 @@ export const key: Handlers<CallContext>['key'] = {
   },
 
   async read({ id, limit, offset = 0 }, context) {
-    const { pageLimit } = context.settings;
-    return (await readKeys(context, { limit: Math.min(limit ?? pageLimit, pageLimit), offset }, id)).map(presentKey);
+    return (await readKeys(context, { limit: pageOf(context, limit), offset }, id)).map(presentKey);
   },
 
   async revoke({ id }, context) {
     await revokeKey(context, id);
     return done(context, 'KeyRevoked', { key: id });
+  },
+
+  async rotate({ id, keep = '1d', expires }, context) {
+    const asked = { keep: millisecondsIn(keep), expires: expires && momentOf(expires) };
+    const made = await rotateKey(context, id, asked);
+    const former = { id, expires: made.formerExpires };
+    return { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former };
+  },
+
+  async update({ id, title, rights, expires, addresses }, context) {
+    await updateKey(context, id, {
+      title,
+      ...(rights !== undefined && { rights: rights && grantsNamed(rights, context.registry) }),
+      ...(expires !== undefined && { expires: expires && momentOf(expires) }),
+      ...(addresses !== undefined && { addresses: addresses && rangesIn(addresses) }),
+    });
+    return done(context, 'KeyUpdated', { key: id });
   },
 };
 
@@ -44,6 +61,16 @@ function presentKey({ id, title, created, expires, revoked, lastUsed, rights, ad
     addresses: addresses === null ? null : [...rangesKeptAs(addresses)],
     superseded_by: supersededBy,
   };
+}
+
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const longest = 90 * 86_400_000;
+
+/** The milliseconds of a number of seconds, or of a text such as `12h`. */
+function millisecondsIn(duration: number | string): number {
+  const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(duration)) ?? [];
+  const milliseconds = Number(count) * (units[unit] ?? 1000);
+  return milliseconds <= longest ? milliseconds : refuse('keep', `expected at most 90 days, not '${duration}'`);
 }
 
 /** The end of a day in UTC, or a moment. */

@@ -1,11 +1,38 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
+import type { UserInfo } from '../../generated/types.js';
+import type { AccountRecord } from '../domain/storage/users.js';
 import { changeOwnPassword } from '../domain/users/own-login.js';
+import { grantsKeptAs } from '../domain/users/rights.js';
+import { createUser, enableUser, endSessions, readUsers, setPassword } from '../domain/users/user-administration.js';
+import { adminPerson } from '../domain/users/users.js';
 import type { CallContext } from './context.js';
+import { pageOf } from './page.js';
 import { done } from './present.js';
+import { presentRights } from './rights.js';
 
-/** kataster.user: what users do about themselves. */
+/** kataster.user: the persons who log in, and what they do about themselves. */
 export const user: Handlers<CallContext>['user'] = {
+  async create({ login, name = login, password }, context) {
+    const id = await createUser(context, { login, name, password }).catch(asCreated);
+    return { ...done(context, 'UserCreated', { login }), id };
+  },
+
+  async disable({ login }, context) {
+    await enableUser(context, login, false);
+    return done(context, 'UserDisabled', { login });
+  },
+
+  async enable({ login }, context) {
+    await enableUser(context, login, true);
+    return done(context, 'UserEnabled', { login });
+  },
+
+  async endSessions({ login }, context) {
+    const ended = await endSessions(context, login);
+    return { ...done(context, 'SessionsEnded', { login }), ended };
+  },
+
   async password({ old, new: password }, context) {
     const { user: caller, logins, origin } = context;
     if (!caller) throw noUser;
@@ -14,13 +41,45 @@ export const user: Handlers<CallContext>['user'] = {
     if (!isChanged) throw notTheirs;
     return done(context, 'PasswordChanged', {});
   },
+
+  async read({ login, limit, offset = 0 }, context) {
+    return (await readUsers(context, { limit: pageOf(context, limit), offset }, login)).map(presentUser);
+  },
+
+  async setPassword({ login, password }, context) {
+    await setPassword(context, login, password).catch(asPassword);
+    return done(context, 'PasswordSet', { login });
+  },
 };
 
-/** What is wrong with the attribute that keeps the password is wrong with the parameter. */
-function asNew(error: unknown): never {
-  if (!(error instanceof RpcError) || error.errorName !== 'ValidationFailed') throw error;
-  throw new RpcError('ValidationFailed', {}, { new: Object.values(error.data ?? {}).join('; ') });
+function presentUser({ id, login, name, enabled, hasPassword, constant, rights, groups, sessions }: AccountRecord): UserInfo {
+  return {
+    id,
+    login,
+    name,
+    enabled,
+    has_password: hasPassword,
+    rights: constant === adminPerson ? null : presentRights(grantsKeptAs(rights ?? '[]')),
+    groups: groups.map(group => ({ ...group })),
+    sessions,
+  };
 }
+
+/** What is wrong with an attribute of the login is wrong with the parameter that it is saved from. */
+function underParameter(parameter: (attribute: string) => string) {
+  return (error: unknown): never => {
+    if (!(error instanceof RpcError) || !error.data || !told.includes(error.errorName)) throw error;
+    const data = Object.fromEntries(Object.entries(error.data).map(([key, fault]) => [parameter(key), fault]));
+    throw Object.assign(new RpcError(error.errorName, {} as never, data), { message: error.message });
+  };
+}
+
+const told: readonly string[] = ['ValidationFailed', 'Conflict'];
+const asNew = underParameter(() => 'new');
+const asPassword = underParameter(() => 'password');
+const asCreated = underParameter(attribute =>
+  attribute.includes('user_pass') ? 'password' : attribute.includes('title') ? 'login' : attribute,
+);
 
 const noUser = new RpcError(
   'AuthenticationFailed',

@@ -18,6 +18,8 @@ export interface Caller {
   readonly rights: Rights | undefined;
   /** The user who holds the key, where the request names one. */
   readonly user: User | undefined;
+  /** They came with a key. */
+  readonly hasKey?: boolean | undefined;
 }
 
 /** Checks keys: each distinct key of a body once. */
@@ -59,7 +61,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
     }
     used(record.id);
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
-    return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined };
+    return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined, hasKey: true };
   };
 
   const check = (text: string, origin: Origin): Promise<Caller> | Caller => {

@@ -61,7 +61,7 @@ export function contextsOf(
 ): ContextOf {
   const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
   const settings = { quickpurge, pageLimit, batchLimit, bodyLimit };
-  return ({ language, method }, request, { key, keyId, name, rights, user }) => ({
+  return ({ language, method }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
     language: spoken(language, config.language),
@@ -70,6 +70,7 @@ export function contextsOf(
     key,
     rights,
     user,
+    hasKey,
     actor: name,
     method,
     now,

@@ -3,7 +3,7 @@ import type { CallRunner } from './calls.js';
 
 type Names = ReadonlySet<string>;
 
-const settingPasswords: Names = new Set(['kataster.user.password']);
+const settingPasswords: Names = new Set(['kataster.user.create', 'kataster.user.password', 'kataster.user.setPassword']);
 
 /** Whether a call carries the password of a user, whose hash takes longer than anything else a write does. */
 export function carriesPassword({ categories }: Registry): CallRunner['takesLong'] {

@@ -12,10 +12,10 @@ import type { Credentials } from './credentials.js';
  * @throws RpcError AuthenticationFailed
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
-  const { keyId, rights } = await key;
+  const { keyId, rights, hasKey } = await key;
   request.user ??= userNamed(request.credentials ?? {}, { key: keyId, address: request.address, requestId: request.id }, logins);
   const user = await request.user;
-  return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user };
+  return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user, hasKey };
 }
 
 /** A password counts for more than a session: a client that logs in sends both meanwhile. */

@@ -1,6 +1,8 @@
 import { readableValues, valuesKept } from '../domain/storage/damage.js';
-import type { GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/storage/users.js';
+import type { AccessPage, AccountRecord, GranteeRecord, SessionRecord, UserRecord, UserStore } from '../domain/storage/users.js';
 import { groupsCategory, loginCategory } from '../domain/users/user-categories.js';
+import { putGrants } from './access.js';
+import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
 import type { Connection } from './connection.js';
 import type { Dialect } from './dialect.js';
 import type { Engine } from './engine.js';
@@ -32,8 +34,6 @@ const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOI
       WHERE m.object = ? AND m.category = '${groupsCategory}' AND m.status = 'normal'
   )) ORDER BY g.object`;
 const grantsOf = 'SELECT rights FROM granted WHERE object = ?';
-const putGrants =
-  'INSERT INTO granted (object, rights) VALUES (?, ?) ON CONFLICT (object) DO UPDATE SET rights = excluded.rights';
 
 const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
 const close = 'DELETE FROM sessions WHERE digest = ?';
@@ -81,6 +81,18 @@ export class Users implements UserStore {
 
   async closeSession(digest: string): Promise<boolean> {
     return (await this.engine.run(session => session.count(close, [digest]))) === 1;
+  }
+
+  personWithLogin(login: string): Promise<number | undefined> {
+    return personWithLogin(this.reading, login);
+  }
+
+  accounts(page: AccessPage, time: string): Promise<AccountRecord[]> {
+    return accountsIn(this.reading, page, time);
+  }
+
+  grantees(page: AccessPage): Promise<GranteeRecord[]> {
+    return granteesIn(this.reading, page);
   }
 
   async grantsOf(object: number): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
+import { refuseAccessGain } from '../users/access.js';
 import { refuseCycles } from './chains.js';
 import { change, contentOf, loggedValues, withMarks } from './kept.js';
 import { type CategoryPlan, linksOf } from './plan.js';
@@ -17,6 +18,13 @@ export interface AcceptedEntry {
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
 export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
   const { context, records, object, time } = writing;
+  await refuseAccessGain(
+    context,
+    records,
+    plan.category.const,
+    object.id,
+    entries.map(({ values }) => values),
+  );
   const kept = plan.encrypted.length > 0 ? await withSecretsKept(context, records, plan, entries) : entries;
   const inserted = kept.map(
     ({ id, values }): NewEntry => ({

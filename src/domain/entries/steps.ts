@@ -6,6 +6,7 @@ import { pictureChange } from '../objects/pictures.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
+import { refuseAccessGain } from '../users/access.js';
 import { requireRight } from '../users/permission.js';
 import { refuseCyclesOf } from './chains.js';
 import { change, loggedAsFound, valuesLeftOf, valuesOf } from './kept.js';
@@ -45,6 +46,7 @@ export async function stepEntry(
   const { context, records, operation, facts, time } = stepping;
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
+  await refuseAccessGain(context, records, plan.category.const, owner.id, [valuesLeftOf(plan, entry)]);
   if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
   if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
   if (to === 'normal' && plan.acyclic.length > 0)

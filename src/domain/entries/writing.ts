@@ -6,6 +6,7 @@ import { pictureChange } from '../objects/pictures.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
+import { refuseAccessGain } from '../users/access.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
@@ -83,6 +84,7 @@ async function updateEntry(
   const before = valuesOf(plan, entry);
   const given = await stamped(writing, plan, data, false, named);
   const values = await accepted(writing, plan, data, { before, given });
+  await refuseAccessGain(context, records, plan.category.const, object.id, [before, values]);
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const updated = [{ id: entry.id, values }];

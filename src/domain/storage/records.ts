@@ -133,6 +133,13 @@ export interface Records extends Reads {
   readonly access: {
     /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */
     givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
+    /** Its constant, and what is granted to it and to the groups it is in, whatever their status: JSON texts of grants. */
+    rightsOf(object: number): Promise<{ readonly constant: string | null; readonly rights: readonly string[] }>;
+    /** What is granted to objects themselves. */
+    grantedTo(objects: readonly number[]): Promise<string[]>;
+    grant(object: number, rights: string): Promise<void>;
+    /** Ends the sessions of a person and answers how many there were. */
+    endSessions(person: number): Promise<number>;
   };
   readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;

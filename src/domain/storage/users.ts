@@ -20,6 +20,22 @@ export interface GranteeRecord extends Pick<UserRecord, 'name' | 'login' | 'cons
   readonly rights: string | null;
 }
 
+/** A person with a login, as administration meets them. */
+export interface AccountRecord extends Omit<GranteeRecord, 'login'> {
+  readonly login: string;
+  readonly enabled: boolean;
+  readonly groups: readonly { readonly id: number; readonly title: string }[];
+  /** Sessions that are open. */
+  readonly sessions: number;
+}
+
+/** Which accounts or grantees a list has, ascending by id; all where neither login nor object is named. */
+export interface AccessPage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly object?: number | undefined;
+}
+
 /** A session as it is kept: never its id. Times are ISO 8601 in UTC. */
 export interface SessionRecord {
   /** HMAC-SHA-256 of the session's id, in hexadecimal. */
@@ -38,6 +54,12 @@ export interface UserStore {
   /** Keeps a session and ends those that are over, and the oldest where a person has too many. */
   openSession(session: SessionRecord): Promise<void>;
   closeSession(digest: string): Promise<boolean>;
+  /** The person with this login, whether or not it is disabled. */
+  personWithLogin(login: string): Promise<number | undefined>;
+  /** Persons with a login. `time` is now, ISO 8601 in UTC. */
+  accounts(page: AccessPage, time: string): Promise<AccountRecord[]>;
+  /** Objects to which something is granted. */
+  grantees(page: AccessPage): Promise<GranteeRecord[]>;
   /** What is granted to an object itself. */
   grantsOf(object: number): Promise<string | undefined>;
   putGrants(object: number, rights: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { rangesKeptAs } from './address-ranges.js';
-import { grantsKeptAs } from './rights.js';
+import { type Grant, grantsKeptAs } from './rights.js';
 
 type Asking = Pick<DomainContext, 'key' | 'method' | 'now'>;
 
@@ -16,6 +16,24 @@ export function logKey(
 ): Promise<void> {
   const states = { before: before ? snapshot(before) : null, after: snapshot(after) };
   return changes.addOfAccess({ time: isoTime(now()), key, method, subject: 'key', apiKey: after.id, ...states });
+}
+
+/** Notes in the change log what is granted to an object. */
+export function logGrants(
+  { key, method, now }: Asking,
+  { changes }: Records,
+  object: number,
+  before: readonly Grant[],
+  after: readonly Grant[],
+): Promise<void> {
+  const states = { before: JSON.stringify({ rights: before }), after: JSON.stringify({ rights: after }) };
+  return changes.addOfAccess({ time: isoTime(now()), key, method, subject: 'grants', object, ...states });
+}
+
+/** Notes in the change log that the sessions of a person were ended. */
+export function logSessions({ key, method, now }: Asking, { changes }: Records, object: number, count: number): Promise<void> {
+  const states = { before: JSON.stringify({ sessions: count }), after: JSON.stringify({ sessions: 0 }) };
+  return changes.addOfAccess({ time: isoTime(now()), key, method, subject: 'sessions', object, ...states });
 }
 
 function snapshot({ title, created, expires, revoked, rights, addresses, supersededBy }: KeyRecord): string {

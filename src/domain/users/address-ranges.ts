@@ -22,13 +22,7 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   const [plain = ''] = address.split('%');
   if (!ipaddr.isValid(plain)) return false;
   const peer = ipaddr.process(plain);
-  return parsed(ranges).some(range => contains(range, peer));
-}
-
-/** Whether each of these ranges is part of one of the others. */
-export function areWithin(inner: readonly string[], outer: readonly string[]): boolean {
-  const bounds = parsed(outer);
-  return parsed(inner).every(([network, bits]) => bounds.some(bound => bits >= bound[1] && contains(bound, network)));
+  return parsed(ranges).some(([network, bits]) => network.kind() === peer.kind() && peer.match(network, bits));
 }
 
 /** The address ranges that are kept as this text. A text that is damaged permits no address. */
@@ -72,8 +66,4 @@ function parsed(ranges: readonly string[]): readonly Range[] {
     known.set(text, range);
     return range;
   });
-}
-
-function contains([network, bits]: Range, address: Address): boolean {
-  return network.kind() === address.kind() && address.match(network, bits);
 }

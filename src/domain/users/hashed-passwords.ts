@@ -59,14 +59,18 @@ export async function refuseTakenLogin(
   throw new RpcError('Conflict', { reason }, { [plan.labels[0] ?? '']: 'is the login of another person' });
 }
 
-/** Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks. */
+/**
+ * Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks; those of
+ * a login that is disabled end all.
+ */
 export async function keepPassword(
-  { context: { user }, records: { passwords } }: Pick<Writing, 'context' | 'records'>,
+  { context: { user }, records: { passwords, access }, object }: Pick<Writing, 'context' | 'records' | 'object'>,
   { hashed }: CategoryPlan,
   entry: number,
   data: Data,
   values: Readonly<KeptValues>,
 ): Promise<void> {
+  if (values.disabled_login === true) await access.endSessions(object.id);
   const key = hashed.find(each => Object.hasOwn(data, each));
   if (key === undefined) return;
   const hash = values[key];

@@ -4,9 +4,10 @@ import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { logKey } from './access-log.js';
+import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
-import { requireAdministration, requireReach } from './permission.js';
-import { type Grant, grantsKeptAs, Rights } from './rights.js';
+import { requireAdministration } from './permission.js';
+import type { Grant } from './rights.js';
 
 /** What a key is good for; `null` is without a limit. */
 export interface KeyLimits {
@@ -22,18 +23,23 @@ export interface MadeKey {
   readonly key: string;
 }
 
+/** A key that a rotation made, and until when the former one lives on. */
+export interface RotatedKey extends MadeKey {
+  /** ISO 8601 in UTC. */
+  readonly formerExpires: string;
+}
+
 /**
  * Makes a key that may do no more than the caller.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function createKey(context: DomainContext, title: string, limits: KeyLimits): Promise<MadeKey> {
   requireAdministration(context);
-  const { text, record } = newKey(context, { title, ...kept(limits) });
+  const time = isoTime(context.now());
+  refusePastEnd(limits.expires, time);
+  const { text, record } = newKey(context, { title, ...kept(limits) }, time);
   refuseGains(context, record);
-  await context.store.changeKeys(async records => {
-    await records.keys.insert(record);
-    await logKey(context, records, undefined, record);
-  });
+  await context.store.changeKeys(records => insertKey(context, records, record));
   return { id: record.id, key: text };
 }
 
@@ -48,64 +54,109 @@ export async function readKeys(context: DomainContext, page: KeyPage, id?: strin
 }
 
 /**
+ * Changes what a key is good for, or its title: from the next call on. What is not named stays.
+ * @throws RpcError Forbidden, InvalidParameters; Conflict where it is revoked, or no other key may administer
+ */
+export function updateKey(
+  context: DomainContext,
+  id: string,
+  { title, ...limits }: Partial<KeyLimits> & { readonly title?: string | undefined },
+): Promise<void> {
+  requireAdministration(context);
+  return changedKey(context, id, async (_, __, time) => {
+    refusePastEnd(limits.expires, time);
+    return { ...(title !== undefined && { title }), ...kept(limits) };
+  });
+}
+
+/**
  * Makes a key worthless from the next call on.
  * @throws RpcError Forbidden, InvalidParameters; Conflict where it is revoked, or no other key may administer
  */
-export async function revokeKey(context: DomainContext, id: string): Promise<void> {
+export function revokeKey(context: DomainContext, id: string): Promise<void> {
   requireAdministration(context);
-  await changeKey(context, id, time => ({ revoked: time }));
+  return changedKey(context, id, async (_, __, time) => ({ revoked: time }));
 }
 
-/** Changes a key that is not revoked, in a transaction in which no other key changes. */
-async function changeKey(
+/**
+ * Puts a new key in the place of one, with the same rights and addresses, and the same end where none is named. The former one lives
+ * on for so many milliseconds, but no longer than it would have.
+ * @throws RpcError Forbidden, InvalidParameters; Conflict where it is revoked, over, or was rotated before
+ */
+export async function rotateKey(
   context: DomainContext,
   id: string,
-  changesAt: (time: string, key: KeyRecord) => KeyChanges,
-): Promise<void> {
+  { keep, expires }: { readonly keep: number; readonly expires?: string | null | undefined },
+): Promise<RotatedKey> {
+  requireAdministration(context);
+  let made: RotatedKey | undefined;
+  await changedKey(context, id, async (records, before, time) => {
+    refuseRotated(before, time);
+    refusePastEnd(expires, time);
+    const { title, rights, addresses } = before;
+    const successor = { title, rights, addresses, expires: expires === undefined ? before.expires : expires };
+    const { text, record } = newKey(context, successor, time);
+    refuseGains(context, record);
+    await insertKey(context, records, record);
+    const end = new Date(Date.parse(time) + keep).toISOString();
+    const formerExpires = before.expires !== null && before.expires < end ? before.expires : end;
+    made = { id: record.id, key: text, formerExpires };
+    return { supersededBy: record.id, expires: formerExpires, ...(keep === 0 && { revoked: time }) };
+  });
+  if (!made) throw new Error('A rotation made no key');
+  return made;
+}
+
+type Change = (records: Records, before: KeyRecord, time: string) => Promise<KeyChanges>;
+
+/** Changes a key that is not revoked, in a transaction in which no other key changes. */
+async function changedKey(context: DomainContext, id: string, change: Change): Promise<void> {
   await context.store.changeKeys(async records => {
     await records.keys.claim();
     const time = isoTime(context.now());
     const before = (await records.keys.find(id)) ?? unknownKey(id);
     if (before.revoked !== null) throw new RpcError('Conflict', { reason: `key '${id}' is revoked` });
     refuseGains(context, before);
-    const changes = changesAt(time, before);
+    const changes = await change(records, before, time);
     const after = { ...before, ...changes };
     refuseGains(context, after);
-    await refuseLast(records, before, after, time);
+    await refuseLast(context, records, before, after, time);
     await records.keys.update(id, changes);
     await logKey(context, records, before, after);
   });
 }
 
+async function insertKey(context: DomainContext, records: Records, record: KeyRecord): Promise<void> {
+  await records.keys.insert(record);
+  await logKey(context, records, undefined, record);
+}
+
 function newKey(
-  { store, now }: DomainContext,
+  { store }: DomainContext,
   of: Pick<KeyRecord, 'title' | 'rights' | 'expires' | 'addresses'>,
+  created: string,
 ): { readonly text: string; readonly record: KeyRecord } {
   const { id, text } = makeKey();
   const unused = { revoked: null, lastUsed: null, supersededBy: null };
-  return { text, record: { id, digest: digestOf(text, store.secret), created: isoTime(now()), ...unused, ...of } };
+  return { text, record: { id, digest: digestOf(text, store.secret), created, ...unused, ...of } };
 }
 
-function kept({ rights, expires, addresses }: KeyLimits): Pick<KeyRecord, 'rights' | 'expires' | 'addresses'> {
-  return { rights: rights && JSON.stringify(rights), expires, addresses: addresses && JSON.stringify(addresses) };
+type Kept = Pick<KeyRecord, 'rights' | 'expires' | 'addresses'>;
+
+function kept(limits: KeyLimits): Kept;
+function kept(limits: Partial<KeyLimits>): Partial<Kept>;
+function kept({ rights, expires, addresses }: Partial<KeyLimits>): Partial<Kept> {
+  return {
+    ...(rights !== undefined && { rights: rights && JSON.stringify(rights) }),
+    ...(expires !== undefined && { expires }),
+    ...(addresses !== undefined && { addresses: addresses && JSON.stringify(addresses) }),
+  };
 }
 
-function refuseGains(context: DomainContext, { rights }: KeyRecord): void {
-  requireReach(context, rights === null ? undefined : grantsKeptAs(rights));
-}
-
-/** Without a key that may administer nobody could make another one. */
-async function refuseLast(records: Records, before: KeyRecord, after: KeyRecord, time: string): Promise<void> {
-  if (!administers(before, time) || administers(after, time)) return;
-  const others = await records.keys.administering(before.id, time);
-  if (others.some(other => administers(other, time))) return;
-  const reason = `'${before.id}' is the last key with the right to administer everything; make another one first`;
-  throw new RpcError('Conflict', { reason });
-}
-
-function administers({ rights, revoked, expires }: KeyRecord, time: string): boolean {
-  const isGood = revoked === null && (expires === null || expires > time);
-  return isGood && (rights === null || new Rights(grantsKeptAs(rights)).permitsEverywhere('administer'));
+function refuseRotated({ id, supersededBy, expires }: KeyRecord, time: string): void {
+  if (supersededBy !== null)
+    throw new RpcError('Conflict', { reason: `key '${id}' was rotated before; rotate '${supersededBy}' instead` });
+  if (expires !== null && expires <= time) throw new RpcError('Conflict', { reason: `key '${id}' has expired` });
 }
 
 function unknownKey(id: string): never {

@@ -1,4 +1,4 @@
-import { verbs } from '../../../generated/methods.js';
+import { type Verb, verbs } from '../../../generated/methods.js';
 import { digestOf } from '../../../src/domain/users/keys.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { addKey, type TestService } from '../service.js';
@@ -18,9 +18,14 @@ export interface AccessWorld {
   readonly emptyGroup: number;
   /** A person who is in the group, to make others from. */
   readonly template: number;
+  /** The login of the user, and the id of a key. */
+  readonly loginName: string;
+  readonly key: string;
+  /** What is granted to the user, the group and the key. */
+  readonly granted: readonly Verb[];
   /** A login that nobody has yet. */
   readonly newLogin: string;
-  /** Who may log in, by what, with which rights, who is in the groups, and whether the session of the user goes on. */
+  /** Which keys there are, who may log in, by what, with which rights, who is in the groups, and whether the session of the user goes on. */
   access(): Promise<string>;
 }
 
@@ -32,16 +37,17 @@ export const categories = {
 
 let worlds = 0;
 
-/** New persons and groups in a service. */
-export async function accessWorldIn(service: TestService): Promise<AccessWorld> {
+/** New persons, groups and a key in a service, all with these rights. */
+export async function accessWorldIn(service: TestService, granted: readonly Verb[] = ['view']): Promise<AccessWorld> {
   worlds += 1;
   const { store } = service;
   const call = callerOf(service, 'contract');
   const created = async (type: string, entries = {}) =>
     Number((await resultOf(call('cmdb.object.create', { type, title: `Somebody ${worlds}`, categories: entries }))).id);
-  const user = await withUser(store, `ada${worlds}`, [{ verbs: ['view'] }]);
+  const user = await withUser(store, `ada${worlds}`, [{ verbs: granted }]);
+  const key = String((await resultOf(call('kataster.key.create', { title: 'key', rights: [{ verbs: granted }] }))).id);
   const [nobody, group] = [await created('C__OBJTYPE__PERSON'), await created('C__OBJTYPE__PERSON_GROUP')];
-  await store.users.putGrants(group, JSON.stringify([{ verbs: ['edit'] }]));
+  await store.users.putGrants(group, JSON.stringify([{ verbs: granted }]));
   const joined = call('cmdb.category.save', { object: user, category: categories.groups, data: { connected_object: group } });
   const membership = Number((await resultOf(joined)).entry);
   const template = await created('C__OBJTYPE__PERSON', { [categories.groups]: { connected_object: group } });
@@ -50,7 +56,8 @@ export async function accessWorldIn(service: TestService): Promise<AccessWorld> 
   const session = (await bySession(store, user, service.clock.now()))['X-RPC-Auth-Session'] ?? '';
   const logins = [`ada${worlds}`, `eve${worlds}`];
   const access = () => accessIn(service, { logins, session, objects: [user, nobody, group, emptyGroup] });
-  return { user, group, login, membership, nobody, emptyGroup, template, newLogin: `eve${worlds}`, access };
+  const names = { loginName: `ada${worlds}`, newLogin: `eve${worlds}` };
+  return { user, group, login, membership, nobody, emptyGroup, template, key, granted, ...names, access };
 }
 
 interface Watched {
@@ -61,6 +68,7 @@ interface Watched {
 
 async function accessIn({ store, clock }: TestService, { logins, session, objects }: Watched): Promise<string> {
   const seen: unknown[] = [await store.users.withSession(digestOf(session, store.secret), clock.now().toISOString())];
+  for (const { lastUsed: _, ...key } of await store.keys.list()) seen.push(key);
   for (const login of logins) seen.push(await store.users.withLogin(login));
   const page = { category: categories.groups, statuses: stored, limit: 9, offset: 0 };
   for (const object of objects) {

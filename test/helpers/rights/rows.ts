@@ -13,6 +13,8 @@ export interface Target {
   readonly status: number;
   /** Id of a key that permits nothing. */
   readonly key: string;
+  /** The login of a user to whom nothing is granted. */
+  readonly login: string;
 }
 
 /** What a method is about: that decides how it answers who may not see it. */
@@ -38,6 +40,7 @@ const saved = ({ object }: Target) => ({ objID: object, category: 'C__CATG__MODE
 const whole = ({ object }: Target) => ({ object });
 const byId = ({ object }: Target) => ({ id: object });
 const nothing = () => ({});
+const loginOf = ({ login }: Target) => ({ login });
 export const newStatus = (name: string) => ({ title: name, constant: `C__CMDB_STATUS__${name}`, color: '#ffcc00' });
 export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufacturer' };
 
@@ -134,6 +137,9 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     headers: service => sessionOf(service, 'visitor'),
   },
   'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
+  'kataster.grant.create': { needs: 'administer', about: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
+  'kataster.grant.read': { needs: 'administer', about: 'access', params: nothing },
+  'kataster.grant.revoke': { needs: 'administer', about: 'access', params: ({ login }) => ({ to: login }) },
   'kataster.key.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ title, rights: [] }) },
   'kataster.key.read': { needs: 'administer', about: 'access', params: nothing },
   'kataster.key.revoke': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
@@ -143,6 +149,22 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     about: 'shared choice',
     params: ({ object }) => ({ type: 'C__OBJTYPE__SERVER', default_template: object }),
   },
+  'kataster.key.rotate': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
+  'kataster.key.update': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key, title: 'new' }) },
+  'kataster.user.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ login: `new ${title}` }) },
+  'kataster.user.disable': { needs: 'administer', about: 'access', params: loginOf },
+  'kataster.user.enable': { needs: 'administer', about: 'access', params: loginOf },
+  'kataster.user.endSessions': {
+    needs: 'administer',
+    about: 'access',
+    params: () => ({ login: 'visitor' }),
+    headers: async service => {
+      await sessionOf(service, 'visitor');
+      return {};
+    },
+  },
+  'kataster.user.read': { needs: 'administer', about: 'access', params: nothing },
+  'kataster.user.setPassword': { needs: 'administer', about: 'access', params: ({ login }) => ({ login, password }) },
   'kataster.user.password': {
     needs: 'any',
     about: 'catalogue',

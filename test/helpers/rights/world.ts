@@ -78,7 +78,9 @@ async function targetFor(service: TestService, { first }: Row): Promise<Target> 
   const { entry_id } = await resultOf<{ entry_id: number }>(choice);
   const status = Number((await resultOf(call('cmdb.status.save', newStatus(`S${id}`)))).id);
   const key = String((await resultOf(call('kataster.key.create', { title, rights: [] }))).id);
-  const target = { object: Number(id), title, entry: Number(made[address]?.[0]), choice: Number(entry_id), status, key };
+  await resultOf(call('kataster.user.create', { login: title }));
+  const entry = Number(made[address]?.[0]);
+  const target = { object: Number(id), title, entry, choice: Number(entry_id), status, key, login: title };
   if (first) await resultOf(call(first[0], first[1](target)));
   return target;
 }

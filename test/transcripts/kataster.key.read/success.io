@@ -1,4 +1,4 @@
-// Keys are listed without their text; a key that was rotated or revoked stays in the list.
+// Keys are listed without their text, all of them, one, or a page.
 >> {"version":"2.0","method":"kataster.key.create","params":{"apikey":"test-key-test-key-0","title":"Monitoring","rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}],"addresses":["10.0.0.0/8","2001:db8::/32"]},"id":1}
 << {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"Key Ab3dEf7h has been created. It is shown this once.","id":"Ab3dEf7h","key":"kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2"}}
 >> {"version":"2.0","method":"kataster.key.read","params":{"apikey":"test-key-test-key-0"},"id":2}

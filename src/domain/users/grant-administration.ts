@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { RpcError } from '../../../generated/errors.js';
+import type { DomainContext } from '../context.js';
+import type { Records } from '../storage/records.js';
+import type { AccessPage, GranteeRecord } from '../storage/users.js';
+import { logGrants } from './access-log.js';
+import { requireAdministration, requireReach } from './permission.js';
+import { type Grant, grantsKeptAs } from './rights.js';
+
+const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
+const grantsAtMost = 100;
+
+/** To whom something is granted: a login, or the id of a person or a person group. */
+export type Grantee = string | number;
+
+/**
+ * Grants more to a person, or to every member of a person group.
+ * @throws RpcError Forbidden, InvalidParameters; LimitExceeded where they would have too many grants
+ */
+export function addGrants(context: DomainContext, to: Grantee, added: readonly Grant[]): Promise<readonly Grant[]> {
+  return changedGrants(context, to, before => {
+    requireReach(context, added);
+    const after = [...before, ...added.filter(grant => !before.some(each => isDeepStrictEqual(each, grant)))];
+    if (after.length <= grantsAtMost) return after;
+    throw new RpcError('LimitExceeded', { what: `at most ${grantsAtMost} grants` }, { rights: 'revoke what is narrower first' });
+  });
+}
+
+/**
+ * A page of those to whom something is granted itself, or the one.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function readGrants(context: DomainContext, page: AccessPage, to?: Grantee): Promise<readonly GranteeRecord[]> {
+  requireAdministration(context);
+  const object = to === undefined ? undefined : await granteeCalled(context, to);
+  return context.store.users.grantees({ ...page, object });
+}
+
+/**
+ * Takes these grants of a person or a person group back, or all of them; what is granted to groups they are in stays.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export function removeGrants(context: DomainContext, to: Grantee, taken?: readonly Grant[]): Promise<readonly Grant[]> {
+  return changedGrants(context, to, before => {
+    requireReach(context, before);
+    return taken === undefined ? [] : before.filter(grant => !takenFrom(taken, before, grant));
+  });
+}
+
+function takenFrom(taken: readonly Grant[], before: readonly Grant[], grant: Grant): boolean {
+  const unknown = taken.find(each => !before.some(other => isDeepStrictEqual(each, other)));
+  if (!unknown) return taken.some(each => isDeepStrictEqual(each, grant));
+  const expected = `${JSON.stringify(unknown)} is not granted; expected rights that kataster.grant.read shows`;
+  throw new RpcError('InvalidParameters', { reason: `rights: ${expected}` }, { rights: expected });
+}
+
+async function changedGrants(
+  context: DomainContext,
+  to: Grantee,
+  change: (before: readonly Grant[]) => readonly Grant[],
+): Promise<readonly Grant[]> {
+  requireAdministration(context);
+  const object = await granteeCalled(context, to);
+  return context.store.transaction(async records => {
+    if (!(await records.objects.holdOwner(object))) return unknownGrantee(to);
+    const before = await grantsOf(records, object);
+    const after = change(before);
+    await records.access.grant(object, JSON.stringify(after));
+    await logGrants(context, records, object, before, after);
+    return after;
+  });
+}
+
+async function grantsOf({ access }: Records, object: number): Promise<readonly Grant[]> {
+  return (await access.grantedTo([object])).flatMap(grantsKeptAs);
+}
+
+/** A login counts before an id: a login may be a number. */
+async function granteeCalled({ store }: DomainContext, to: Grantee): Promise<number> {
+  const person = await store.users.personWithLogin(String(to));
+  if (person !== undefined) return person;
+  const object = /^[1-9][0-9]{0,9}$/.test(String(to)) ? await store.reads.objects.find(Number(to)) : undefined;
+  return object && persons.includes(object.type) ? object.id : unknownGrantee(to);
+}
+
+function unknownGrantee(to: Grantee): never {
+  const expected = `there is no user, person or person group '${to}'`;
+  throw new RpcError('InvalidParameters', { reason: `to: ${expected}` }, { to: expected });
+}

@@ -1,0 +1,85 @@
+import { RpcError } from '../../../generated/errors.js';
+import type { DomainContext } from '../context.js';
+import { saveEntry } from '../entries/entries.js';
+import { createObject } from '../objects/creation.js';
+import type { AccessPage, AccountRecord } from '../storage/users.js';
+import { isoTime } from '../times.js';
+import { refuseAccessStep } from './access.js';
+import { logSessions } from './access-log.js';
+import { requireAdministration } from './permission.js';
+import { loginCategory } from './user-categories.js';
+
+/** A person who is to log in. */
+export interface NewUser {
+  readonly login: string;
+  readonly name: string;
+  readonly password?: string | undefined;
+}
+
+/**
+ * Makes a person with a login; answers the id of the person. Nothing is granted to them yet.
+ * @throws RpcError Forbidden, Conflict, ValidationFailed naming attributes of the login, Busy
+ */
+export async function createUser(context: DomainContext, { login, name, password }: NewUser): Promise<number> {
+  requireAdministration(context);
+  const data = { title: login, ...(password !== undefined && { user_pass: password }) };
+  const draft = { type: 'C__OBJTYPE__PERSON', status: 'normal', global: { title: name }, defaultTemplate: false } as const;
+  return (await createObject(context, { ...draft, categories: { [loginCategory]: data } })).id;
+}
+
+/**
+ * A page of the persons who have a login, or the one with this login.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function readUsers(context: DomainContext, page: AccessPage, login?: string): Promise<readonly AccountRecord[]> {
+  requireAdministration(context);
+  const object = login === undefined ? undefined : await personCalled(context, login);
+  return context.store.users.accounts({ ...page, object }, isoTime(context.now()));
+}
+
+/**
+ * Lets a person log in no more, and ends their sessions, or lets them log in again.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function enableUser(context: DomainContext, login: string, isEnabled: boolean): Promise<void> {
+  await saveLogin(context, login, { disabled_login: isEnabled ? 0 : 1 });
+}
+
+/**
+ * Sets the password of a person; their sessions end.
+ * @throws RpcError Forbidden, InvalidParameters, ValidationFailed naming the attribute, Busy
+ */
+export async function setPassword(context: DomainContext, login: string, password: string): Promise<void> {
+  await saveLogin(context, login, { user_pass: password });
+}
+
+/**
+ * Ends the sessions of a person and answers how many there were.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function endSessions(context: DomainContext, login: string): Promise<number> {
+  requireAdministration(context);
+  const person = await personCalled(context, login);
+  return context.store.transaction(async records => {
+    const owner = (await records.objects.holdOwner(person)) ?? unknownUser(login);
+    await refuseAccessStep(context, records, owner);
+    const count = await records.access.endSessions(person);
+    if (count > 0) await logSessions(context, records, person, count);
+    return count;
+  });
+}
+
+async function saveLogin(context: DomainContext, login: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+  requireAdministration(context);
+  const object = await personCalled(context, login);
+  await saveEntry(context, { object, category: loginCategory }, data);
+}
+
+async function personCalled({ store }: DomainContext, login: string): Promise<number> {
+  return (await store.users.personWithLogin(login)) ?? unknownUser(login);
+}
+
+function unknownUser(login: string): never {
+  const expected = `there is no user '${login}'; expected a login that kataster.user.read shows`;
+  throw new RpcError('InvalidParameters', { reason: `login: ${expected}` }, { login: expected });
+}

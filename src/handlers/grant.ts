@@ -1,0 +1,32 @@
+import type { Handlers } from '../../generated/methods.js';
+import type { GranteeInfo } from '../../generated/types.js';
+import type { GranteeRecord } from '../domain/storage/users.js';
+import { addGrants, readGrants, removeGrants } from '../domain/users/grant-administration.js';
+import { grantsKeptAs } from '../domain/users/rights.js';
+import { adminPerson } from '../domain/users/users.js';
+import type { CallContext } from './context.js';
+import { pageOf } from './page.js';
+import { done } from './present.js';
+import { grantsNamed, presentRights } from './rights.js';
+
+/** kataster.grant: what persons and person groups may do. */
+export const grant: Handlers<CallContext>['grant'] = {
+  async create({ to, rights }, context) {
+    const granted = await addGrants(context, to, grantsNamed(rights, context.registry));
+    return { ...done(context, 'RightsGranted', { to: String(to) }), rights: presentRights(granted) };
+  },
+
+  async read({ to, limit, offset = 0 }, context) {
+    return (await readGrants(context, { limit: pageOf(context, limit), offset }, to)).map(presentGrantee);
+  },
+
+  async revoke({ to, rights }, context) {
+    const left = await removeGrants(context, to, rights && grantsNamed(rights, context.registry));
+    return { ...done(context, 'RightsRevoked', { to: String(to) }), rights: presentRights(left) };
+  },
+};
+
+function presentGrantee({ id, name, login, rights, constant }: GranteeRecord): GranteeInfo {
+  const granted = presentRights(grantsKeptAs(rights ?? '[]'));
+  return { id, title: name, login: login === '' ? null : login, rights: constant === adminPerson ? null : granted };
+}

@@ -1,0 +1,4 @@
+// Who has no key revokes nothing.
+>> {"version":"2.0","method":"kataster.grant.revoke","params":{"apikey":"a-key-that-nobody-knows","to":"ada"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":null}}

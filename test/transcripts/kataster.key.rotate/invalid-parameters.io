@@ -1,0 +1,12 @@
+// A key that is rotated is there, and the former one lives on for ninety days at most.
+>> {"version":"2.0","method":"kataster.key.rotate","params":{"apikey":"test-key-test-key-0","id":"unknown"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no key 'unknown'; expected an id that kataster.key.read shows","data":{"error":"InvalidParameters","id":"there is no key 'unknown'; expected an id that kataster.key.read shows"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no key 'unknown'; expected an id that kataster.key.read shows","data":{"id":"there is no key 'unknown'; expected an id that kataster.key.read shows"}}}
+>> {"version":"2.0","method":"kataster.key.rotate","params":{"apikey":"test-key-test-key-0","id":"unknown","keep":"soon"},"id":2}
+<<c {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: keep: expected seconds from 0 to 7776000, or a duration such as \"30m\", \"12h\" or \"7d\", not \"soon\"","data":{"error":"InvalidParameters","keep":"expected seconds from 0 to 7776000, or a duration such as \"30m\", \"12h\" or \"7d\", not \"soon\""}}}
+<<i {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: keep: expected seconds from 0 to 7776000, or a duration such as \"30m\", \"12h\" or \"7d\", not \"soon\"","data":{"keep":"expected seconds from 0 to 7776000, or a duration such as \"30m\", \"12h\" or \"7d\", not \"soon\""}}}
+>> {"version":"2.0","method":"kataster.key.create","params":{"apikey":"test-key-test-key-0","title":"Monitoring","rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}]},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":{"success":true,"message":"Key Ab3dEf7h has been created. It is shown this once.","id":"Ab3dEf7h","key":"kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2"}}
+>> {"version":"2.0","method":"kataster.key.rotate","params":{"apikey":"test-key-test-key-0","id":"Ab3dEf7h","keep":"91d"},"id":4}
+<<c {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: keep: expected at most 90 days, not '91d'","data":{"error":"InvalidParameters","keep":"expected at most 90 days, not '91d'"}}}
+<<i {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: keep: expected at most 90 days, not '91d'","data":{"keep":"expected at most 90 days, not '91d'"}}}

@@ -1,0 +1,9 @@
+// A key that is changed is there, and ends in time to come.
+>> {"version":"2.0","method":"kataster.key.update","params":{"apikey":"test-key-test-key-0","id":"unknown","title":"Watch"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no key 'unknown'; expected an id that kataster.key.read shows","data":{"error":"InvalidParameters","id":"there is no key 'unknown'; expected an id that kataster.key.read shows"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no key 'unknown'; expected an id that kataster.key.read shows","data":{"id":"there is no key 'unknown'; expected an id that kataster.key.read shows"}}}
+>> {"version":"2.0","method":"kataster.key.create","params":{"apikey":"test-key-test-key-0","title":"Monitoring","rights":[{"verbs":["view"],"object_types":["C__OBJTYPE__SERVER"]}]},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Key Ab3dEf7h has been created. It is shown this once.","id":"Ab3dEf7h","key":"kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2"}}
+>> {"version":"2.0","method":"kataster.key.update","params":{"apikey":"test-key-test-key-0","id":"Ab3dEf7h","expires":"2025-12-31"},"id":3}
+<<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: expires: expected a moment to come, not 2025-12-31T23:59:59.999Z; kataster.key.revoke ends a key at once","data":{"error":"InvalidParameters","expires":"expected a moment to come, not 2025-12-31T23:59:59.999Z; kataster.key.revoke ends a key at once"}}}
+<<i {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: expires: expected a moment to come, not 2025-12-31T23:59:59.999Z; kataster.key.revoke ends a key at once","data":{"expires":"expected a moment to come, not 2025-12-31T23:59:59.999Z; kataster.key.revoke ends a key at once"}}}

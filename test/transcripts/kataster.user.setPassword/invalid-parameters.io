@@ -1,0 +1,4 @@
+// A user whose password is set is there.
+>> {"version":"2.0","method":"kataster.user.setPassword","params":{"apikey":"test-key-test-key-0","login":"nobody","password":"an example of a password"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: login: there is no user 'nobody'; expected a login that kataster.user.read shows","data":{"error":"InvalidParameters","login":"there is no user 'nobody'; expected a login that kataster.user.read shows"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: login: there is no user 'nobody'; expected a login that kataster.user.read shows","data":{"login":"there is no user 'nobody'; expected a login that kataster.user.read shows"}}}
