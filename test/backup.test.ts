@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import test from 'ava';
 import Database from 'better-sqlite3';
 import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
+import { findingsIn } from './helpers/checking.js';
 import { refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve, until } from './helpers/process.js';
@@ -32,10 +33,12 @@ test('a backup under steady saves holds every write that was answered before it 
     const { code, stdout, stderr } = await command(t, url, 'backup', file);
     t.deepEqual([code, stderr], [0, '']);
     const asked = new Set(written.asked);
+    t.deepEqual(await findingsIn(url), [], 'a check beside the writers');
     await until(() => written.answered.length > asked.size);
 
     const place = placeIn(folder, `restored-${round}.sqlite`);
     t.like(await command(t, place, 'restore', file), { code: 0, stderr: '' });
+    t.deepEqual(await findingsIn(place), [], 'a check of what was restored');
     const titles = await titlesIn(place);
     t.deepEqual(
       before.filter(title => !titles.has(title)),

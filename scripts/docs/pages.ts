@@ -1,5 +1,6 @@
 import type { Docs } from './docs.js';
 import type { Page } from './page.js';
+import { backupPage } from './pages/backups.js';
 import { categoryPages } from './pages/categories.js';
 import { commandPage } from './pages/commands.js';
 import { constantsPage } from './pages/constants.js';
@@ -14,7 +15,7 @@ import { objectTypePages } from './pages/types.js';
 
 /** Every page of the documentation. */
 export function allPages(docs: Docs): readonly Page[] {
-  const guide = [startPage, gettingStartedPage, protocolPage, lifecyclePage, commandPage, constantsPage, errorPage];
+  const guide = [startPage, gettingStartedPage, protocolPage, lifecyclePage, commandPage, backupPage, constantsPage, errorPage];
   return [
     ...guide.map(page => page(docs)),
     ...methodPages(docs),
