@@ -38,7 +38,7 @@ for (const engine of engines) {
         const object = await serverMade(idoit);
         const { error } = await contract('cmdb.category.save', { object, category, data });
         t.is(error?.message, refusal, place);
-        t.deepEqual(Object.keys(error?.data ?? {}), [attribute.key], place);
+        t.deepEqual(Object.keys(error?.data ?? {}), ['error', attribute.key], place);
         t.true(error?.data?.[attribute.key]?.includes(expected), `${place}: ${error?.data?.[attribute.key]}`);
         t.deepEqual(await resultOf(contract('cmdb.category.read', { object, category })), [], place);
         await resultOf(idoit('cmdb.category.save', { object, category, data }));
@@ -52,7 +52,8 @@ for (const engine of engines) {
     `what was kept before stays readable, found and copied, and the rest of its entry can be saved, on ${engine.name}`,
     async t => {
       const { contract, idoit } = await callers();
-      for (const value of implausibleValues) {
+      // A login is not copied.
+      for (const value of implausibleValues.filter(each => each.category !== 'C__CATS__PERSON_LOGIN')) {
         const { category, attribute, given } = value;
         const object = await serverMade(idoit);
         const data = await dataWith(idoit, value);
@@ -118,7 +119,7 @@ for (const engine of engines) {
       );
       const [refused, key] = come(contract, object, entry);
       const { error } = await refused;
-      t.deepEqual([error?.message, Object.keys(error?.data ?? {})], [refusal, [key]]);
+      t.deepEqual([error?.message, Object.keys(error?.data ?? {})], [refusal, ['error', key]]);
       await resultOf(come(idoit, object, entry)[0]);
     });
 }

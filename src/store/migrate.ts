@@ -17,6 +17,7 @@ import { ReadDamaged1795987800000 } from './migrations/1795987800000-read-damage
 import { ListReferrers1796074200000 } from './migrations/1796074200000-list-referrers.js';
 import { MergeInParts1796160600000 } from './migrations/1796160600000-merge-in-parts.js';
 import { LimitKeys1796247000000 } from './migrations/1796247000000-limit-keys.js';
+import { FindAddresses1796350000000 } from './migrations/1796350000000-find-addresses.js';
 import { StoreRefused } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
@@ -40,6 +41,7 @@ export const migrations = [
   ListReferrers1796074200000,
   MergeInParts1796160600000,
   LimitKeys1796247000000,
+  FindAddresses1796350000000,
 ];
 
 /** Whether a database with these migrations was changed by a program that is newer than this one. */

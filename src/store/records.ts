@@ -15,6 +15,7 @@ import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Passwords } from './passwords.js';
 import { Pictures } from './pictures.js';
+import { Places } from './places.js';
 import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
@@ -113,6 +114,10 @@ export class SessionRecords implements Records {
 
   get pictures(): Pictures {
     return new Pictures(this.session);
+  }
+
+  get places(): Places {
+    return new Places(this.session);
   }
 
   get purges(): PurgeExtents {

@@ -1,3 +1,4 @@
+import { addressCategory } from '../domain/entries/address-conflicts.js';
 import { recordStatuses } from '../domain/storage/objects.js';
 import { loginCategory } from '../domain/users/user-categories.js';
 import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
@@ -12,6 +13,9 @@ export interface SettingRecord {
 
 /** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */
 export const isLogin = `category || '' = '${loginCategory}' AND title <> ''`;
+
+/** What the index of host addresses holds: an entry is named by its address. */
+export const isHostAddress = `category || '' = '${addressCategory}' AND title <> ''`;
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
 
@@ -61,6 +65,7 @@ const entries = new EntitySchema({
     { name: 'entries_single', columns: ['object', 'category'], unique: true, where: 'single = 1' },
     { name: 'entries_primary', columns: ['object', 'category'], unique: true, where: '"primary" = 1' },
     { name: 'entries_login', columns: ['title'], unique: true, where: isLogin },
+    { name: 'entries_host_address', columns: ['title'], where: isHostAddress },
   ],
 });
 

@@ -15,8 +15,14 @@ export async function filled(call: Caller, category: Category, server: number): 
   const linked = reversal?.link.type === 'objects' ? [object] : object;
   for (let entry = 0; entry < (reversal || category.multiValue ? 3 : 1); entry += 1) {
     const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
-    const data = reversal ? { ...samples, [reversal.link.key]: linked } : samples;
+    const values = { ...samples, ...addressesOf(samples, entry) };
+    const data = reversal ? { ...values, [reversal.link.key]: linked } : values;
     await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
   }
   return object;
+}
+
+/** A net has each address once. */
+function addressesOf({ ipv4_address }: Readonly<Record<string, unknown>>, entry: number): object {
+  return ipv4_address === undefined ? {} : { ipv4_address: `192.0.2.${entry + 1}`, ipv6_address: `2001:db8::${entry + 1}` };
 }

@@ -12,6 +12,8 @@ import { refuseCyclesOf } from './chains.js';
 import { change, loggedAsFound, valuesLeftOf, valuesOf } from './kept.js';
 import { passMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
+import { inWords } from './occupants.js';
+import { placeConflict } from './place-conflicts.js';
 import { type CategoryPlan, linksOf } from './plan.js';
 import { refuseEndingManyLinks } from './several-entries.js';
 import { writeEntries } from './writing.js';
@@ -51,6 +53,7 @@ export async function stepEntry(
   if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
   if (to === 'normal' && plan.acyclic.length > 0)
     await refuseCyclesOf({ records, object: owner }, plan, entry.id, linksOf(plan.acyclic, valuesOf(plan, entry), entry.id));
+  if (to === 'normal') await refuseReturn(stepping, plan, entry, owner);
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)
@@ -65,6 +68,20 @@ export async function stepEntry(
   const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
   if (picture) await records.objects.update(entry.object, picture);
   return { entry: entry.id, from: entry.status, to };
+}
+
+/** While it was away another object may have taken its place. */
+async function refuseReturn(
+  { context, records }: Stepping,
+  plan: CategoryPlan,
+  entry: EntryRecord,
+  object: EntryOwner,
+): Promise<void> {
+  const placing = { context, records, object, plan, entry: entry.id, before: {}, after: valuesOf(plan, entry) };
+  const conflict = await placeConflict(placing);
+  if (!conflict) return;
+  const reason = await inWords(context, records, conflict);
+  throw new RpcError('Conflict', { reason: `entry ${entry.id} cannot come back: ${reason}` }, { [conflict.key]: reason });
 }
 
 /** What shows a purged entry from the other side of a link shows it no longer. */

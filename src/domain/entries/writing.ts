@@ -3,8 +3,7 @@ import type { Category } from '../../catalog/registry.js';
 import { type Attribute, type KeptValues, Refusal } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { pictureChange } from '../objects/pictures.js';
-import type { EntryRecord } from '../storage/entries.js';
-import type { ObjectRecord } from '../storage/objects.js';
+import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { refuseAccessGain } from '../users/access.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
@@ -16,6 +15,7 @@ import { insertEntries, insertLinks, insertRows } from './inserting.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
 import { settleMark } from './marks.js';
 import { mirrorLinks } from './mirrors.js';
+import { refuseTakenPlace } from './place-conflicts.js';
 import { type CategoryPlan, linksOf, planOf } from './plan.js';
 import { followMasterData } from './retitling.js';
 import { withSecretsKept } from './secret-values.js';
@@ -26,7 +26,7 @@ import { stamped } from './stamps.js';
 export interface Writing {
   readonly context: DomainContext;
   readonly records: Records;
-  readonly object: Pick<ObjectRecord, 'id' | 'type' | 'picture'>;
+  readonly object: EntryOwner;
   readonly category: Category;
   readonly time: string;
 }
@@ -61,6 +61,7 @@ async function createEntry(
 ): Promise<SavedEntry> {
   const { records, object } = writing;
   const values = await accepted(writing, plan, data, { given: await stamped(writing, plan, data, true, given) });
+  await refuseTakenPlace({ ...writing, plan, entry: undefined, before: {}, after: values });
   const [id = 0] = await records.nextIds('entries', 1);
   if (plan.exclusive) await settleMark(writing, plan, values, data, { id, object: object.id, status: 'normal' });
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
@@ -85,6 +86,7 @@ async function updateEntry(
   const given = await stamped(writing, plan, data, false, named);
   const values = await accepted(writing, plan, data, { before, given });
   await refuseAccessGain(context, records, plan.category.const, object.id, [before, values]);
+  await refuseTakenPlace({ ...writing, plan, entry: entry.id, before, after: values });
   if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
   if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
   const updated = [{ id: entry.id, values }];

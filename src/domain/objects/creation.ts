@@ -5,6 +5,7 @@ import { type DomainContext, signed } from '../context.js';
 import { couplingOfType } from '../entries/couplings.js';
 import { saveValues } from '../entries/entries.js';
 import { followTitle } from '../entries/master-data.js';
+import { takenPlaceOf } from '../entries/place-conflicts.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
@@ -59,7 +60,15 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
   if (couplingOfType(object.type)) await followTitle(context, records, object, object.created);
-  return { id: object.id, entries: await createEntries(context, records, object, draft.categories) };
+  const entries = await createEntries(context, records, object, draft.categories);
+  // Afterwards: what the call names replaces what is copied.
+  if (template) await refuseCopiedPlace(context, records, object);
+  return { id: object.id, entries };
+}
+
+async function refuseCopiedPlace(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
+  const reason = object.status === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
+  if (reason) throw new RpcError('ValidationFailed', {}, { template: `${reason}, named in categories` });
 }
 
 async function insertObject(

@@ -2,6 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/held.js';
+import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { relationObject } from '../relations/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
@@ -63,10 +64,17 @@ export async function moveObjectIn(
   // With the object go its entries of every category.
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
   if (to === 'purged') return purgeObject(context, records, object, allowance);
+  if (to === 'normal') await refuseReturn(context, records, object);
   const time = isoTime(context.now());
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
   await records.objects.touch(object.id, time, context.actor);
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
+}
+
+/** While it was away another object may have taken its place. */
+async function refuseReturn(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
+  const reason = await takenPlaceOf(context, records, object);
+  if (reason) throw new RpcError('Conflict', { reason: `object ${object.id} cannot come back: ${reason}` }, { object: reason });
 }
 
 function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {

@@ -6,6 +6,7 @@ import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
 import type { KeyRecords } from './keys.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
+import type { PlaceRecords } from './places.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
 import type { SecretKeyRecords } from './secret-keys.js';
@@ -124,6 +125,7 @@ export interface Records extends Reads {
     linksOf(object: number, limit: number): Promise<number>;
     linksOfEntry(entry: number, limit: number): Promise<number>;
   };
+  readonly places: PlaceRecords;
   readonly passwords: {
     /** Whether another entry has this login. */
     hasLogin(login: string, except: number): Promise<boolean>;

@@ -1,0 +1,22 @@
+import type { DomainContext } from '../context.js';
+import type { Records } from '../storage/records.js';
+import { asViewer } from '../users/permission.js';
+
+/** Why an object cannot have a place, and the attribute that says so. */
+export interface PlaceConflict {
+  readonly key: string;
+  /** What is wrong, as far as everybody may know who may take the place. */
+  readonly reason: string;
+  /** The entry by which another object has the place; absent where the place is not there. */
+  readonly occupant?: number;
+  readonly expected: string;
+}
+
+/** A conflict in words: who has the place is named to those who may view that. */
+export async function inWords(context: DomainContext, records: Records, conflict: PlaceConflict): Promise<string> {
+  const { reason, occupant, expected } = conflict;
+  if (occupant === undefined) return `${reason}; expected ${expected}`;
+  const { entries } = await asViewer(context, records).referents.find({ choices: [], objects: [], entries: [occupant] });
+  const by = entries[0] ? ` by ${JSON.stringify(entries[0].owner)} (object ${entries[0].object})` : '';
+  return `${reason} is taken${by}; expected ${expected}`;
+}

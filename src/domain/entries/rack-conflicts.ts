@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Registry } from '../../catalog/registry.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { readableValues } from '../storage/damage.js';
+import type { StandingObject } from '../storage/places.js';
+import type { Records } from '../storage/records.js';
+import type { PlaceConflict } from './occupants.js';
+import { capacity, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
+
+/** Categories that tell where an object stands, how high it is, and how many slots a rack has at its sides. */
+export const rackCategories = { location: 'C__CATG__LOCATION', form: 'C__CATG__FORMFACTOR', rack: 'C__CATS__ENCLOSURE' } as const;
+
+/** Values of an object by the category that tells them. */
+export type RackValues = Readonly<Partial<Record<keyof typeof rackCategories, Readonly<KeptValues>>>>;
+
+/** Objects that are looked at in one rack. */
+const objectsAtMost = 2_000;
+
+/** What is asked of an object: what it would tell after a change, and what it told before. */
+export interface RackQuestion {
+  readonly registry: Registry;
+  readonly object: { readonly id: number; readonly type: string };
+  readonly before: RackValues;
+  readonly after: RackValues;
+}
+
+/** Why an object cannot stand where it would, or what stands in it could not. */
+export async function rackConflict({ everything: records }: Records, question: RackQuestion): Promise<PlaceConflict | undefined> {
+  const kept = await valuesOfObject(records, question.object.id);
+  const [before, after] = [
+    { ...kept, ...question.before },
+    { ...kept, ...question.after },
+  ];
+  return (await ownPlace(records, question, before, after)) ?? (await shrunkRack(records, question, before, after));
+}
+
+async function ownPlace(
+  records: Records,
+  { registry, object }: RackQuestion,
+  before: RackValues,
+  after: RackValues,
+): Promise<PlaceConflict | undefined> {
+  const place = placeOf(after);
+  const container = after.location?.parent;
+  if (!place || typeof container !== 'number') return undefined;
+  if (container === before.location?.parent && isDeepStrictEqual(place, placeOf(before))) return undefined;
+  const rack = await records.objects.find(container);
+  if (!rack || !isRack(registry, rack.type)) return undefined;
+  await records.places.claim(rack.id);
+  const { form, rack: slots = {} } = await valuesOfObject(records, rack.id);
+  const most = capacity(place, form?.rackunits, slots);
+  const key = isDeepStrictEqual(before.location, after.location) ? 'rackunits' : 'pos';
+  if (most !== undefined && place.last > most) return beyond(key, place, most);
+  const others = await standingIn(records, rack.id);
+  const occupant = others.find(each => each.object !== object.id && overlap(place, each.place));
+  return (
+    occupant && {
+      key,
+      reason: `${placeInWords(place)} of this rack`,
+      occupant: occupant.id,
+      expected: 'a place that is free there',
+    }
+  );
+}
+
+/** A rack that would end below what stands in it. */
+async function shrunkRack(
+  records: Records,
+  { registry, object }: RackQuestion,
+  before: RackValues,
+  after: RackValues,
+): Promise<PlaceConflict | undefined> {
+  const units = after.form?.rackunits;
+  if (!isRack(registry, object.type) || typeof units !== 'number' || units === before.form?.rackunits) return undefined;
+  await records.places.claim(object.id);
+  const others = await standingIn(records, object.id);
+  const highest = others.filter(({ place }) => !place.isVertical).sort((one, other) => other.place.last - one.place.last)[0];
+  if (!highest || units === 0 || highest.place.last <= units) return undefined;
+  const { last } = highest.place;
+  return { key: 'rackunits', reason: `unit ${last}`, occupant: highest.id, expected: `an integer of at least ${last}` };
+}
+
+function beyond(key: string, place: RackPlace, most: number): PlaceConflict {
+  const what = place.isVertical ? 'vertical slots' : 'units';
+  const reason = `${placeInWords(place)} would be beyond the rack, which has ${most} ${what}`;
+  return { key, reason, expected: `a place from 1 to ${most}` };
+}
+
+interface Standing extends StandingObject {
+  readonly place: RackPlace;
+}
+
+async function standingIn(records: Records, rack: number): Promise<readonly Standing[]> {
+  const { location, form } = rackCategories;
+  const query = { container: rack, category: location, attribute: 'parent', beside: form, limit: objectsAtMost };
+  return (await records.places.standing(query)).flatMap(each => {
+    const place = rackPlace(readableValues(each.values) ?? {}, readableValues(each.beside ?? '{}')?.rackunits);
+    return place ? [{ ...each, place }] : [];
+  });
+}
+
+async function valuesOfObject(records: Records, object: number): Promise<RackValues> {
+  const names = Object.entries(rackCategories);
+  const rows = await records.facts.find([{ kind: 'beside', ids: [object], names: names.map(([, category]) => category) }]);
+  return Object.fromEntries(
+    names.map(([name, category]) => [name, readableValues(rows.find(row => row.category === category)?.values ?? '{}') ?? {}]),
+  );
+}
+
+function placeOf({ location = {}, form }: RackValues): RackPlace | undefined {
+  return rackPlace(location, form?.rackunits);
+}
+
+function isRack(registry: Registry, type: string): boolean {
+  return registry.objectType(type)?.specificCategory === rackCategories.rack;
+}
