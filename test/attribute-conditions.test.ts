@@ -39,7 +39,7 @@ const cases: readonly (readonly [Condition, readonly string[]])[] = [
   [[model, 'manufacturer', 'begins', 'dell'], ['db1']],
   [[model, 'manufacturer', 'like', 'd*0%'], ['db1']],
   [[model, 'manufacturer', 'contains', '%'], ['db1']],
-  [[model, 'manufacturer', '=', 'L%'], []],
+  [[model, 'manufacturer', '=', 'L_'], []],
   [[model, 'manufacturer', 'contains', '_'], []],
   [
     [model, 'manufacturer', 'set'],

@@ -31,7 +31,8 @@ onEveryEngine({
     t.deepEqual(await listed(service, { ...asked, filter: { ...switches, location: site } }), ['SW00', 'sw01']);
     t.deepEqual(await listed(service, { ...asked, filter: { ...switches, location: room } }), ['SW00', 'sw01']);
     t.deepEqual(await listed(service, { ...asked, filter: { ...switches, location: rack } }), ['sw01']);
-    t.deepEqual(await listed(service, { ...asked, filter: { ...switches, location: 999_999 } }), []);
+    const nowhere = await callerOf(service, 'contract')('cmdb.objects.read', { filter: { ...switches, location: 999_999 } });
+    t.is(nowhere.error?.data?.filter, 'location: there is no object 999999; expected the id of a place');
   },
 
   'all imported objects of a manufacturer are listed': async (t, store: Store) => {

@@ -27,6 +27,8 @@ export interface DialectFacts {
   readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */
   readonly unlistedTypes: readonly string[];
+  /** A list that is empty because of what was asked for is refused, with what would be right. */
+  readonly explainsEmptyLists?: boolean;
   /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
   readonly wildcards?: RegExp;
   /** Where categories are told by name, the first entry of each that has one stands for all. */

@@ -1,7 +1,9 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
+import { nearest } from '../catalog/nearest.js';
 import { arranged, hasTitle } from '../domain/lists/lists.js';
 import { pageAsked } from '../domain/lists/pages.js';
+import { hasWildcard } from '../domain/lists/wildcards.js';
 import type { CallContext } from './context.js';
 
 /** A row of a list of the catalogue, told in one language; its texts are made once. */
@@ -44,13 +46,15 @@ const orders = {
 
 /**
  * The rows that meet every condition, in the order asked for.
- * @throws RpcError LimitExceeded
+ * @throws RpcError LimitExceeded, InvalidParameters where a name that is not there leaves nothing
  */
 export function rowsAsked(rows: readonly CatalogueRow[], asked: ListAsked, context: CallContext): readonly CatalogueRow[] {
   const page = pageAsked(context, asked.limit);
   const by = asked.order_by && orders[asked.order_by];
   const descending = asked.sort?.toUpperCase() === 'DESC';
-  return arranged(matching(rows, asked.filter ?? {}), { by, descending, page }, context.language);
+  const found = matching(rows, asked.filter ?? {});
+  if (found.length === 0 && context.dialect.explainsEmptyLists) explainNothing(rows, asked.filter ?? {});
+  return arranged(found, { by, descending, page }, context.language);
 }
 
 function matching(rows: readonly CatalogueRow[], { id, ids, title, titles, enabled }: NonNullable<ListAsked['filter']>) {
@@ -60,6 +64,31 @@ function matching(rows: readonly CatalogueRow[], { id, ids, title, titles, enabl
     ...(enabled === undefined ? [] : [(row: CatalogueRow) => row.enabled === Boolean(enabled)]),
   ];
   return rows.filter(row => conditions.every(isMet => isMet(row)));
+}
+
+/** Says why nothing can meet a filter: a name that nothing has, or a wildcard where each character stands for itself. */
+function explainNothing(rows: readonly CatalogueRow[], filter: NonNullable<ListAsked['filter']>): void {
+  const fault = unknownName(rows, filter) ?? titleWithWildcard(filter);
+  if (fault !== undefined) throw new RpcError('InvalidParameters', { reason: `filter: ${fault}` }, { filter: fault });
+}
+
+function unknownName(rows: readonly CatalogueRow[], { id, ids = [] }: NonNullable<ListAsked['filter']>): string | undefined {
+  const asked = id === undefined ? ids : [id, ...ids];
+  const unknown = asked.map(String).find(name => !rows.some(isOneOf([name])));
+  if (unknown === undefined) return undefined;
+  const near = nearest(
+    unknown,
+    rows.map(row => row.const),
+  );
+  const right =
+    near === undefined ? 'expected a constant or an id of the list that is answered without a filter' : `did you mean '${near}'?`;
+  return `${unknown === String(id) ? 'id' : 'ids'}: there is no ${JSON.stringify(unknown)}; ${right}`;
+}
+
+function titleWithWildcard({ title, titles = [] }: NonNullable<ListAsked['filter']>): string | undefined {
+  const text = [title, ...titles].find(hasWildcard);
+  if (text === undefined) return undefined;
+  return `title: nothing is called ${JSON.stringify(text)}, and wildcards stand for themselves here; expected the whole title`;
 }
 
 function isOneOf(named: readonly ObjectTypeReference[]) {

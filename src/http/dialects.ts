@@ -42,6 +42,7 @@ export const dialects = {
       checksPlausibility: true,
       largestId: BigInt(Number.MAX_SAFE_INTEGER),
       tellsTables: false,
+      explainsEmptyLists: true,
       unlistedTypes: [],
     },
     forms: plainForms,

@@ -1,6 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
+import { explainEmptyList } from './empty-lists.js';
 import { foldedTitle } from './folding.js';
 import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from './object-query.js';
@@ -43,6 +44,7 @@ export async function listObjects(context: DomainContext, request: ListRequest):
   const binding = { secret: store.secret, query: ['cmdb.objects.read', conditions, order, request.descending] };
   const query = { conditions, order, descending: request.descending, after: positionAsked(request, page, binding) };
   const found = await store.reads.objects.list({ ...query, offset: page.offset, limit: limit + 1 });
+  if (found.length === 0 && !request.cursor && page.offset === 0) await explainEmptyList(request.filter, context);
   const total = request.counted ? await store.reads.objects.count(conditions) : undefined;
   if (found.length > limit) refuseCutting(request, settings.pageLimit);
   const objects = found.slice(0, limit);

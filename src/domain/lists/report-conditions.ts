@@ -2,6 +2,7 @@ import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
+import { explainNothingMet } from './empty-lists.js';
 import { listObjectsMeeting } from './object-lists.js';
 import type { ListedObject, ObjectCondition } from './object-query.js';
 
@@ -43,10 +44,12 @@ export async function objectsMeeting(
     if (at === 0 || condition.operator.toUpperCase() === 'OR') groups.push([...met]);
     else groups.at(-1)?.push(...met);
   }
-  return listObjectsMeeting(context, [
+  const found = await listObjectsMeeting(context, [
     { kind: 'status', status: 'normal' },
     { kind: 'any', of: groups },
   ]);
+  if (found.length === 0) explainNothingMet(conditions, context);
+  return found;
 }
 
 function conditionsFor(

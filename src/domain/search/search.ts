@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.js';
 import { type Found, lookUp, Wanted } from '../entries/lookup.js';
 import type { CategoryPlan } from '../entries/plan.js';
 import { refuseLongPage } from '../lists/pages.js';
+import { hasWildcard } from '../lists/wildcards.js';
 import { unlessDamaged } from './document-faults.js';
 import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
 import type { SearchedEntry, SearchedObject, SearchHit } from './search-store.js';
@@ -55,7 +56,16 @@ export async function search(context: DomainContext, { text, mode, limit }: Sear
   const places = placesSeen(context);
   let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
   if (hits.length === 0 && mode === 'auto-deep') hits = await hitsOf(context, compounds, [...places, 'hidden'], limit);
+  if (hits.length === 0) explainWildcard(text, context);
   return explained(context, compounds, hits);
+}
+
+/** Words are found by their beginnings, but not with a sign behind them. */
+function explainWildcard(text: string, { dialect }: DomainContext): void {
+  const word = dialect.explainsEmptyLists ? text.split(/\s+/u).find(hasWildcard) : undefined;
+  if (word === undefined) return;
+  const fault = `nothing has ${JSON.stringify(word.slice(0, 64))}, and wildcards stand for themselves; words are found by their beginnings: leave them out`;
+  throw new RpcError('InvalidParameters', { reason: `q: ${fault}` }, { q: fault });
 }
 
 /** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */

@@ -6,4 +6,5 @@
 >> {"version":"2.0","method":"cmdb.object_type_groups.read","params":{"apikey":"test-key-test-key-0","filter":{"ids":["C__OBJTYPE_GROUP__OTHER",1,"2"]},"order_by":"constant","limit":"1,1"},"id":3}
 << {"id":3,"jsonrpc":"2.0","result":[{"id":"3","title":"Other","const":"C__OBJTYPE_GROUP__OTHER","status":"2"}]}
 >> {"version":"2.0","method":"cmdb.object_type_groups.read","params":{"apikey":"test-key-test-key-0","filter":{"id":77}},"id":4}
-<< {"id":4,"jsonrpc":"2.0","result":[]}
+<<c {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: filter: id: there is no \"77\"; expected a constant or an id of the list that is answered without a filter","data":{"error":"InvalidParameters","filter":"id: there is no \"77\"; expected a constant or an id of the list that is answered without a filter"}}}
+<<i {"id":4,"jsonrpc":"2.0","result":[]}
