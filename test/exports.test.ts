@@ -56,18 +56,23 @@ const structure = {
   SQLite: {
     tables: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
     columns: (table: string) => `SELECT name FROM pragma_table_info('${table}')`,
+    rules: "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
     /** Tables in which the engine keeps what is in another one. */
     shadows: /^search_index_/,
   },
   PostgreSQL: {
     tables: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
     columns: (table: string) => `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`,
+    rules: `SELECT 'constraint' AS type, conname AS name, pg_get_constraintdef(oid) AS sql FROM pg_constraint
+        WHERE connamespace = current_schema()::regnamespace
+      UNION ALL SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = current_schema()
+      UNION ALL SELECT 'trigger', tgname, pg_get_triggerdef(oid) || CAST(tgenabled AS text) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
     shadows: /^$/,
   },
 };
 
 for (const engine of engines) {
-  const { tables, columns, shadows } = structure[engine.name === 'SQLite' ? 'SQLite' : 'PostgreSQL'];
+  const { tables, columns, rules, shadows } = structure[engine.name === 'SQLite' ? 'SQLite' : 'PostgreSQL'];
 
   engine.test(`${engine.name}: each table is exported with all of its columns, or it is said why it is not`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
@@ -90,6 +95,13 @@ for (const engine of engines) {
     t.true((await exportedFrom(t, to)) === before);
     await moveDatabase(to, back, options);
     t.true((await exportedFrom(t, back)) === before);
+  });
+
+  engine.test(`${engine.name}: a database that was loaded has the indexes, constraints and triggers of a new one`, async t => {
+    const [from, to, fresh] = [await newDatabase(t), await newDatabase(t, engine.name), await newDatabase(t, engine.name)];
+    for (const url of [from, fresh]) await (await storeAt(t, url)).close();
+    await moveDatabase(from, to, options);
+    t.deepEqual(await rowsIn(to, rules), await rowsIn(fresh, rules));
   });
 
   engine.test(`${engine.name}: ids that are given out after a move are higher than all that ever were`, async t => {

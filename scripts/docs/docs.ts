@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { loadRegistry, type Registry } from '../../src/catalog/registry.js';
+import { programVersion } from '../../src/cli/package-file.js';
 import { program } from '../../src/cli/program.js';
 import type { Document } from '../generate/document.js';
 import { type Examples, executedExamples } from './examples.js';
+import { exportExample } from './export-example.js';
 
 /** Everything the documentation is made of. */
 export interface Docs {
@@ -12,6 +14,8 @@ export interface Docs {
   readonly examples: Examples;
   /** The program with all of its commands. */
   readonly program: Command;
+  /** The lines of an export. */
+  readonly exported: readonly string[];
 }
 
 /** The document of the repository and the built-in catalogue, with examples carried out now. */
@@ -21,5 +25,11 @@ export function readDocs(): Promise<Docs> {
 
 /** What is known of a document and a catalogue, with examples carried out now. */
 export async function docsOf(document: Document, registry: Registry): Promise<Docs> {
-  return { document, registry, examples: await executedExamples(document, registry), program: await program([]) };
+  return {
+    document,
+    registry,
+    examples: await executedExamples(document, registry),
+    program: await program([]),
+    exported: await exportExample(programVersion()),
+  };
 }

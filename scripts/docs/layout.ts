@@ -54,6 +54,7 @@ const guide = [
   ['lifecycles.html', 'Lifecycles'],
   ['backups.html', 'Backups and checks'],
   ['commands.html', 'Keys, commands and settings'],
+  ['export.html', 'Export and move'],
 ] as const;
 
 const reference = [

@@ -6,6 +6,7 @@ import { commandPage } from './pages/commands.js';
 import { constantsPage } from './pages/constants.js';
 import { dialogPages } from './pages/dialogs.js';
 import { errorPage } from './pages/errors.js';
+import { exportPage } from './pages/export.js';
 import { gettingStartedPage } from './pages/getting-started.js';
 import { lifecyclePage } from './pages/lifecycles.js';
 import { methodPages } from './pages/methods.js';
@@ -15,7 +16,17 @@ import { objectTypePages } from './pages/types.js';
 
 /** Every page of the documentation. */
 export function allPages(docs: Docs): readonly Page[] {
-  const guide = [startPage, gettingStartedPage, protocolPage, lifecyclePage, commandPage, backupPage, constantsPage, errorPage];
+  const guide = [
+    startPage,
+    gettingStartedPage,
+    protocolPage,
+    lifecyclePage,
+    commandPage,
+    backupPage,
+    exportPage,
+    constantsPage,
+    errorPage,
+  ];
   return [
     ...guide.map(page => page(docs)),
     ...methodPages(docs),

@@ -31,6 +31,7 @@ const german = {
   Dialogs: 'Auswahllisten',
   Errors: 'Fehler',
   Examples: 'Beispiele',
+  'Export and move': 'Export und Umzug',
   'Getting started': 'Erste Schritte',
   Guide: 'Einführung',
   'CMDB statuses and relation types': 'CMDB-Status und Beziehungstypen',

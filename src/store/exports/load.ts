@@ -51,7 +51,7 @@ export async function loadLines(
   const target = await openTarget(url, { state, isToReplace });
   try {
     const trailer = await insertAll(target, header, first.value, lines, progress);
-    for (const { name, last_id: last } of header.tables) if (last !== undefined) await target.setLastId(name, last);
+    await fitting('its rows do not fit together', () => target.settle(header.tables));
     await verify(target, header, trailer, state);
     return { ...factsOf(header, trailer), former: await target.finish() };
   } catch (error) {
@@ -83,12 +83,15 @@ async function insertAll(
 /** Codes of the drivers where a row has no column or breaks a rule of its table. */
 const unfit = /^(SQLITE_CONSTRAINT|SQLITE_ERROR|SQLITE_MISMATCH|22|23|42)/;
 
-async function insert(target: ExportTarget, { table, rows, line }: Rows): Promise<void> {
+function insert(target: ExportTarget, { table, rows, line }: Rows): Promise<void> {
+  return fitting(`rows up to line ${line} do not fit in the table ${table.name}`, () => target.insert(table, rows));
+}
+
+async function fitting(otherwise: string, work: () => Promise<void>): Promise<void> {
   try {
-    await target.insert(table, rows);
+    await work();
   } catch (error) {
-    if (unfit.test(codeOf(error) ?? '')) throw new ExportRefused(`rows up to line ${line} do not fit in the table ${table.name}`);
-    throw error;
+    throw unfit.test(codeOf(error) ?? '') ? new ExportRefused(otherwise) : error;
   }
 }
 

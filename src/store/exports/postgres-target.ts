@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { prepareDatabase } from '../postgres.js';
 import { StoreRefused } from '../start-failures.js';
 import type { HeaderTable, Row } from './form.js';
+import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';
 import { connectForLong } from './postgres-source.js';
 import { refuseServed } from './served.js';
@@ -22,10 +23,14 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
   };
   try {
     await prepareTables(runner, options);
+    const resume = await suspendRowWork(runner);
     return {
       ...postgresSnapshot(runner),
       insert: (table, rows) => insert(runner, table, rows),
-      setLastId: (table, last) => setLastId(runner, table, last),
+      async settle(tables) {
+        await resume();
+        for (const { name, last_id: last } of tables) if (last !== undefined) await setLastId(runner, name, last);
+      },
       async finish() {
         await runner.query('COMMIT');
         await runner.query('ANALYZE');

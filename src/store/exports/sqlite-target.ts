@@ -50,9 +50,9 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
     return {
       ...sqliteSnapshot(database),
       insert: async (table, rows) => insert(database, table, rows),
-      async setLastId(table, last) {
-        lastIds.set(table, last);
-        setLastId(database, table, last);
+      async settle(tables) {
+        for (const { name, last_id: last } of tables) if (last !== undefined) lastIds.set(name, last);
+        for (const [table, last] of lastIds) setLastId(database, table, last);
       },
       async finish() {
         database.exec('COMMIT');

@@ -7,8 +7,8 @@ import { exportedTables } from './tables.js';
 /** An empty database that is loaded. It can be read as it will be; until `finish` it is no database for anybody else. */
 export interface ExportTarget extends Snapshot {
   insert(table: HeaderTable, rows: readonly Row[]): Promise<void>;
-  /** Ids that the table gives out from now on are higher. */
-  setLastId(table: string, last: number): Promise<void>;
+  /** Once every row is in: proves what was not proved row by row, and has each table go on behind the last id that it gave out. */
+  settle(tables: readonly HeaderTable[]): Promise<void>;
   /** Makes it the database, with the schema of this program. Answers where the one is kept that was there before. */
   finish(): Promise<string | undefined>;
   /** Leaves everything as it was. */
