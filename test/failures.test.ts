@@ -6,6 +6,7 @@ import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
 import { loggedService } from './helpers/logged-service.js';
 import { testKey } from './helpers/service.js';
+import { byPassword } from './helpers/users.js';
 
 const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey: testKey, id: 1 }, id: 7 });
 
@@ -84,6 +85,14 @@ test('neither keys nor passwords nor titles stand in the log, however much it te
     await send(`${url}/jsonrpc`, {
       body: JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 }),
     });
+  const keyless = JSON.stringify({ version: '2.0', method: 'idoit.login', id: 1 });
+  const withSecrets = [
+    ...['Bearer header-secret', 'header-secret', 'Digest header-secret'].map(Authorization => ({ Authorization })),
+    { 'X-API-Key': 'header-secret' },
+    { 'X-RPC-Auth-Session': 'session-secret' },
+    byPassword('ada', 'word-secret'),
+  ];
+  for (const headers of withSecrets) for (const sent of [body, keyless]) await send(`${url}/jsonrpc`, { body: sent, headers });
   await send(`${url}/jsonrpc`, { body: '{"secret' });
   t.notRegex(log(), /secret/);
   t.false(log().includes(testKey));

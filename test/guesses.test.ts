@@ -87,6 +87,28 @@ test('the addresses of one IPv6 network are one', async t => {
   t.is(await guess({ address: '2001:db8:0:2::1' }, true), 'right');
 });
 
+test('guesses without a key lock and end guessing for those without one alone, and have no key in common', async t => {
+  const { guess, wrong } = counted();
+  const stranger = { key: undefined };
+  await wrong(10, () => stranger);
+  t.is(await guess(stranger, true), 'locked');
+  t.is(await guess({}, true), 'right');
+  await wrong(1000, index => ({ ...stranger, login: `p${index}` }));
+  t.is(await guess({ ...stranger, login: 'p' }), 'throttled');
+  t.is(await guess({ login: 'p' }, true), 'right', 'from the same address');
+  await wrong(1100, index => ({ ...stranger, login: `p${index}`, address: addressOf(index) }));
+  t.is(await guess({ ...stranger, login: 'q', address: addressOf(4711) }, true), 'right');
+});
+
+test('passwords of strangers are compared in a line of their own', async t => {
+  const hashing = new PasswordHashing();
+  const kept = await hashing.hashOf('x', 4);
+  const waiting = Array.from({ length: 51 }, () => hashing.isHashOf('x', kept, 'strangers'));
+  t.is(await nameOf(hashing.isHashOf('x', kept, 'strangers')), 'Busy');
+  t.true(await hashing.isHashOf('x', kept));
+  await Promise.all(waiting);
+});
+
 test('guesses at a locked login count against those who make them', async t => {
   const { guess, wrong, time } = counted();
   const fromOnePlace = guessLimits.find(({ by }) => by === 'address')?.atMost ?? 0;

@@ -25,8 +25,10 @@ for (const engine of engines)
       await addKey(store, 'a-key-that-is-revoked', 'revoked');
       await store.keys.revoke(keyIdOf('a-key-that-is-revoked'), '2026-01-14T00:00:00.000Z');
       await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
-      const keys = [undefined, 5, '', 'a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'];
-      for (const apikey of keys) t.deepEqual((await read(service, dialect, apikey)).error, refused, String(apikey));
+      for (const apikey of ['a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'])
+        t.deepEqual((await read(service, dialect, apikey)).error, refused, apikey);
+      const { code, message } = refused;
+      for (const apikey of [undefined, 5, '']) t.like((await read(service, dialect, apikey)).error, { code, message }, String(apikey));
       t.is((await read(service, dialect, testKey)).error?.code, dialect === 'contract' ? -32602 : undefined);
     });
 

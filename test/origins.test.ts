@@ -27,7 +27,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
         t.is(permitted.headers.get('access-control-allow-methods'), 'POST');
         t.regex(
           permitted.headers.get('access-control-allow-headers') ?? '',
-          /^Content-Type, If-None-Match, .*X-RPC-Auth-Session$/,
+          /^Content-Type, If-None-Match, .*Authorization, X-API-Key, .*X-RPC-Auth-Session$/,
         );
         const answer = await from(origin, 'POST', path);
         t.like(JSON.parse(answer.text), { id: 1, jsonrpc: '2.0' });

@@ -7,7 +7,7 @@ import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from
 import type { BudgetShare } from './byte-budget.js';
 import { answerTo, type CallRunner, type Request } from './calls.js';
 import { isOutOfDescriptors } from './connection-errors.js';
-import { credentialsIn, repeatedSession } from './credentials.js';
+import { credentialsIn, keysIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectAt, dialectsByPath } from './dialects.js';
 import { failureText } from './envelope.js';
 import { internalError } from './envelope-errors.js';
@@ -97,6 +97,7 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     checkedKeys: new Map(),
     caller: parts.caller,
     trace,
+    keys: keysIn(context.req.headers),
     credentials,
     session: credentials && repeatedSession(credentials),
     room: parts.room,

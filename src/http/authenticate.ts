@@ -11,8 +11,8 @@ import type { User } from '../domain/users/users.js';
 /** Who asks. */
 export interface Caller {
   readonly key: string;
-  /** Id of the key alone; `key` names the user, too. */
-  readonly keyId: string;
+  /** Id of the key alone, where one was given; `key` names the user, too. */
+  readonly keyId: string | undefined;
   readonly name: string;
   /** What they may do; everything where nothing is said. */
   readonly rights: Rights | undefined;
@@ -25,7 +25,7 @@ export interface Caller {
 /** Checks keys: each distinct key of a body once. */
 export interface Authenticator {
   /** @throws RpcError AuthenticationFailed, the same for every reason */
-  callerWith(apikey: unknown, named: boolean, body: CheckedBody): Promise<Caller> | Caller;
+  callerWith(apikey: string, body: CheckedBody): Promise<Caller> | Caller;
 }
 
 /** A body whose keys are checked: where it came from, and the callers it named so far. */
@@ -71,10 +71,10 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   };
 
   return {
-    callerWith: (apikey, named, { id, address, checkedKeys }) => {
-      if (!named || typeof apikey !== 'string' || apikey.length > longestKey) {
+    callerWith: (apikey, { id, address, checkedKeys }) => {
+      if (apikey.length > longestKey) {
         refused('no key', { requestId: id, address });
-        throw named ? refusal : positional;
+        throw refusal;
       }
       const caller = checkedKeys.get(apikey) ?? check(apikey, { id, address });
       checkedKeys.set(apikey, caller);
@@ -115,8 +115,3 @@ function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Dat
 }
 
 const refusal = new RpcError('AuthenticationFailed', {});
-const positional = new RpcError(
-  'AuthenticationFailed',
-  {},
-  { params: 'parameters are given by name: an object that holds apikey' },
-);

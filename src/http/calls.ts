@@ -29,9 +29,12 @@ export interface Request {
   readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
   /** Who asks where no key is given: known from where the request was received, never from what it holds. */
   readonly caller?: Caller | undefined;
-  /** What the request says of its user, and who that is. */
+  /** The keys in its headers, for calls without one of their own. */
+  readonly keys?: readonly string[];
+  /** What the request says of its user, and who that is: beside a key, and without one. */
   readonly credentials?: Credentials | undefined;
   user?: Promise<User>;
+  userOfSession?: Promise<User>;
   /** The session that the answer names. */
   session?: string | undefined;
   /** Room for what is answered; there is as much as needed where absent. */

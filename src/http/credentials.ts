@@ -4,10 +4,25 @@ import { isSessionId } from '../domain/users/sessions.js';
 /** How this header is written where it is answered: existing clients compare it so. */
 export const sessionHeader = 'X-RPC-Auth-Session';
 
+/** A user name and a password. */
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+
 /** What a request says about its user. */
 export interface Credentials {
-  readonly login?: { readonly name: string; readonly password: string };
+  readonly login?: Login;
   readonly session?: string;
+}
+
+/** How the header of a key is written. */
+export const keyHeader = 'X-API-Key';
+
+/** The keys that stand in the headers of a request: one, unless two headers name different ones. */
+export function keysIn({ authorization = '', 'x-api-key': own }: IncomingHttpHeaders): readonly string[] {
+  const [, bearer = ''] = /^bearer +(.*)$/i.exec(authorization) ?? [];
+  return [...new Set([utf8(bearer), utf8(own)])].filter(key => key !== '');
 }
 
 /** What the headers of a request say about its user; `undefined` where they say nothing. */
@@ -25,8 +40,8 @@ export function repeatedSession({ session }: Credentials): string | undefined {
   return session !== undefined && isSessionId(session) ? session : undefined;
 }
 
-/** HTTP Basic (RFC 7617). What cannot be read is a login that nobody has; other schemes are for whoever stands before the service. */
-function basic(authorization: string | undefined): Credentials['login'] {
+/** HTTP Basic (RFC 7617). What cannot be read is a login that nobody has; schemes beside Basic and Bearer are for a proxy before the service. */
+function basic(authorization: string | undefined): Login | undefined {
   const [, scheme, encoded = ''] = /^(\S+) *(.*)$/.exec(authorization ?? '') ?? [];
   if (scheme?.toLowerCase() !== 'basic') return undefined;
   const [name = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');

@@ -11,8 +11,8 @@ export interface OpenedCall extends Call {
   /** What stands in `apikey`, whatever it is. */
   readonly apikey: unknown;
   readonly language: unknown;
-  /** Parameters were given by name. */
-  readonly named: boolean;
+  /** Whether `params` is an object that names them, is not there, or is anything else. */
+  readonly given: 'by name' | 'none' | 'otherwise';
 }
 
 /** A member of a body that is no call, and the id its answer has. */
@@ -36,10 +36,11 @@ export function openEnvelope(
   const fault = faultIn(member);
   if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
-  const named = isObject(member.params);
-  const { apikey, language, ...params } = named ? (member.params as Record<string, unknown>) : noParameters;
+  const { params: sent } = member;
+  const { apikey, language, ...params } = isObject(sent) ? sent : noParameters;
+  const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
   const name = member.method as string;
-  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, named };
+  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, given };
 }
 
 /** Whether the member was taken apart. */

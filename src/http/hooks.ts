@@ -6,18 +6,17 @@ import type { KeyUses } from '../domain/users/key-uses.js';
 import { loginsOver } from '../domain/users/login.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import type { NoteRefusal } from '../domain/users/refusals.js';
-import { Rights } from '../domain/users/rights.js';
 import { handlers } from '../handlers/handlers.js';
-import { authenticator, type Caller } from './authenticate.js';
+import { authenticator } from './authenticate.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
 import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
+import { callersOver } from './callers.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
-import { callerAs } from './user.js';
 
 /** What a service is made of. */
 export interface ServiceParts extends ContextParts {
@@ -28,14 +27,13 @@ export interface ServiceParts extends ContextParts {
   readonly readBeside: ReadBeside;
 }
 
-const nobody: Caller = { key: '', keyId: '', name: '', rights: new Rights([]), user: undefined };
-
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
   const { config, store, registry, keyUses, readBeside, refused, now } = parts;
-  const { callerWith } = authenticator(store, now, { used: id => keyUses.note(id), refused });
+  const keys = authenticator(store, now, { used: id => keyUses.note(id), refused });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
+  const callerOf = callersOver({ authenticator: keys, logins, refused });
   const made = boundedContexts(parts, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
     if (request.trace) Object.assign(request.trace, { key: caller.keyId, login: caller.user?.login });
@@ -44,13 +42,10 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
   const bounded = boundedHandlers(handlers, readBeside);
   return createDispatcher<Request, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {
-      const { apikey, named } = call as OpenedCall;
-      const keyless = request.caller ?? (open ? nobody : undefined);
-      const caller = apikey === undefined && keyless ? keyless : callerWith(apikey, named, request);
-      if (request.credentials && caller !== nobody)
-        return callerAs(caller, request, logins).then(found => contextOf(call as OpenedCall, request, found));
-      if (caller instanceof Promise) return caller.then(found => contextOf(call as OpenedCall, request, found));
-      return contextOf(call as OpenedCall, request, caller);
+      const opened = call as OpenedCall;
+      const caller = callerOf(opened, request, open);
+      if (caller instanceof Promise) return caller.then(found => contextOf(opened, request, found));
+      return contextOf(opened, request, caller);
     },
     authorize: permittedTo,
     unknownMethod(name, known) {

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { sessionHeader } from './credentials.js';
+import { keyHeader, sessionHeader } from './credentials.js';
 import { dialectsByPath } from './dialects.js';
 import { requestIdHeader } from './request-ids.js';
 
@@ -7,7 +7,7 @@ const documentPath = '/openrpc.json';
 
 /** What a page may do from another origin, once that is allowed. */
 const preflight = {
-  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
+  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, ${keyHeader}, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
   'Access-Control-Max-Age': '600',
 };
 

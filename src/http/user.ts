@@ -5,7 +5,7 @@ import { bothRights } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';
-import type { Credentials } from './credentials.js';
+import type { Credentials, Login } from './credentials.js';
 
 /**
  * A key and the user who holds it, who is looked for once a body: what is done is done by the user, and needs the rights of both.
@@ -13,9 +13,34 @@ import type { Credentials } from './credentials.js';
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
   const { keyId, rights, hasKey } = await key;
-  request.user ??= userNamed(request.credentials ?? {}, { key: keyId, address: request.address, requestId: request.id }, logins);
+  request.user ??= userNamed(request.credentials ?? {}, originOf(request, keyId), logins);
   const user = await request.user;
   return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user, hasKey };
+}
+
+/**
+ * The user whose session a request names, without a key: they may do what was granted to them.
+ * @throws RpcError AuthenticationFailed
+ */
+export async function callerBySession(session: string, request: Request, logins: Logins): Promise<Caller> {
+  request.userOfSession ??= userNamed({ session }, originOf(request, undefined), logins);
+  return alone(await request.userOfSession);
+}
+
+/**
+ * The user whose name and password a request carries, without a key.
+ * @throws RpcError AuthenticationFailed
+ */
+export async function callerByPassword(login: Login, request: Request, logins: Logins): Promise<Caller> {
+  return alone(await userNamed({ login }, originOf(request, undefined), logins));
+}
+
+function alone(user: User): Caller {
+  return { key: `session ${user.login}`, keyId: undefined, name: user.login, rights: user.rights, user };
+}
+
+function originOf({ address, id }: Request, key: string | undefined): RequestOrigin {
+  return { key, address, requestId: id };
 }
 
 /** A password counts for more than a session: a client that logs in sends both meanwhile. */

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** Where a guess at a password comes from: the id of the key it came with, and the address of the peer. */
+/** Where a guess at a password comes from: the id of the key it came with, if there was one, and the address of the peer. */
 export interface GuessOrigin {
-  readonly key: string;
+  readonly key: string | undefined;
   readonly address: string;
 }
 
@@ -31,13 +31,14 @@ interface GuessLimit {
   readonly refused: 'locked' | 'throttled';
   /** Only wrong guesses in a row count. */
   readonly endsWithRight: boolean;
-  counted(guess: Guess): string;
+  /** `undefined` where the limit is none of the guess. */
+  counted(guess: Guess): string | undefined;
 }
 
 const windowMilliseconds = 15 * 60_000;
 
 /**
- * What wrong guesses are counted by. Ten from one place lock a login for that place alone, so that nobody locks out others from
+ * What wrong guesses are counted by; those without a key apart from others, so that a stranger keeps nobody out who has one. Ten from one place lock a login for that place alone, so that nobody locks out others from
  * elsewhere; guesses from many places together lock it for all. Many users share an address or a key, so theirs are far higher.
  */
 export const guessLimits: readonly GuessLimit[] = [
@@ -70,7 +71,7 @@ export class Guesses {
    * long. What `compare` throws is no guess.
    */
   async attempt(guess: Guess, compare: (isLocked: boolean) => Promise<boolean>): Promise<GuessOutcome> {
-    const slots = this.limits.map((limit): Slot => ({ ...limit, slot: limit.counters.slotOf(limit.counted(guess)) }));
+    const slots = this.slotsOf(guess);
     const reached = slots.filter(({ counters, slot, atMost }) => counters.count(slot) >= atMost);
     if (reached.some(({ refused }) => refused === 'throttled')) return 'throttled';
     const isLocked = reached.length > 0;
@@ -82,6 +83,14 @@ export class Guesses {
     }
     if (isLocked) return 'locked';
     return isRight ? 'right' : 'wrong';
+  }
+
+  private slotsOf(guess: Guess): Slot[] {
+    const who = guess.key === undefined ? 'stranger' : 'caller';
+    return this.limits.flatMap(limit => {
+      const counted = limit.counted(guess);
+      return counted === undefined ? [] : [{ ...limit, slot: limit.counters.slotOf(`${who} ${counted}`) }];
+    });
   }
 }
 

@@ -104,7 +104,10 @@ class KnownPasswords {
   private compare({ password, record, origin }: SentPassword): Promise<GuessOutcome> {
     const login = record ? String(record.person) : nobody;
     const kept = record?.password ?? undefined;
-    return this.guesses.attempt({ login, ...origin }, isLocked => this.hashing.isHashOf(password, isLocked ? undefined : kept));
+    const line = origin.key === undefined ? 'strangers' : 'callers';
+    return this.guesses.attempt({ login, ...origin }, isLocked =>
+      this.hashing.isHashOf(password, isLocked ? undefined : kept, line),
+    );
   }
 
   /** Of too many the oldest is forgotten. Only right passwords get here, so nobody can make it forget those of others. */

@@ -8,9 +8,15 @@ const bytes = 32;
 const atOnce = 2;
 const waitingAtMost = 50;
 
-/** Hashes passwords, two at a time; others wait in line. A service has one, so that no other service of the process fills its line. */
+/** Whose passwords are hashed: those of callers with a key, or of strangers, who wait in a line of their own. */
+export type HashingFor = 'callers' | 'strangers';
+
+/** Hashes passwords, a few at a time; others wait in line. A service has one, so that no other service of the process fills its lines. */
 export class PasswordHashing {
-  private readonly turnstile = new Turnstile(atOnce, { waiting: waitingAtMost });
+  private readonly turnstiles: Readonly<Record<HashingFor, Turnstile>> = {
+    callers: new Turnstile(atOnce, { waiting: waitingAtMost }),
+    strangers: new Turnstile(1, { waiting: waitingAtMost }),
+  };
 
   /**
    * What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
@@ -19,7 +25,7 @@ export class PasswordHashing {
   async hashOf(text: string, cost: number = parameters.cost): Promise<string> {
     const { blockSize, parallel } = parameters;
     const salt = randomBytes(16);
-    const hash = await this.derived(text, salt, cost, blockSize, parallel);
+    const hash = await this.derived(text, { salt, cost, blockSize, parallel }, 'callers');
     return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
   }
 
@@ -28,24 +34,39 @@ export class PasswordHashing {
    * not there, it takes as long.
    * @throws RpcError Busy
    */
-  async isHashOf(text: string, kept: string | undefined): Promise<boolean> {
+  async isHashOf(text: string, kept: string | undefined, line: HashingFor = 'callers'): Promise<boolean> {
     const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? nobodys).split('$');
     const known = Buffer.from(hash, 'base64url');
-    const given = await this.derived(text, Buffer.from(salt, 'base64url'), Number(cost), Number(blockSize), Number(parallel));
+    const made = {
+      salt: Buffer.from(salt, 'base64url'),
+      cost: Number(cost),
+      blockSize: Number(blockSize),
+      parallel: Number(parallel),
+    };
+    const given = await this.derived(text, made, line);
     return timingSafeEqual(given, known) && kept !== undefined;
   }
 
-  private async derived(text: string, salt: Buffer, cost: number, r: number, p: number): Promise<Buffer> {
-    await this.turnstile.enter();
+  private async derived(text: string, { salt, cost, blockSize: r, parallel: p }: Making, line: HashingFor): Promise<Buffer> {
+    const turnstile = this.turnstiles[line];
+    await turnstile.enter();
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
         scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
       });
     } finally {
-      this.turnstile.leave();
+      turnstile.leave();
     }
   }
+}
+
+/** How a hash is made of a password. */
+interface Making {
+  readonly salt: Buffer;
+  readonly cost: number;
+  readonly blockSize: number;
+  readonly parallel: number;
 }
 
 const { cost, blockSize, parallel } = parameters;

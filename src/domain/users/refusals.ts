@@ -13,6 +13,7 @@ export interface Stranger {
  */
 export const refusalReasons = {
   'no key': 'no_key',
+  'several keys': 'several_keys',
   'unknown key': 'unknown_key',
   'wrong key': 'wrong_key',
   'revoked key': 'revoked_key',

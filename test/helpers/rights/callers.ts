@@ -92,6 +92,7 @@ async function usersOf(store: Store, now: Date): Promise<readonly CallerKind[]> 
   const somebody = await withUser(store, 'somebody', thisType);
   const over = await bySession(store, somebody, new Date(now.getTime() - 7_200_000));
   const everyRight = { apikey: 'a-key-with-every-right' };
+  const noKey = { apikey: undefined };
   const ofNothing = ({ needs }: Row): Outcome => (needs === 'any' ? 'success' : 'Forbidden');
   return [
     { name: 'a user, nothing granted', ...everyRight, headers: byPassword('nobody'), expected: ofNothing },
@@ -106,11 +107,15 @@ async function usersOf(store: Store, now: Date): Promise<readonly CallerKind[]> 
       headers: byPassword('somebody'),
       expected: ofNothing,
     },
-    { name: 'a user without a key', apikey: undefined, headers: byPassword('somebody'), expected: withoutKey },
+    { name: 'a user without a key', ...noKey, headers: byPassword('somebody'), expected: withoutKey },
+    { name: 'a session without a key', ...noKey, headers: await bySession(store, somebody, now), expected: unlessShared },
+    { name: 'a session of nothing without a key', ...noKey, headers: await bySession(store, nobody, now), expected: ofNothing },
+    { name: 'a session that is over, without a key', ...noKey, headers: over, expected: onlyLogin },
   ];
 }
 
-const withoutKey = ({ isOpen }: Row): Outcome => (isOpen ? 'success' : 'AuthenticationFailed');
+const withoutKey = ({ keyless }: Row): Outcome => (keyless ? 'success' : 'AuthenticationFailed');
+const onlyLogin = ({ keyless }: Row): Outcome => (keyless === 'login' ? 'success' : 'AuthenticationFailed');
 
 /** Every kind of key. */
 async function keysOf(store: Store): Promise<readonly CallerKind[]> {

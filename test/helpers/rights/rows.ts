@@ -27,8 +27,8 @@ export interface Row {
   params(target: Target): Readonly<Record<string, unknown>>;
   /** What has to stand beside it, made anew for each call. */
   headers?(service: TestService): Promise<Readonly<Record<string, string>>>;
-  /** Nobody has to be known for it. */
-  readonly isOpen?: true;
+  /** What it is carried out with where there is no key: nothing, a user name and a password, or the session beside it. */
+  readonly keyless?: 'open' | 'login' | 'session';
   /** Brings the target into the state the method asks for. */
   readonly first?: readonly [method: MethodName, params: (target: Target) => object];
 }
@@ -129,12 +129,14 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     needs: 'any',
     about: 'catalogue',
     params: () => ({ username: 'visitor', password }),
+    keyless: 'login',
   },
   'idoit.logout': {
     needs: 'any',
     about: 'catalogue',
     params: nothing,
     headers: service => sessionOf(service, 'visitor'),
+    keyless: 'session',
   },
   'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
   'kataster.grant.create': { needs: 'administer', about: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
@@ -170,7 +172,8 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     about: 'catalogue',
     params: () => ({ old: password, new: password }),
     headers: service => sessionOf(service, 'visitor'),
+    keyless: 'session',
   },
-  'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, isOpen: true },
+  'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, keyless: 'open' },
   'system.endpoints.read.v2': { needs: 'any', about: 'catalogue', params: nothing },
 };

@@ -1,7 +1,7 @@
 // Missing, malformed and unknown keys are answered alike.
 >> {"version":"2.0","method":"cmdb.category.read","params":{"objID":1,"category":"C__CATG__IP"},"id":1}
-<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":7,"objID":1,"category":"C__CATG__IP"},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
 >> {"version":"2.0","method":"cmdb.category.read","params":{"apikey":"not-the-right-key","objID":1,"category":"C__CATG__IP"},"id":3}
 << {"id":3,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}

@@ -1,7 +1,7 @@
 // Without the right key nobody learns what there is.
 >> {"version":"2.0","method":"cmdb.objects.read","params":{},"id":1}
-<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":7,"filter":{"ids":[1]}},"id":2}
-<< {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
 >> {"version":"2.0","method":"cmdb.objects.read","params":{"apikey":"not-the-right-key","filter":{"titel":"web1"}},"id":3}
 << {"id":3,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}

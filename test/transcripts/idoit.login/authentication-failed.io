@@ -8,8 +8,8 @@
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"user name or password is wrong"}}}
 >> {"version":"2.0","method":"idoit.login","params":{"apikey":"test-key-test-key-0","username":"nobody","password":"a guess"},"id":3}
 << {"id":3,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"user name or password is wrong"}}}
-// Nobody logs in without saying who they are, or without a key.
+// Nobody logs in without saying who they are; a key is not needed.
 >> {"version":"2.0","method":"idoit.login","params":{"apikey":"test-key-test-key-0"},"id":4}
 << {"id":4,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"expected X-RPC-Auth-Username and X-RPC-Auth-Password, or HTTP Basic, or username and password"}}}
->> {"version":"2.0","method":"idoit.login","params":{"username":"ada","password":"an example of a password"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}
+>> {"version":"2.0","method":"idoit.login","params":{"username":"ada","password":"a guess"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","user":"user name or password is wrong"}}}
