@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../src/catalog/registry.js';
-import { createKey } from '../../src/cli/key.js';
+import { createFirstKey } from '../../src/cli/start-keys.js';
 import { configFrom } from '../../src/config.js';
 import { discoveryOf } from '../../src/discovery/discovery.js';
 import type { DomainContext } from '../../src/domain/context.js';
@@ -59,7 +59,7 @@ export async function withService<Result>(
   const { now } = new Clock();
   const store = await openStore({ url: `sqlite:${join(folder, 'docs.sqlite')}`, durability: 'fast' });
   try {
-    const apikey = await createKey(store, 'documentation');
+    const apikey = await createFirstKey(store, 'documentation');
     await makeDefaultObjects(installation(store, registry, now));
     return await work(callerOf(runnerOver(document, registry, store, now), apikey));
   } finally {

@@ -29,7 +29,7 @@ function refusalLine({ errorName, message, data }: KatasterError, options: Optio
     return faults.map(([key, fault]) => `${options[key.replace(/\.\d+/g, '')] ?? key}: ${fault}`).join('; ');
   const hints = faults.map(([, hint]) => hint).filter(hint => !message.includes(hint));
   const what = message.replace(/^Invalid parameters: /, '');
-  return hints.length > 0 ? `${what} (${hints.join('; ')})` : what;
+  return hints.length > 0 ? `${what.replace(/\.$/, '')} (${hints.join('; ')})` : what;
 }
 
 /** The connection ended, which the system says in several ways. */

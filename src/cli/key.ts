@@ -1,96 +1,83 @@
 import { Command } from 'commander';
-import type { Store } from '../domain/storage/store.js';
-import { digestOf, makeKey } from '../domain/users/keys.js';
-import { type Grant, grantsKeptAs } from '../domain/users/rights.js';
-import { type GrantOptions, grantIn, grantOptions, grantText } from './grants.js';
-import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
+import type { Kataster, KeyInfo } from '../../generated/client.js';
+import { listed, type RightOptions, rightIn, rightNames, rightOptions, rightText } from './rights.js';
+import { withService } from './service-client.js';
+import { table } from './table.js';
+import { settingsHelp } from './workplace.js';
+
+/** Keys that are asked for at a time. */
+const page = 1000;
 
 /** `kataster key create|list|revoke`: who may call the service. */
 export function keyCommand(): Command {
   return new Command('key')
-    .description('Manage the keys of callers.')
-    .addCommand(
-      grantOptions
-        .reduce((command, option) => command.addOption(option), new Command('create'))
-        .description('Make a key and show it once. It has every right where none is named.')
-        .option('--title <title>', 'whose key it is; stands in created_by and changed_by', 'key')
-        .option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z', expiry)
-        .addHelpText('after', settingsHelp())
-        .action((options: KeyOptions) => withWorkplace(async workplace => print(await keyFor(workplace, options)))),
-    )
+    .description('Manage the keys of callers, also while the service runs.')
+    .addCommand(createCommand())
     .addCommand(
       new Command('list')
-        .description(
-          'Show every key, never its text. A running service keeps once a minute, and at its end, when each was last used.',
-        )
-        .action(() => withKnownWorkplace(async ({ store }) => print(await keyTable(store)))),
+        .description('Show every key, never its text. When each was last used is kept once a minute.')
+        .action(() => withService(async service => print(keyTable(await allKeys(service))))),
     )
     .addCommand(
       new Command('revoke')
-        .description('Make a key worthless at once.')
+        .description('Make a key worthless: the next call with it fails.')
         .argument('<id>', 'the id that `kataster key list` shows')
-        .action((id: string) => withKnownWorkplace(({ store }) => revokeKey(store, id))),
+        .action((id: string) => withService(async ({ kataster }) => print((await kataster.key.revoke({ id })).message))),
     );
 }
 
-interface KeyOptions extends GrantOptions {
+interface KeyOptions extends RightOptions {
   readonly title: string;
-  readonly expires?: string;
+  readonly expires?: string | null;
+  readonly addresses?: string;
 }
 
-function keyFor({ store, registry }: Workplace, { title, expires, ...granted }: KeyOptions): Promise<string> {
-  const grant = grantIn(granted, registry);
-  return createKey(store, title, { ...(expires !== undefined && { expires }), ...(grant && { grants: [grant] }) });
+function createCommand(): Command {
+  return rightOptions
+    .reduce((command, option) => command.addOption(option), new Command('create'))
+    .description('Make a key and show it once. It has every right where none is named.')
+    .option('--title <title>', 'whose key it is; stands in created_by and changed_by', 'key')
+    .option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z')
+    .option('--addresses <ranges>', 'where it may be used from, such as 10.0.0.0/8,2001:db8::/32; everywhere where absent')
+    .addHelpText('after', settingsHelp())
+    .action((options: KeyOptions) => withService(service => create(service, options), { missing: 'made', names }));
 }
 
-/** How a key differs from one that is good for ever and for everything. */
-export interface KeyLimits {
-  readonly expires?: string;
-  readonly grants?: readonly Grant[];
+const names = { ...rightNames, title: '--title', expires: '--expires', addresses: '--addresses' };
+
+async function create({ kataster }: Kataster, { title, expires = null, addresses, ...granted }: KeyOptions): Promise<void> {
+  const right = rightIn(granted);
+  const limits = { expires, addresses: addresses === undefined ? null : listed(addresses), rights: right ? [right] : null };
+  print((await kataster.key.create({ title, ...limits })).key);
 }
 
-/** Makes a key and keeps what is needed to know it again. */
-export async function createKey({ keys, secret }: Store, title: string, { expires, grants }: KeyLimits = {}): Promise<string> {
-  const { id, text } = makeKey();
-  await keys.insert({
-    id,
-    digest: digestOf(text, secret),
-    title,
-    created: new Date().toISOString(),
-    expires: expires ?? null,
-    revoked: null,
-    lastUsed: null,
-    rights: grants ? JSON.stringify(grants) : null,
-    addresses: null,
-    supersededBy: null,
-  });
-  return text;
+async function allKeys({ kataster }: Kataster): Promise<readonly KeyInfo[]> {
+  const keys: KeyInfo[] = [];
+  let found: readonly KeyInfo[];
+  do {
+    found = await kataster.key.read({ limit: page, offset: keys.length });
+    keys.push(...found);
+  } while (found.length === page);
+  return keys;
 }
 
-async function revokeKey({ keys }: Store, id: string): Promise<void> {
-  if (!(await keys.revoke(id, new Date().toISOString())))
-    throw new StartRefused(`there is no key '${id}' that could be revoked; see kataster key list`);
-  print(`Key ${id} is revoked.`);
-}
-
-async function keyTable({ keys }: Store): Promise<string> {
-  const rows = (await keys.list()).map(({ id, title, created, expires, revoked, lastUsed, rights }) => [
-    id,
-    revoked ? 'revoked' : 'good',
-    created,
-    expires ?? 'never',
-    lastUsed ?? 'never',
-    rights === null ? 'every right' : grantsKeptAs(rights).map(grantText).join('; ') || 'none',
-    title,
+function keyTable(keys: readonly KeyInfo[]): string {
+  const rows = keys.map(key => [
+    key.id,
+    stateOf(key),
+    key.created,
+    key.expires ?? 'never',
+    key.last_used ?? 'never',
+    key.addresses?.join(', ') ?? 'everywhere',
+    key.rights?.map(rightText).join('; ') ?? 'every right',
+    key.title,
   ]);
-  return [['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'RIGHTS', 'TITLE'], ...rows].map(row => row.join('\t')).join('\n');
+  return table(['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'ADDRESSES', 'RIGHTS', 'TITLE'], rows);
 }
 
-function expiry(text: string): string {
-  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
-  if (Number.isNaN(moment.getTime())) throw new StartRefused(`--expires: expected a day such as 2027-12-31, not '${text}'`);
-  return moment.toISOString();
+function stateOf({ revoked, expires }: KeyInfo): string {
+  if (revoked !== null) return 'revoked';
+  return expires !== null && Date.parse(expires) <= Date.now() ? 'expired' : 'good';
 }
 
 function print(text: string): void {

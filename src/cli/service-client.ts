@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kataster } from '../../generated/client.js';
 import { configFrom } from '../config.js';
 import { socketBeside } from '../store/database-file.js';
-import { inLine } from './call-failures.js';
+import { inLine, type OptionNames } from './call-failures.js';
 import type { OwnService } from './own-service.js';
 import { NotServed, sendOver } from './socket-client.js';
 import { FileInUse, StartRefused } from './start-refused.js';
@@ -13,6 +13,14 @@ const patience = 5000;
 const betweenAttempts = 100;
 const answersWithin = 60_000;
 
+/** How a command uses the service. */
+export interface ServiceUse {
+  /** What becomes of a database that is not there. */
+  readonly missing?: Opening['missing'];
+  /** What the parameters of its calls are called on the command line. */
+  readonly names?: OptionNames;
+}
+
 /**
  * Runs a command as calls of the service: by the process that serves the database file where there is one, else in this process. Both
  * answer alike, as both carry a call out in the same way.
@@ -20,7 +28,7 @@ const answersWithin = 60_000;
  */
 export async function withService(
   work: (service: Kataster) => Promise<void>,
-  missing: Opening['missing'] = 'refused',
+  { missing = 'refused', names = {} }: ServiceUse = {},
 ): Promise<void> {
   const { database } = configFrom(process.env);
   const transport = new Transport(database, missing);
@@ -29,7 +37,7 @@ export async function withService(
   try {
     await work(new Kataster({ url: database, fetch: send, signal, timeout: Number.POSITIVE_INFINITY }));
   } catch (error) {
-    throw inLine(error);
+    throw inLine(error, names);
   } finally {
     await transport.close();
   }

@@ -1,24 +1,32 @@
 import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import type { Store } from '../domain/storage/store.js';
-import { digestOf, keyIdOf } from '../domain/users/keys.js';
-import { createKey } from './key.js';
+import { digestOf, keyIdOf, makeKey, type NewKey } from '../domain/users/keys.js';
 import { StartRefused } from './start-refused.js';
 
 const titleOfGiven = 'environment';
 
 /** The key in the environment exists after the start; without any key, one is made and shown once. */
 export async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | undefined> {
-  if (apiKey === undefined) return (await store.keys.list()).length > 0 ? undefined : createKey(store, 'first key');
+  if (apiKey === undefined) return (await store.keys.list()).length > 0 ? undefined : createFirstKey(store, 'first key');
   const id = keyIdOf(apiKey);
   const known = await store.keys.find(id);
   if (known?.revoked) throw new StartRefused('KATASTER_API_KEY: this key was revoked; set another');
-  const created = new Date().toISOString();
-  const digest = digestOf(apiKey, store.secret);
-  const unlimited = { expires: null, revoked: null, rights: null, addresses: null };
-  const key = { id, digest, title: titleOfGiven, created, lastUsed: null, supersededBy: null, ...unlimited };
-  if (!known) await store.keys.insert(key).catch(unlessKnown);
+  if (!known) await insertKey(store, { id, text: apiKey }, titleOfGiven).catch(unlessKnown);
   return undefined;
+}
+
+/** Makes a key with every right on a database that nobody can call yet, and answers its text. */
+export async function createFirstKey(store: Store, title: string): Promise<string> {
+  const key = makeKey();
+  await insertKey(store, key, title);
+  return key.text;
+}
+
+function insertKey({ keys, secret }: Store, { id, text }: NewKey, title: string): Promise<void> {
+  const created = new Date().toISOString();
+  const unlimited = { expires: null, revoked: null, lastUsed: null, rights: null, addresses: null, supersededBy: null };
+  return keys.insert({ id, digest: digestOf(text, secret), title, created, ...unlimited });
 }
 
 /**

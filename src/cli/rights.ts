@@ -1,0 +1,61 @@
+import { Option } from 'commander';
+import type { OtherConstant, Right } from '../../generated/client.js';
+import { type Verb, verbs } from '../../generated/methods.js';
+import { nearest } from '../catalog/nearest.js';
+import { StartRefused } from './start-refused.js';
+
+/** What options say of a right, as they were written. */
+export interface RightOptions {
+  readonly may?: string;
+  readonly types?: string;
+  readonly categories?: string;
+}
+
+/** The options that describe a right. */
+export const rightOptions: readonly Option[] = [
+  new Option('--may <verbs>', `what may be done: ${verbs.join(', ')}; several are joined by commas`),
+  new Option('--types <types>', 'object types it may be done to, such as C__OBJTYPE__SERVER; all where absent'),
+  new Option(
+    '--categories <categories>',
+    'categories it may be done in; all where absent. Changing an object itself takes C__CATG__GLOBAL; its title, sysid, type and status are seen by whoever may see anything of its type',
+  ),
+];
+
+/** The options by the parameters they become. */
+export const rightNames = { 'rights.verbs': '--may', 'rights.object_types': '--types', 'rights.categories': '--categories' };
+
+/** What is said where a right permits nothing. */
+export const mayMissing = `--may: expected what may be done there: ${verbs.join(', ')}`;
+
+/**
+ * The right that options describe; `undefined` where they describe none. The service knows which types and categories there are.
+ * @throws StartRefused
+ */
+export function rightIn({ may, types, categories }: RightOptions): Right | undefined {
+  if (may === undefined && types === undefined && categories === undefined) return undefined;
+  if (may === undefined) throw new StartRefused(mayMissing);
+  return {
+    verbs: listed(may).map(verbNamed),
+    ...(types !== undefined && { object_types: listed(types) as OtherConstant[] }),
+    ...(categories !== undefined && { categories: listed(categories) as OtherConstant[] }),
+  };
+}
+
+/** A right in words. */
+export function rightText({ verbs: granted, object_types: types, categories }: Right): string {
+  const where = [...(types ? [`on ${types.join(', ')}`] : []), ...(categories ? [`in ${categories.join(', ')}`] : [])];
+  return [granted.join(', '), ...where].join(' ');
+}
+
+/** The texts of a list with commas between them. */
+export function listed(text: string): string[] {
+  return text.split(',').map(each => each.trim());
+}
+
+function verbNamed(name: string): Verb {
+  const known = verbs.find(verb => verb === name);
+  if (known) return known;
+  const near = nearest(name, verbs);
+  const hint = near ? `did you mean ${near}?` : `expected names such as ${verbs.slice(0, 3).join(', ')}`;
+  throw new StartRefused(`--may: there is no '${name}'; ${hint}`);
+}
