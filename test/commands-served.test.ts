@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import test from 'ava';
 import { commandsOf } from '../scripts/docs/commands.js';
 import { program } from '../src/cli/program.js';
-import { outcomeOf, refusalOf } from './helpers/commands.js';
+import { type Outcome, outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, type Scope, temporaryFolder } from './helpers/databases.js';
-import { serve } from './helpers/process.js';
+import { fleet, run, serve } from './helpers/process.js';
 import { engines } from './helpers/stores.js';
 
-/** A command, and what it says or why it refuses. */
-type Step = readonly [args: readonly string[], said: RegExp];
+/** A command, what it says or why it refuses, and what it reads from its standard input. */
+type Step = readonly [args: readonly string[], said: RegExp, input?: string];
 
 /** What a command is to a file that is served: it calls the service, or needs the file for itself, or works beside the service. */
 type Row = { readonly calls: readonly Step[] } | { readonly needsFile: readonly string[] } | 'beside';
 
 const server = 'C__OBJTYPE__SERVER';
+const web1 = { type: server, title: 'web1' };
 const unset = /^The default template of C__OBJTYPE__SERVER is not set\.\n$/;
 
 /** Every command but `serve`. */
@@ -32,15 +33,62 @@ const rows: Readonly<Record<string, Row>> = {
       [['--addresses', '10.0.0.0/8, nowhere'], /^--addresses: .*"nowhere"$/],
       [['--title', ''], /^--title: expected a text/],
       [['--title', 'narrow', '--may', 'view,edit', '--types', server, '--addresses', '10.0.0.0/8'], /^kat_/],
-      [['--title', 'a\ttab', '--expires', '2020-12-31'], /^kat_/],
+      [['--title', 'a\ttab', '--expires', '2099-12-31'], /^kat_/],
+      [['--expires', '2020-12-31'], /^--expires: expected a moment to come/],
     ],
   },
   'kataster key list': {
     calls: [
-      [[], /\tgood\t\S+\tnever\tnever\t10\.0\.0\.0\/8\tview, edit on C__OBJTYPE__SERVER\tnarrow\n.*\texpired\t.*\ta tab\n$/s],
+      [[], /\tgood\t\S+\tnever\tnever\t10\.0\.0\.0\/8\tview, edit on C__OBJTYPE__SERVER\tnarrow\n.*\tgood\t\S+\t2099-12-31T23:59:59.999Z\t.*\ta tab\n$/s],
     ],
   },
-  'kataster key revoke': { calls: [[['nobody'], /^id: there is no key 'nobody'/]] },
+  'kataster key update': {
+    calls: [
+      [['nobody', '--title', 'x'], /^<id>: there is no key 'nobody'/],
+      [['nobody', '--may', 'view', '--types', 'nothing'], /^--types: there is no 'nothing'/],
+    ],
+  },
+  'kataster key rotate': {
+    calls: [
+      [['nobody'], /^<id>: there is no key 'nobody'/],
+      [['nobody', '--keep', 'for ever'], /^--keep: expected seconds from 0 to 7776000/],
+    ],
+  },
+  'kataster key revoke': { calls: [[['nobody'], /^<id>: there is no key 'nobody'/]] },
+  'kataster user create': {
+    calls: [
+      [['ada', '--name', 'Ada Lovelace'], /^Person \d+ logs in as ada once there is a password: kataster user password ada\n$/],
+      [['ada'], /ada/],
+      [['grace', '--name', ''], /^--name: expected/],
+    ],
+  },
+  'kataster user password': {
+    calls: [
+      [['ada'], /^The password of ada has been set\.\n$/, 'a secret that nobody sees'],
+      [['nobody'], /there is no user 'nobody'/, 'a secret that nobody sees'],
+    ],
+  },
+  'kataster user grant': {
+    calls: [
+      [['ada', '--may', 'view'], /^ada may view\.\n$/],
+      [['ada', '--may', 'create', '--types', server], /^ada may view; create on C__OBJTYPE__SERVER\.\n$/],
+      [['nobody', '--may', 'view'], /there is no user, person or person group 'nobody'/],
+      [['ada'], /^--may: expected what may be done there: view, create/],
+      [['ada', '--may', 'view', '--types', 'nothing'], /^--types: there is no 'nothing'/],
+    ],
+  },
+  'kataster user list': {
+    calls: [[[], /^9\tadmin\tnone\tevery right\t.*^\d+\tada\tset\tview; create on C__OBJTYPE__SERVER\tAda Lovelace\n$/ms]],
+  },
+  'kataster user disable': {
+    calls: [
+      [['ada'], /^User ada can no longer log in\.\n$/],
+      [['nobody'], /there is no user 'nobody'/],
+    ],
+  },
+  'kataster user enable': { calls: [[['ada'], /^User ada can log in again\.\n$/]] },
+  'kataster user end-sessions': { calls: [[['ada'], /^The sessions of ada have been ended\.\n$/]] },
+  'kataster user revoke': { calls: [[['ada'], /^Nothing is granted to ada any more/]] },
   'kataster object-type template': {
     calls: [
       [[server], unset],
@@ -57,11 +105,6 @@ const rows: Readonly<Record<string, Row>> = {
   'kataster secret encrypt': { needsFile: [] },
   'kataster secret decrypt': { needsFile: [] },
   'kataster secret rotate': { needsFile: ['/nowhere/key'] },
-  'kataster user create': { needsFile: ['ada'] },
-  'kataster user password': 'beside',
-  'kataster user grant': { needsFile: ['ada', '--may', 'view'] },
-  'kataster user revoke': { needsFile: ['ada'] },
-  'kataster user list': { needsFile: [] },
   'kataster secret create': 'beside',
   'kataster backup': 'beside',
   'kataster check': 'beside',
@@ -75,31 +118,70 @@ test('it is known of every command what it is to a file that is served', async t
   t.deepEqual(Object.keys(rows).sort(), names.filter(name => name !== 'kataster serve').sort());
 });
 
-/** Where commands find a database: the environment they run in. */
-type Place = (t: Scope) => Promise<Readonly<Record<string, string>>>;
-
-function at(engine: string, isServed: boolean): Place {
-  return async t => {
-    const environment = { KATASTER_DATABASE: await newDatabase(t, engine, 'tables'), KATASTER_DEFAULT_DATA: 'yes' };
-    if (isServed) await serve(t, environment);
-    return environment;
-  };
+/** A database, with a service or without; the environment of commands on it. */
+async function place(t: Scope, engine: string, isServed: boolean): Promise<Readonly<Record<string, string>>> {
+  const environment = { KATASTER_DATABASE: await newDatabase(t, engine, 'tables'), KATASTER_DEFAULT_DATA: 'yes' };
+  if (isServed) await serve(t, environment);
+  return environment;
 }
 
 for (const engine of engines)
   for (const isServed of [true, false])
     engine.test(`commands do the same ${isServed ? 'beside a service' : 'without a service'} on ${engine.name}`, async t => {
-      const environment = await at(engine.name, isServed)(t);
+      const environment = await place(t, engine.name, isServed);
       for (const [name, row] of Object.entries(rows))
-        for (const [args, expected] of typeof row === 'object' && 'calls' in row ? row.calls : []) {
-          const { said, refusal } = await outcomeOf([...name.split(' ').slice(1), ...args], environment);
-          t.regex(refusal ?? said, expected, `${name} ${args.join(' ')}`);
+        for (const [args, expected, input] of typeof row === 'object' && 'calls' in row ? row.calls : []) {
+          const words = [...name.split(' ').slice(1), ...args];
+          const { said, refusal } = await (input === undefined
+            ? outcomeOf(words, environment)
+            : told(t, words, environment, input));
+          t.regex(refusal ?? said, expected, words.join(' '));
           t.true(refusal === undefined || said === '', 'what is refused says nothing of success');
         }
     });
 
+/** The outcome of a command that reads this line. */
+async function told(
+  t: Scope,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input: string,
+): Promise<Outcome> {
+  const piped = ['sh', '-c', `printf '%s\\n' '${input}' | "$0" "$@"`];
+  const { code, stdout, stderr } = await run(t, words, environment, piped).ended;
+  return { said: stdout, refusal: code === 0 ? undefined : stderr.replace(/^kataster: /, '') };
+}
+
+for (const engine of engines)
+  engine.test(
+    `a key is made, narrowed, rotated and revoked by commands while services run on ${engine.name}: the next call shows it`,
+    async t => {
+      const { url, services } = await fleet(t, await newDatabase(t, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2);
+      const command = async (...args: readonly string[]): Promise<string> => {
+        const { said, refusal } = await outcomeOf(['key', ...args], { KATASTER_DATABASE: url });
+        t.is(refusal, undefined);
+        return said.trim();
+      };
+      const codes = (apikey: string) =>
+        Promise.all(services.map(async ({ call }) => (await call('cmdb.object.create', { apikey, ...web1 })).error?.code));
+      const all = (code: number | undefined) => services.map(() => code);
+      const key = await command('create', '--title', 'deployment');
+      const id = key.split('_')[1] ?? '';
+      t.deepEqual(await codes(key), all(undefined));
+      await command('update', id, '--may', 'view');
+      t.deepEqual(await codes(key), all(-32003));
+      await command('update', id, '--every-right', '--addresses', '192.0.2.0/24');
+      t.deepEqual(await codes(key), all(-32604));
+      await command('update', id, '--addresses', 'everywhere', '--expires', 'never');
+      const next = await command('rotate', id, '--keep', '1h');
+      t.deepEqual([await codes(key), await codes(next)], [all(undefined), all(undefined)]);
+      await command('revoke', id);
+      t.deepEqual([await codes(key), await codes(next)], [all(-32604), all(undefined)]);
+    },
+  );
+
 test.serial('what needs the file for itself says what to do where it is served', async t => {
-  const environment = await at('SQLite', true)(t);
+  const environment = await place(t, 'SQLite', true);
   const folder = temporaryFolder(t);
   const files = new Map(['DUMP', 'BACKUP'].map(name => [name, join(folder, name)]));
   writeFileSync(join(folder, 'DUMP'), '[{"model":"dcim.site","pk":1,"fields":{"name":"Berlin"}}]');

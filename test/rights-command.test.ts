@@ -26,11 +26,11 @@ const refused: readonly (readonly [args: readonly string[], reason: string])[] =
   [['--may', ''], "--may: there is no ''; expected names such as view, create, edit"],
   [
     ['--may', 'view', '--types', 'C__OBJTYPE__SERVR'],
-    "--types: there is no 'C__OBJTYPE__SERVR'; did you mean C__OBJTYPE__SERVER?",
+    "--types: there is no 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
   ],
   [
     ['--may', 'view', '--categories', 'C__CATG__MODLE'],
-    "--categories: there is no 'C__CATG__MODLE'; did you mean C__CATG__MODEL?",
+    "--categories: there is no 'C__CATG__MODLE'; did you mean 'C__CATG__MODEL'?",
   ],
   [
     ['--types', 'C__OBJTYPE__SERVER'],

@@ -20,7 +20,7 @@ test('a user is made, gets a password and rights, and uses the service', async t
   const { user, environment } = await users(t, 'no');
   t.regex((await user('create', 'ada', '--name', 'Ada Lovelace')).stdout, /^Person 1 logs in as ada /);
   const { stdout, stderr, code } = await user('password', 'ada');
-  t.deepEqual([code, stdout, stderr], [0, 'The password of ada is set.\n', '']);
+  t.deepEqual([code, stdout, stderr], [0, 'The password of ada has been set.\n', '']);
   t.is((await user('grant', 'ada', '--may', 'view')).stdout, 'ada may view.\n');
   const more = await user('grant', '1', '--may', 'create', '--types', 'C__OBJTYPE__SERVER');
   t.is(more.stdout, '1 may view; create on C__OBJTYPE__SERVER.\n');
@@ -61,12 +61,12 @@ test('the person who administrates has every right once there is a password', as
 
 test('there is no password for nobody', async t => {
   const { user } = await users(t, 'no');
-  const stderr = "kataster: there is no user 'nobody'; see kataster user list\n";
+  const stderr = "kataster: <login>: there is no user 'nobody'; expected a login that kataster.user.read shows\n";
   t.deepEqual(await user('password', 'nobody'), { code: 1, stdout: '', stderr });
 });
 
 const refused: readonly (readonly [args: readonly string[], reason: string])[] = [
-  [['nobody', '--may', 'view'], "there is no user, person or person group 'nobody'; see kataster user list"],
+  [['nobody', '--may', 'view'], "<who>: there is no user, person or person group 'nobody'"],
   [['nobody'], '--may: expected what may be done there: view, create, edit, archive, delete, purge, administer'],
 ];
 

@@ -1,64 +1,106 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Kataster, KeyInfo } from '../../generated/client.js';
-import { listed, type RightOptions, rightIn, rightNames, rightOptions, rightText } from './rights.js';
+import { allPages } from './pages.js';
+import { listed, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
 import { table } from './table.js';
 import { settingsHelp } from './workplace.js';
 
-/** Keys that are asked for at a time. */
-const page = 1000;
-
-/** `kataster key create|list|revoke`: who may call the service. */
+/** `kataster key create|list|update|rotate|revoke`: who may call the service. */
 export function keyCommand(): Command {
-  return new Command('key')
-    .description('Manage the keys of callers, also while the service runs.')
-    .addCommand(createCommand())
-    .addCommand(
-      new Command('list')
-        .description('Show every key, never its text. When each was last used is kept once a minute.')
-        .action(() => withService(async service => print(keyTable(await allKeys(service))))),
-    )
-    .addCommand(
-      new Command('revoke')
-        .description('Make a key worthless: the next call with it fails.')
-        .argument('<id>', 'the id that `kataster key list` shows')
-        .action((id: string) => withService(async ({ kataster }) => print((await kataster.key.revoke({ id })).message))),
-    );
+  return [createCommand(), listCommand(), updateCommand(), rotateCommand(), revokeCommand()].reduce(
+    (key, command) => key.addCommand(command),
+    new Command('key').description('Manage the keys of callers, also while the service runs.'),
+  );
 }
 
-interface KeyOptions extends RightOptions {
-  readonly title: string;
-  readonly expires?: string | null;
+/** What options say of the limits of a key, as they were written. */
+interface LimitOptions extends RightOptions {
+  readonly expires?: string;
   readonly addresses?: string;
 }
 
+type CreateOptions = LimitOptions & { readonly title: string };
+type UpdateOptions = LimitOptions & { readonly title?: string; readonly everyRight?: true };
+type RotateOptions = Pick<LimitOptions, 'expires'> & { readonly keep?: string };
+
+const id = ['<id>', 'the id that `kataster key list` shows'] as const;
+const expires = new Option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z, or never');
+const addresses = new Option(
+  '--addresses <ranges>',
+  'where it may be used from, such as 10.0.0.0/8,2001:db8::/32, or everywhere',
+);
+const titleHelp = 'whose key it is; stands in created_by and changed_by';
+const names = { ...rightNames, id: '<id>', title: '--title', expires: '--expires', addresses: '--addresses', keep: '--keep' };
+
 function createCommand(): Command {
-  return rightOptions
-    .reduce((command, option) => command.addOption(option), new Command('create'))
+  return withOptions(new Command('create'), [...rightOptions, expires, addresses])
     .description('Make a key and show it once. It has every right where none is named.')
-    .option('--title <title>', 'whose key it is; stands in created_by and changed_by', 'key')
-    .option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z')
-    .option('--addresses <ranges>', 'where it may be used from, such as 10.0.0.0/8,2001:db8::/32; everywhere where absent')
+    .option('--title <title>', titleHelp, 'key')
     .addHelpText('after', settingsHelp())
-    .action((options: KeyOptions) => withService(service => create(service, options), { missing: 'made', names }));
+    .action((options: CreateOptions) => withService(service => create(service, options), { missing: 'made', names }));
 }
 
-const names = { ...rightNames, title: '--title', expires: '--expires', addresses: '--addresses' };
+function listCommand(): Command {
+  return new Command('list')
+    .description('Show every key, never its text. When each was last used is kept once a minute.')
+    .action(() => withService(async ({ kataster }) => print(keyTable(await allPages(page => kataster.key.read(page))))));
+}
 
-async function create({ kataster }: Kataster, { title, expires = null, addresses, ...granted }: KeyOptions): Promise<void> {
+function updateCommand(): Command {
+  return withOptions(new Command('update'), [...rightOptions, expires, addresses])
+    .description('Change a key; what is not named stays. Its next call is answered by what it may do then.')
+    .argument(...id)
+    .option('--title <title>', titleHelp)
+    .option('--every-right', 'permit everything')
+    .action((key: string, options: UpdateOptions) => withService(service => update(service, key, options), { names }));
+}
+
+function rotateCommand(): Command {
+  return new Command('rotate')
+    .description('Make a key in the place of another one, with the same rights, and show it once.')
+    .argument(...id)
+    .option('--keep <time>', 'how long the former key lives on, such as 30m, 12h or 7d')
+    .addOption(expires)
+    .action((key: string, options: RotateOptions) => withService(service => rotate(service, key, options), { names }));
+}
+
+function revokeCommand(): Command {
+  return new Command('revoke')
+    .description('Make a key worthless: the next call with it fails.')
+    .argument(...id)
+    .action((key: string) =>
+      withService(async ({ kataster }) => print((await kataster.key.revoke({ id: key })).message), { names }),
+    );
+}
+
+async function create({ kataster }: Kataster, { title, ...limits }: CreateOptions): Promise<void> {
+  print((await kataster.key.create({ title, ...limitsIn(limits) })).key);
+}
+
+async function update({ kataster }: Kataster, key: string, { title, everyRight, ...limits }: UpdateOptions): Promise<void> {
+  const changes = { ...(title !== undefined && { title }), ...limitsIn(limits), ...(everyRight && { rights: null }) };
+  print((await kataster.key.update({ id: key, ...changes })).message);
+}
+
+/** The key alone goes to the standard output, so that it can be kept in a file. */
+async function rotate({ kataster }: Kataster, key: string, { keep, expires: end }: RotateOptions): Promise<void> {
+  const made = await kataster.key.rotate({
+    id: key,
+    ...(keep !== undefined && { keep }),
+    ...limitsIn({ ...(end !== undefined && { expires: end }) }),
+  });
+  process.stderr.write(`Key ${made.id} is in the place of ${key}, which is good until ${made.former.expires}.\n`);
+  print(made.key);
+}
+
+function limitsIn({ expires: end, addresses: ranges, ...granted }: LimitOptions) {
   const right = rightIn(granted);
-  const limits = { expires, addresses: addresses === undefined ? null : listed(addresses), rights: right ? [right] : null };
-  print((await kataster.key.create({ title, ...limits })).key);
-}
-
-async function allKeys({ kataster }: Kataster): Promise<readonly KeyInfo[]> {
-  const keys: KeyInfo[] = [];
-  let found: readonly KeyInfo[];
-  do {
-    found = await kataster.key.read({ limit: page, offset: keys.length });
-    keys.push(...found);
-  } while (found.length === page);
-  return keys;
+  return {
+    ...(right && { rights: [right] }),
+    ...(end !== undefined && { expires: end === 'never' ? null : end }),
+    ...(ranges !== undefined && { addresses: ranges === 'everywhere' ? null : listed(ranges) }),
+  };
 }
 
 function keyTable(keys: readonly KeyInfo[]): string {
@@ -69,15 +111,19 @@ function keyTable(keys: readonly KeyInfo[]): string {
     key.expires ?? 'never',
     key.last_used ?? 'never',
     key.addresses?.join(', ') ?? 'everywhere',
-    key.rights?.map(rightText).join('; ') ?? 'every right',
+    rightsText(key.rights) || 'none',
     key.title,
   ]);
   return table(['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'ADDRESSES', 'RIGHTS', 'TITLE'], rows);
 }
 
-function stateOf({ revoked, expires }: KeyInfo): string {
+function stateOf({ revoked, expires: end }: KeyInfo): string {
   if (revoked !== null) return 'revoked';
-  return expires !== null && Date.parse(expires) <= Date.now() ? 'expired' : 'good';
+  return end !== null && Date.parse(end) <= Date.now() ? 'expired' : 'good';
+}
+
+function withOptions(command: Command, options: readonly Option[]): Command {
+  return options.reduce((each, option) => each.addOption(option), command);
 }
 
 function print(text: string): void {

@@ -41,8 +41,12 @@ export function rightIn({ may, types, categories }: RightOptions): Right | undef
   };
 }
 
-/** A right in words. */
-export function rightText({ verbs: granted, object_types: types, categories }: Right): string {
+/** Rights in words; `null` is every right. */
+export function rightsText(rights: readonly Right[] | null): string {
+  return rights?.map(rightText).join('; ') ?? 'every right';
+}
+
+function rightText({ verbs: granted, object_types: types, categories }: Right): string {
   const where = [...(types ? [`on ${types.join(', ')}`] : []), ...(categories ? [`in ${categories.join(', ')}`] : [])];
   return [granted.join(', '), ...where].join(' ');
 }

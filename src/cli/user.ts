@@ -1,130 +1,123 @@
 import { Command } from 'commander';
-import { saveEntry } from '../domain/entries/entries.js';
-import { createObject } from '../domain/objects/creation.js';
-import type { GranteeRecord, UserRecord } from '../domain/storage/users.js';
-import { grantsKeptAs } from '../domain/users/rights.js';
-import { loginCategory } from '../domain/users/user-categories.js';
-import { adminPerson } from '../domain/users/users.js';
-import { type GrantOptions, grantIn, grantOptions, grantText, mayMissing } from './grants.js';
+import type { GranteeInfo, Kataster, UserInfo } from '../../generated/client.js';
 import { hiddenLine } from './hidden-line.js';
+import { allPages } from './pages.js';
+import { mayMissing, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
+import { withService } from './service-client.js';
 import { StartRefused } from './start-refused.js';
-import { contextAt, settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
+import { table } from './table.js';
+import { settingsHelp } from './workplace.js';
 
-const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const whoHelp = 'a login, or the id of a person or a person group';
+const loginHelp = 'what they log in with';
+const names = { ...rightNames, login: '<login>', name: '--name', password: 'the password', to: '<who>' };
 
-/** `kataster user create|password|grant|revoke|list`: the persons who use the service. */
+/** `kataster user create|password|disable|enable|end-sessions|grant|revoke|list`: the persons who use the service. */
 export function userCommand(): Command {
-  return [createCommand(), passwordCommand(), grantCommand(), revokeCommand(), listCommand()].reduce(
+  return [...loginCommands(), grantCommand(), revokeCommand(), listCommand()].reduce(
     (user, command) => user.addCommand(command),
-    new Command('user').description('Manage the persons who log in, and what they may do.'),
+    new Command('user').description('Manage the persons who log in, and what they may do, also while the service runs.'),
   );
 }
 
-function createCommand(): Command {
-  return new Command('create')
-    .description('Make a person with a login; `kataster user password` makes the login work.')
-    .argument('<login>', 'what they log in with')
-    .option('--name <name>', 'first and last name; the login where absent')
-    .addHelpText('after', settingsHelp())
-    .action((login: string, { name = login }: { name?: string }) => withWorkplace(workplace => create(workplace, login, name)));
+function loginCommands(): readonly Command[] {
+  return [
+    new Command('create')
+      .description('Make a person with a login; `kataster user password` makes the login work.')
+      .argument('<login>', loginHelp)
+      .option('--name <name>', 'first and last name; the login where absent')
+      .addHelpText('after', settingsHelp())
+      .action((login: string, { name = login }: { name?: string }) =>
+        withService(service => create(service, login, name), { missing: 'made', names }),
+      ),
+    new Command('password')
+      .description('Set a password, which is asked for, or read from the standard input. Their sessions end.')
+      .argument('<login>', loginHelp)
+      .action(setPassword),
+    loginStep('disable', 'Let a user log in no more, and end their sessions: the next call fails.'),
+    loginStep('enable', 'Let a user log in again who was disabled.'),
+    loginStep('end-sessions', 'End every session of a user: the next call with one fails. They may log in again.'),
+  ];
 }
 
-function passwordCommand(): Command {
-  return new Command('password')
-    .description('Set a password, which is asked for, or read from the standard input. Their sessions end.')
-    .argument('<login>', 'what they log in with')
-    .action(async (login: string) => {
-      const password = await hiddenLine(`Password of ${login}: `);
-      if (password === '') throw new StartRefused('expected a password, not nothing');
-      await withKnownWorkplace(workplace => setPassword(workplace, login, password));
-    });
+const steps = {
+  disable: ({ kataster: { user } }, login) => user.disable({ login }),
+  enable: ({ kataster: { user } }, login) => user.enable({ login }),
+  'end-sessions': ({ kataster: { user } }, login) => user.endSessions({ login }),
+} as const satisfies Record<string, (service: Kataster, login: string) => Promise<{ readonly message: string }>>;
+
+function loginStep(name: keyof typeof steps, description: string): Command {
+  const run = async (login: string): Promise<void> => {
+    await withService(async service => print((await steps[name](service, login)).message), { names });
+  };
+  return new Command(name).description(description).argument('<login>', loginHelp).action(run);
 }
 
 function grantCommand(): Command {
-  return grantOptions
+  return rightOptions
     .reduce((command, option) => command.addOption(option), new Command('grant'))
     .description('Permit more to a person, or to every member of a person group.')
     .argument('<who>', whoHelp)
-    .action((who: string, options: GrantOptions) => withKnownWorkplace(workplace => grant(workplace, who, options)));
+    .action((who: string, options: RightOptions) => grant(who, options));
 }
 
 function revokeCommand(): Command {
   return new Command('revoke')
     .description('Take back what was granted to a person or a person group itself.')
     .argument('<who>', whoHelp)
-    .action((who: string) => withKnownWorkplace(workplace => revoke(workplace, who)));
+    .action((who: string) => withService(service => revoke(service, who), { names }));
 }
 
 function listCommand(): Command {
   return new Command('list')
     .description('Show who may log in, and to whom something is granted.')
-    .action(() => withKnownWorkplace(async ({ store }) => print(table(await store.users.list()))));
+    .action(() => withService(list));
 }
 
-async function create(workplace: Workplace, login: string, name: string): Promise<void> {
-  const draft = { type: 'C__OBJTYPE__PERSON', status: 'normal', global: { title: name }, defaultTemplate: false } as const;
-  const { id } = await createObject(contextIn(workplace), { ...draft, categories: { [loginCategory]: { title: login } } });
+async function create({ kataster }: Kataster, login: string, name: string): Promise<void> {
+  const { id } = await kataster.user.create({ login, name });
   print(`Person ${id} logs in as ${login} once there is a password: kataster user password ${login}`);
 }
 
-async function setPassword(workplace: Workplace, login: string, password: string): Promise<void> {
-  const { person } = await userWith(workplace, login);
-  await saveEntry(contextIn(workplace), { object: person, category: loginCategory }, { user_pass: password });
-  print(`The password of ${login} is set.`);
+async function setPassword(login: string): Promise<void> {
+  const password = await hiddenLine(`Password of ${login}: `);
+  if (password === '') throw new StartRefused('expected a password, not nothing');
+  await withService(async ({ kataster }) => print((await kataster.user.setPassword({ login, password })).message), { names });
 }
 
-async function grant(workplace: Workplace, who: string, options: GrantOptions): Promise<void> {
-  const { users } = workplace.store;
-  if (options.may === undefined) throw new StartRefused(mayMissing);
-  const more = grantIn(options, workplace.registry);
-  const grantee = await granteeCalled(workplace, who);
-  const grants = [...grantsKeptAs((await users.grantsOf(grantee)) ?? '[]'), ...(more ? [more] : [])];
-  await users.putGrants(grantee, JSON.stringify(grants));
-  print(`${who} may ${grants.map(grantText).join('; ')}.`);
+async function grant(who: string, options: RightOptions): Promise<void> {
+  const right = rightIn(options);
+  if (!right) throw new StartRefused(mayMissing);
+  const granted = async ({ kataster }: Kataster): Promise<void> => {
+    const { rights } = await kataster.grant.create({ to: who, rights: [right] });
+    print(`${who} may ${rightsText(rights)}.`);
+  };
+  await withService(granted, { names });
 }
 
-async function revoke(workplace: Workplace, who: string): Promise<void> {
-  await workplace.store.users.putGrants(await granteeCalled(workplace, who), '[]');
+async function revoke({ kataster }: Kataster, who: string): Promise<void> {
+  await kataster.grant.revoke({ to: who });
   print(`Nothing is granted to ${who} any more; what is granted to their groups is.`);
 }
 
-function table(rows: readonly GranteeRecord[]): string {
-  const lines = rows.map(({ id, login, hasPassword, rights, name, constant }) => [
-    String(id),
-    login || '-',
-    hasPassword ? 'set' : 'none',
-    constant === adminPerson
-      ? 'every right'
-      : grantsKeptAs(rights ?? '[]')
-          .map(grantText)
-          .join('; ') || 'none of their own',
-    name,
-  ]);
-  return [['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'], ...lines].map(line => line.join('\t')).join('\n');
+async function list({ kataster }: Kataster): Promise<void> {
+  const users = await allPages(page => kataster.user.read(page));
+  const grantees = await allPages(page => kataster.grant.read(page));
+  const isUser = new Set(users.map(({ id }) => id));
+  const others = grantees.filter(({ id }) => !isUser.has(id));
+  const rows = [...users.map(userRow), ...others.map(granteeRow)].sort(([one], [other]) => Number(one) - Number(other));
+  print(table(['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'], rows));
 }
 
-async function userWith({ store }: Workplace, login: string): Promise<UserRecord> {
-  return (await store.users.withLogin(login)) ?? refused(`there is no user '${login}'; see kataster user list`);
+function userRow({ id, login, has_password, enabled, rights, name }: UserInfo): readonly string[] {
+  const password = has_password ? 'set' : 'none';
+  return [String(id), login, enabled ? password : `${password}, disabled`, rightsText(rights) || 'none of their own', name];
 }
 
-/** A login counts before an id: a login may be a number. */
-async function granteeCalled({ store }: Workplace, who: string): Promise<number> {
-  const user = await store.users.withLogin(who);
-  if (user) return user.person;
-  const object = /^[1-9][0-9]{0,9}$/.test(who) ? await store.reads.objects.find(Number(who)) : undefined;
-  if (object && persons.includes(object.type)) return object.id;
-  return refused(`there is no user, person or person group '${who}'; see kataster user list`);
-}
-
-function contextIn(workplace: Workplace) {
-  return contextAt(workplace, { key: 'command', actor: 'kataster', method: 'kataster user' });
+function granteeRow({ id, login, rights, title }: GranteeInfo): readonly string[] {
+  return [String(id), login ?? '-', 'none', rightsText(rights), title];
 }
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function refused(reason: string): never {
-  throw new StartRefused(reason);
 }
