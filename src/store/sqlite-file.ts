@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stat
 import { dirname } from 'node:path';
 import { namedFile } from './database-file.js';
 import { createPrivately, type FileLock, lockFile } from './lock.js';
+import { refuseWithoutLog } from './log-mark.js';
 import { refuseForeign } from './sqlite-origin.js';
 import { AddressRefused, StoreRefused } from './start-failures.js';
 
@@ -22,6 +23,7 @@ export function pathIn(url: string): string {
 export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
   if (mustExist && !existsSync(named)) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
   const path = placeOf(named);
+  refuseWithoutLog(path);
   refuseForeign(path, timeout);
   const lock = lockFile(path);
   try {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { migrations } from './migrate.js';
 import { StoreRefused } from './start-failures.js';
@@ -15,7 +16,8 @@ const firstMigration = 'SELECT name FROM migrations ORDER BY id LIMIT 1';
  * @throws StoreRefused
  */
 export function refuseForeign(path: string, timeout: number): void {
-  const database = new Database(path, { fileMustExist: true, timeout });
+  // The last one to close a file that it may write to removes its log.
+  const database = new Database(path, { readonly: existsSync(`${path}-wal`), fileMustExist: true, timeout });
   try {
     if (!isOurs(database)) throw new StoreRefused(`Cannot open the database: ${path} was made by another program.`);
   } finally {

@@ -6,6 +6,7 @@ import { sqliteDialect } from './dialect.js';
 import { type Engine, type StoreOptions, type Timing, timingOf } from './engine.js';
 import { GroupCommit } from './group-commit.js';
 import type { FileLock } from './lock.js';
+import { markEnded, markInUse } from './log-mark.js';
 import { migrate, migrations } from './migrate.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
@@ -29,10 +30,13 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
   if (options.isReader) return openForReading(named, options);
   const { path, lock } = prepareFile(named, mustExist, busyTimeout);
   const opened: DataSource[] = [];
+  let written: Database | undefined;
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
     const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: 16_000 };
     const [writes, database] = await connect(opened, path, writing, { migrations });
+    written = database;
+    markInUse(database);
     mark(database);
     await migrate(writes, writes.createQueryRunner());
     requireWritable(database);
@@ -43,6 +47,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, merger, readLimit: answerLimit(options.readLimit) };
     return engine([writes, database], reading, ground, timing);
   } catch (error) {
+    if (written) markEnded(written);
     for (const source of opened) await source.destroy();
     lock.release();
     throw error;
@@ -113,6 +118,7 @@ function engine(
       await merger.close();
       snapshot.end();
       await reads.destroy();
+      if (areTheirs(files, database)) markEnded(database);
       checkpoint(database, 'TRUNCATE');
       await writes.destroy();
       lock.release();
@@ -125,7 +131,18 @@ function saving(files: OpenFiles, database: Database, verify: () => void): void 
   try {
     verify();
   } catch (error) {
+    if (files.hasLostLog) markEnded(database);
     if (files.hasLostLog) checkpoint(database, 'PASSIVE');
     throw error;
+  }
+}
+
+/** Whether the files are still those that were opened, so that nobody else writes to them. */
+function areTheirs(files: OpenFiles, database: Database): boolean {
+  try {
+    saving(files, database, () => files.verify());
+    return true;
+  } catch {
+    return false;
   }
 }

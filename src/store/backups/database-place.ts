@@ -1,6 +1,7 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { markEnded } from '../log-mark.js';
 import { checkpoint } from '../sqlite-connection.js';
 import { beginsWith, sqliteHeader } from './beginnings.js';
 import { sync } from './whole-file.js';
@@ -39,6 +40,7 @@ function takeInLog(path: string): void {
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { fileMustExist: true });
+    markEnded(database);
     checkpoint(database, 'TRUNCATE');
   } catch {
     // It is put aside with its log as it is.

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { markEnded, refuseWithoutLog } from '../log-mark.js';
 import { applyPragmas } from '../pragmas.js';
 import { busyTimeout } from '../sqlite-connection.js';
 import { pathIn } from '../sqlite-file.js';
@@ -20,6 +21,7 @@ const pagesAtOnce = 1000;
 export async function backUpSqlite(url: string, path: string): Promise<WrittenBackup> {
   const source = pathIn(url);
   if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreRefused(`There is no database at ${source}.`);
+  refuseWithoutLog(source);
   const database = new Database(source, { readonly: true, timeout: busyTimeout });
   try {
     applyPragmas(database, { trusted_schema: 0, cell_size_check: 1 });
@@ -41,6 +43,7 @@ function finish(path: string, expected: ReturnType<typeof contentOf>): void {
   const copy = new Database(path);
   try {
     copy.pragma('journal_mode = DELETE');
+    markEnded(copy);
     const faults = faultsOf(copy, expected);
     if (faults.length > 0) throw new StoreRefused(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
   } finally {

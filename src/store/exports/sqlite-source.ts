@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { lockFile } from '../lock.js';
+import { refuseWithoutLog } from '../log-mark.js';
 import { schemas } from '../schemas.js';
 import { busyTimeout, connect } from '../sqlite-connection.js';
 import { pathIn } from '../sqlite-file.js';
@@ -19,6 +20,7 @@ export async function sqliteSource(url: string, { isAlone = false }: SnapshotOpt
   const named = pathIn(url);
   if (!existsSync(named)) throw new StoreRefused(`There is no database at ${named}.`);
   const path = realpathSync.native(named);
+  refuseWithoutLog(path);
   refuseForeign(path, busyTimeout);
   const lock = isAlone ? lockFile(path) : undefined;
   const opened: DataSource[] = [];
