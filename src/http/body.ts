@@ -6,6 +6,7 @@ import { RpcError } from '../../generated/errors.js';
 import { type BodyLimits, BodyShape } from './body-shape.js';
 import type { BudgetShare } from './byte-budget.js';
 import { parseExactly } from './exact-json.js';
+import { faultIn, parseError } from './parse-errors.js';
 
 /** A body beyond the limit; the rest of it is thrown away as it comes. */
 export class BodyTooLarge extends Error {
@@ -63,25 +64,34 @@ function letOthersRead(socket: Socket): void {
 
 /**
  * What a body says. Integers that a number cannot hold become bigints, so that they can be refused or told digit for digit.
- * @throws RpcError LimitExceeded for what would take long to parse, ParseError
+ * @throws RpcError LimitExceeded for what would take long to parse, ParseError with line and column
  */
 export function parseBody(bytes: Buffer, limits: BodyLimits): unknown {
-  return parsed(bytes, new BodyShape(bytes, limits));
+  const { longNumbers } = new BodyShape(bytes, limits);
+  try {
+    return parsed(bytes, longNumbers);
+  } catch (error) {
+    throw error instanceof RpcError ? error : parseError(bytes, faultIn(bytes));
+  }
 }
 
 /** The same of a large body, in several turns of the event loop. */
 export async function parseLargeBody(bytes: Buffer, limits: BodyLimits): Promise<unknown> {
   await turn();
-  const shape = new BodyShape(bytes, limits);
+  const { longNumbers } = new BodyShape(bytes, limits);
   await turn();
-  return parsed(bytes, shape);
+  try {
+    return parsed(bytes, longNumbers);
+  } catch (error) {
+    if (error instanceof RpcError) throw error;
+    await turn();
+    const fault = faultIn(bytes);
+    await turn();
+    throw parseError(bytes, fault);
+  }
 }
 
-function parsed(bytes: Buffer, { longNumbers }: BodyShape): unknown {
-  if (!isUtf8(bytes)) throw new RpcError('ParseError', { reason: 'the body is not UTF-8' });
-  try {
-    return parseExactly(bytes, longNumbers);
-  } catch (error) {
-    throw error instanceof RpcError ? error : new RpcError('ParseError', { reason: 'the body is not JSON' });
-  }
+function parsed(bytes: Buffer, longNumbers: BodyShape['longNumbers']): unknown {
+  if (!isUtf8(bytes)) throw new SyntaxError('no UTF-8');
+  return parseExactly(bytes, longNumbers);
 }

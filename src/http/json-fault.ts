@@ -1,0 +1,132 @@
+/** Where bytes stop being JSON, and what would be right there. */
+export interface JsonFault {
+  /** The first byte that no JSON has there; the length where it ends too early. */
+  readonly at: number;
+  readonly expected: string;
+}
+
+/** Answers where what begins there ends, or fails. */
+type Reader = (bytes: Uint8Array, start: number) => number;
+
+const code = (character: string): number => character.charCodeAt(0);
+const [quote, backslash, comma, colon, minus, zero, dot] = [...'"\\,:-0.'].map(code);
+const firstPrinted = 0x20;
+/** Tables, because bodies may be long: whether a byte is a blank, stands for itself in a text, or is an escape after a backslash. */
+const isBlank = tableOf(byte => ' \t\n\r'.includes(String.fromCharCode(byte)));
+const isPlain = tableOf(byte => byte >= firstPrinted && byte !== quote && byte !== backslash);
+const isEscape = tableOf(byte => '"\\/bfnrt'.includes(String.fromCharCode(byte)));
+const digits: ReadonlySet<number | undefined> = new Set([...'0123456789'].map(code));
+const hexadecimal: ReadonlySet<number | undefined> = new Set([...'0123456789abcdefABCDEF'].map(code));
+const signs: ReadonlySet<number | undefined> = new Set([...'+-'].map(code));
+const exponents: ReadonlySet<number | undefined> = new Set([...'eE'].map(code));
+
+class Unexpected extends Error {
+  readonly fault: JsonFault;
+
+  constructor(at: number, expected: string) {
+    super(expected);
+    this.fault = { at, expected };
+  }
+}
+
+/** What makes bytes no JSON; `undefined` where they are some. It takes as long as they are, and is for those that a parser refused. */
+export function jsonFault(bytes: Uint8Array): JsonFault | undefined {
+  try {
+    const end = pastBlanks(bytes, value(bytes, pastBlanks(bytes, 0)));
+    return end === bytes.length ? undefined : { at: end, expected: 'expected nothing after the value' };
+  } catch (error) {
+    if (error instanceof Unexpected) return error.fault;
+    throw error;
+  }
+}
+
+const value: Reader = (bytes, start) => {
+  const reader = readers.get(bytes[start]);
+  if (!reader) throw new Unexpected(start, 'expected a value');
+  return reader(bytes, start);
+};
+
+const member: Reader = (bytes, start) => {
+  if (bytes[start] !== quote) throw new Unexpected(start, 'expected the name of a member in double quotes');
+  const at = pastBlanks(bytes, text(bytes, start));
+  if (bytes[at] !== colon) throw new Unexpected(at, 'expected a colon after the name');
+  return value(bytes, pastBlanks(bytes, at + 1));
+};
+
+/** What stands between brackets, parted by commas. */
+function between(end: string, part: Reader): Reader {
+  const close = code(end);
+  return (bytes, start) => {
+    let at = pastBlanks(bytes, start + 1);
+    if (bytes[at] === close) return at + 1;
+    for (;;) {
+      at = pastBlanks(bytes, part(bytes, at));
+      if (bytes[at] === close) return at + 1;
+      if (bytes[at] !== comma) throw new Unexpected(at, `expected a comma or ${end}`);
+      at = pastBlanks(bytes, at + 1);
+    }
+  };
+}
+
+const text: Reader = (bytes, start) => {
+  let at = past(isPlain, bytes, start + 1);
+  while (bytes[at] === backslash) at = past(isPlain, bytes, pastEscape(bytes, at + 1));
+  if (bytes[at] === quote) return at + 1;
+  if (at === bytes.length) throw new Unexpected(at, 'expected a double quote, which ends the text');
+  throw new Unexpected(at, 'expected an escape such as \\n or \\u0000: no control character stands in a text');
+};
+
+const pastEscape: Reader = (bytes, start) => {
+  if (isEscape[bytes[start] ?? 0] === 1) return start + 1;
+  if (bytes[start] !== code('u')) throw new Unexpected(start, 'expected one of " \\ / b f n r t u after the backslash');
+  for (let at = start + 1; at <= start + 4; at += 1)
+    if (!hexadecimal.has(bytes[at])) throw new Unexpected(at, 'expected four hexadecimal digits after \\u');
+  return start + 5;
+};
+
+const number: Reader = (bytes, start) => {
+  let at = bytes[start] === minus ? start + 1 : start;
+  at = bytes[at] === zero ? at + 1 : pastDigits(bytes, at);
+  if (bytes[at] === dot) at = pastDigits(bytes, at + 1);
+  if (exponents.has(bytes[at])) at = pastDigits(bytes, signs.has(bytes[at + 1]) ? at + 2 : at + 1);
+  return at;
+};
+
+function word(letters: string): Reader {
+  const expected = [...letters].map(code);
+  return (bytes, start) => {
+    const wrong = expected.findIndex((letter, index) => bytes[start + index] !== letter);
+    if (wrong >= 0) throw new Unexpected(start + wrong, `expected ${letters}`);
+    return start + letters.length;
+  };
+}
+
+const pastDigits: Reader = (bytes, start) => {
+  if (!digits.has(bytes[start])) throw new Unexpected(start, 'expected a digit');
+  let at = start;
+  while (digits.has(bytes[at])) at += 1;
+  return at;
+};
+
+const pastBlanks: Reader = (bytes, start) => past(isBlank, bytes, start);
+
+function tableOf(has: (byte: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) => Number(has(byte)));
+}
+
+function past(table: Uint8Array, bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length && table[bytes[at] ?? 0] === 1) at += 1;
+  return at;
+}
+
+/** By the byte a value begins with. */
+const readers: ReadonlyMap<number | undefined, Reader> = new Map<number | undefined, Reader>([
+  [quote, text],
+  [code('{'), between('}', member)],
+  [code('['), between(']', value)],
+  [code('t'), word('true')],
+  [code('f'), word('false')],
+  [code('n'), word('null')],
+  ...[...digits, minus].map((byte): [number | undefined, Reader] => [byte, number]),
+]);
