@@ -39,7 +39,10 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'kataster key list': {
     calls: [
-      [[], /\tgood\t\S+\tnever\tnever\t10\.0\.0\.0\/8\tview, edit on C__OBJTYPE__SERVER\tnarrow\n.*\tgood\t\S+\t2099-12-31T23:59:59.999Z\t.*\ta tab\n$/s],
+      [
+        [],
+        /\tgood\t\S+\tnever\tnever\t10\.0\.0\.0\/8\tview, edit on C__OBJTYPE__SERVER\tnarrow\n.*\tgood\t\S+\t2099-12-31T23:59:59.999Z\t.*\ta tab\n$/s,
+      ],
     ],
   },
   'kataster key update': {

@@ -4,6 +4,7 @@ import { type Example, examples, headersOf, serviceBefore } from './helpers/exam
 import { send } from './helpers/http.js';
 import { document } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
+import { Unforeseen } from './helpers/unforeseen.js';
 
 const require = createRequire(import.meta.url);
 const { default: coverage } = require('@open-rpc/test-coverage') as { default: (options: object) => Promise<readonly Call[]> };
@@ -38,16 +39,20 @@ for (const engine of engines.slice(0, 1))
     t.timeout(300_000);
     const openrpcDocument = await parseOpenRPCDocument(structuredClone(document));
     let headers: Readonly<Record<string, string>> = {};
+    let unforeseen = new Unforeseen();
     const part = partOfTest();
     t.teardown(part.end);
     const rule = byName(async example => {
       await part.end();
       const service = await serviceBefore(part, engine, example);
       headers = await headersOf(service, example);
+      unforeseen = service.unforeseen;
       return service.endpoint('contract');
     });
-    const transport = async (url: string, method: string, params: unknown): Promise<unknown> =>
-      JSON.parse((await send(url, { headers, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) })).text);
+    const transport = async (url: string, method: string, params: unknown): Promise<unknown> => {
+      const body = unforeseen.sent(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+      return JSON.parse(unforeseen.told((await send(url, { headers, body })).text));
+    };
     const calls = await coverage({ openrpcDocument, transport, rules: [rule], reporters: [silent] });
     t.is(calls.length, examples.length);
     t.deepEqual([...new Set(calls.map(({ methodName }) => methodName))].length, openrpcDocument.methods.length);

@@ -28,7 +28,8 @@ for (const engine of engines)
       for (const apikey of ['a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'])
         t.deepEqual((await read(service, dialect, apikey)).error, refused, apikey);
       const { code, message } = refused;
-      for (const apikey of [undefined, 5, '']) t.like((await read(service, dialect, apikey)).error, { code, message }, String(apikey));
+      for (const apikey of [undefined, 5, ''])
+        t.like((await read(service, dialect, apikey)).error, { code, message }, String(apikey));
       t.is((await read(service, dialect, testKey)).error?.code, dialect === 'contract' ? -32602 : undefined);
     });
 

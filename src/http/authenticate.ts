@@ -22,7 +22,21 @@ export interface Caller {
   readonly hasKey?: boolean | undefined;
 }
 
-/** Checks keys: each distinct key of a body once. */
+/** A key of a body that was checked: found in memory, what was found, or being asked for. */
+export interface CheckedKey {
+  readonly caller: Promise<Caller> | Caller;
+  readonly record?: KeyRecord;
+}
+
+/** Keys of a body by their texts. */
+export type CheckedKeys = Map<string, CheckedKey>;
+
+/** Keys that were asked for are asked for again; those in memory are compared at every call. */
+export function forgetKeys(checked: CheckedKeys): void {
+  for (const [text, { record }] of checked) if (!record) checked.delete(text);
+}
+
+/** Checks keys: each distinct key of a body once, as long as what is kept of it stays the same. */
 export interface Authenticator {
   /** @throws RpcError AuthenticationFailed, the same for every reason */
   callerWith(apikey: string, body: CheckedBody): Promise<Caller> | Caller;
@@ -33,7 +47,7 @@ export interface CheckedBody {
   /** The id of its request. */
   readonly id: string;
   readonly address: string;
-  readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+  readonly checkedKeys: CheckedKeys;
 }
 
 /** Where an authenticator tells what it found. */
@@ -64,11 +78,14 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
     return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined, hasKey: true };
   };
 
-  const check = (text: string, origin: Origin): Promise<Caller> | Caller => {
+  const check = (text: string, origin: Origin): CheckedKey => {
     const record = keys.find(keyIdOf(text));
-    if (record instanceof Promise) return record.then(found => checkedAgainst(text, found, origin));
-    return checkedAgainst(text, record, origin);
+    if (record instanceof Promise) return { caller: record.then(found => checkedAgainst(text, found, origin)) };
+    const caller = checkedAgainst(text, record, origin);
+    return record ? { caller, record } : { caller };
   };
+
+  const isStill = ({ record }: CheckedKey): boolean => !record || (record.expires === null && keys.find(record.id) === record);
 
   return {
     callerWith: (apikey, { id, address, checkedKeys }) => {
@@ -76,9 +93,10 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
         refused('no key', { requestId: id, address });
         throw refusal;
       }
-      const caller = checkedKeys.get(apikey) ?? check(apikey, { id, address });
-      checkedKeys.set(apikey, caller);
-      return caller;
+      const known = checkedKeys.get(apikey);
+      const checked = known && isStill(known) ? known : check(apikey, { id, address });
+      checkedKeys.set(apikey, checked);
+      return checked.caller;
     },
   };
 }

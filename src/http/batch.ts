@@ -3,7 +3,7 @@ import { RpcError } from '../../generated/errors.js';
 
 /** A call of a batch that waits to be carried out. */
 export interface BatchedCall {
-  /** A write `alone` takes long before it meets the database. */
+  /** A write `alone` takes long before it meets the database, or decides who may make the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
   answer(refusal: RpcError | undefined): Promise<string | undefined>;
@@ -24,12 +24,17 @@ const mostForAnybody = 1_048_576;
 /**
  * Answers in the order of the calls. Where writes keep their order, neighbouring ones run at once and share a commit; where they do not,
  * neighbouring reads run at once, each on a connection of its own. Once the answers are too long nothing more is read; a write is
- * always carried out.
+ * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
  */
-export async function answersTo(calls: readonly BatchedCall[], limits: BatchLimits): Promise<string[]> {
+export async function answersTo(
+  calls: readonly BatchedCall[],
+  limits: BatchLimits,
+  betweenGroups: () => Promise<void>,
+): Promise<string[]> {
   const answering = new Answering(limits);
   const answers: (string | undefined)[] = [];
-  for (const { isWrite, calls: group } of groupsOf(calls)) {
+  for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
+    if (at > 0) await betweenGroups();
     const isAtOnce = isWrite === limits.keepsOrder;
     answers.push(...(await (isAtOnce ? answering.atOnce(group) : answering.inTurn(group))));
   }

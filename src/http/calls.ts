@@ -5,7 +5,7 @@ import { etagOf } from '../discovery/etag.js';
 import type { User } from '../domain/users/users.js';
 import { JsonText } from '../handlers/json-text.js';
 import { counted, type RequestTrace } from './access-log.js';
-import type { Caller } from './authenticate.js';
+import { type Caller, type CheckedKeys, forgetKeys } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import type { BudgetShare } from './byte-budget.js';
 import type { Credentials } from './credentials.js';
@@ -26,15 +26,15 @@ export interface Request {
   readonly dialect: Dialect;
   /** Where it came from. */
   readonly address: string;
-  readonly checkedKeys: Map<string, Promise<Caller> | Caller>;
+  readonly checkedKeys: CheckedKeys;
   /** Who asks where no key is given: known from where the request was received, never from what it holds. */
   readonly caller?: Caller | undefined;
   /** The keys in its headers, for calls without one of their own. */
   readonly keys?: readonly string[];
   /** What the request says of its user, and who that is: beside a key, and without one. */
   readonly credentials?: Credentials | undefined;
-  user?: Promise<User>;
-  userOfSession?: Promise<User>;
+  user?: Promise<User> | undefined;
+  userOfSession?: Promise<User> | undefined;
   /** The session that the answer names. */
   session?: string | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
@@ -69,8 +69,22 @@ export async function answerTo(body: unknown, request: Request, runner: CallRunn
   const refusal = refusalOf(body, request.dialect, runner.batchLimit);
   if (refusal) return refused(null, refusal, request, runner);
   const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
-  const given = await answersTo(calls, runner);
+  const given = await answersTo(calls, runner, () => forgetChecks(request));
   return given.length > 0 ? `[${given.join(',')}]` : undefined;
+}
+
+/**
+ * The calls that follow are checked anew, as what was carried out meanwhile may have taken a key or a login from them. A login that was
+ * refused stays so: a body is one guess.
+ */
+async function forgetChecks(request: Request): Promise<void> {
+  forgetKeys(request.checkedKeys);
+  if (await isKnown(request.user)) request.user = undefined;
+  if (await isKnown(request.userOfSession)) request.userOfSession = undefined;
+}
+
+async function isKnown(user: Promise<User> | undefined): Promise<boolean> {
+  return (await user?.catch(() => undefined)) !== undefined;
 }
 
 function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {

@@ -1,0 +1,93 @@
+import type { ExecutionContext } from 'ava';
+import { newDatabase } from './helpers/databases.js';
+import { send } from './helpers/http.js';
+import { type Fleet, fleet, type RunningService } from './helpers/process.js';
+import { type Answered, type Asks, changesOfAccess, guestOf } from './helpers/rights/changes-of-access.js';
+import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+const sizes: Readonly<Record<string, number>> = { SQLite: 1, PostgreSQL: 2 };
+const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
+
+/** Services of an engine that share a database, and a server in it. */
+async function servicesOf(t: ExecutionContext, engine: TestEngine): Promise<Fleet & { readonly server: number }> {
+  const services = await fleet(t, await newDatabase(t, engine.name), sizes[engine.name] ?? 1);
+  return { ...services, server: Number((await resultOf(services.call('cmdb.object.create', server))).id) };
+}
+
+/** Reads and saves by every service while something is done; each must succeed. Answers how many there were. */
+async function underLoad(
+  t: ExecutionContext,
+  { services, server: object }: Fleet & { server: number },
+  work: () => Promise<void>,
+) {
+  let isDone = false;
+  let answered = 0;
+  const callers = services.flatMap(service =>
+    [0].map(async () => {
+      while (!isDone) {
+        const read = { method: 'cmdb.object.read', params: { apikey: testKey, id: object } };
+        const data = { title: `X${answered}` };
+        const save = { method: 'cmdb.category.save', params: { apikey: testKey, object, category: 'C__CATG__MODEL', data } };
+        const calls = [...Array(9).fill(read), save].map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
+        const answers: RpcAnswer[] = JSON.parse((await send(service.endpoint(), { body: JSON.stringify(calls) })).text);
+        for (const { error } of answers) if (error) t.fail(error.message);
+        answered += answers.length;
+      }
+    }),
+  );
+  await work().finally(() => {
+    isDone = true;
+  });
+  await Promise.all(callers);
+  return answered;
+}
+
+/** What every service answers at its next call, all asked at once. */
+async function answeredBy(services: readonly RunningService[], asks: Asks): Promise<readonly Answered[]> {
+  const answers = await Promise.all(services.map(asks));
+  return answers.map(({ error }) => (error ? (error.data?.error as Answered) : 'success'));
+}
+
+for (const engine of engines)
+  engine.test(
+    `what is given or taken counts at the next call of every process while many calls are answered on ${engine.name}`,
+    async t => {
+      t.timeout(300_000);
+      const world = await servicesOf(t, engine);
+      const { services, call } = world;
+      const [first] = services;
+      if (!first) throw new Error('There is no service.');
+      const answered = await underLoad(t, world, async () => {
+        for (const [at, [name, { first: prepare, change, asks, before, after }]] of Object.entries(changesOfAccess).entries()) {
+          const guest = await guestOf(call, first, world.server, { name: `guest${at}`, asks });
+          if (prepare) await resultOf(prepare(guest, call));
+          const each = (answer: Answered) => services.map(() => answer);
+          for (const _ of [1, 2]) t.deepEqual(await answeredBy(services, guest.asks), each(before), name);
+          await resultOf(change(guest, call));
+          for (const _ of [1, 2]) t.deepEqual(await answeredBy(services, guest.asks), each(after), name);
+        }
+      });
+      t.log(`${answered} calls were answered meanwhile`);
+      t.true(answered > 0);
+    },
+  );
+
+for (const engine of engines)
+  engine.test(
+    `a key that a batch revokes is worth nothing to the calls after that in the same batch on ${engine.name}`,
+    async t => {
+      t.timeout(120_000);
+      const { services, call, server: id } = await servicesOf(t, engine);
+      const made = await resultOf<{ id: string; key: string }>(
+        call('kataster.key.create', { title: 'batch', rights: [{ verbs: ['view'] }] }),
+      );
+      const read = { method: 'cmdb.object.read', params: { apikey: made.key, id } };
+      const revoke = { method: 'kataster.key.revoke', params: { apikey: testKey, id: made.id } };
+      const calls = [read, revoke, read].map((each, at) => ({ jsonrpc: '2.0', id: at, ...each }));
+      const { text } = await send(services[0]?.endpoint() ?? '', { body: JSON.stringify(calls) });
+      const errors = (JSON.parse(text) as RpcAnswer[]).map(({ error }) => error?.data?.error);
+      t.deepEqual(errors, [undefined, undefined, 'AuthenticationFailed']);
+    },
+  );
