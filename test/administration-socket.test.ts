@@ -67,9 +67,12 @@ const pretences: readonly Readonly<Record<string, string>>[] = [
   { 'X-Request-Id': 'command' },
 ];
 
+/** Takes a user name and a password in the place of a key. */
+const opensSession = 'idoit.login';
+
 test('on the network every method but the open ones needs a key, whatever the headers and the parameters say', async t => {
   const { service } = await served(t);
-  const closed = Object.entries(methods).filter(([, { open }]) => !open);
+  const closed = Object.entries(methods).filter(([name, { open }]) => !open && name !== opensSession);
   const params = { caller: { key: 'command' }, key: 'command', administrator: true };
   const body = `[${closed.map(([method], id) => callText(method, params, id)).join()}]`;
   for (const headers of pretences)

@@ -17,12 +17,14 @@ export function commandPage({ document, program }: Docs): Page {
     isGuide: true,
     description: 'How keys are made, what the command line does, and what can be set.',
     body: link => html`<h1>${word('Keys, commands and settings')}</h1>
-<div class="prose"><p class="lead">Every call carries a key. The first start of a service makes one with every right and shows it once; <code>kataster key create</code> makes others.</p>
+<div class="prose"><p class="lead">Every call carries a key. The first start of a service makes one with every right and shows it once; <code>kataster key create</code> makes others, also while the service runs, as <code>kataster.key.create</code> does.</p>
+<p>A key that leaked is revoked by <code>kataster key revoke</code>; one that is due is replaced by <code>kataster key rotate</code>, which lets the former one live on as long as <code>--keep</code> says, so that callers can be changed one after another. <code>kataster key update</code> narrows or widens a key. Each counts from the next call on, on every process of the service.</p>
 <p>A key is kept as a digest alone, so a lost one cannot be shown again. Missing, unknown, revoked and expired keys are all answered alike: <a href="errors.html#AuthenticationFailed">AuthenticationFailed</a>.</p>
 <h2 id="rights">Rights</h2>
 <p>A key has every right, or those it was given. These are the rights there are, and the methods that need them:</p>
 ${rights(document, link)}
 <h2 id="commands">Commands</h2>
+<p>Commands on keys, users and object types call the service: what they do counts at the next call. While a SQLite file is served they reach it by the Unix-domain socket beside the file, <code>FILE.socket</code> with mode 600. Its owner needs no key there and may do everything; on the network every call needs one. Run them as the user of the service. A file that is not served, and a PostgreSQL database, are opened by the command itself, which carries out the same call.</p>
 ${commandsOf(program).map(section)}
 </div>
 <h2 id="settings">Settings</h2>
