@@ -52,6 +52,7 @@ const guide = [
   ['getting-started.html', 'Getting started'],
   ['protocol.html', 'Protocol and clients'],
   ['lifecycles.html', 'Lifecycles'],
+  ['production.html', 'In production'],
   ['backups.html', 'Backups and checks'],
   ['commands.html', 'Keys, commands and settings'],
   ['export.html', 'Export and move'],

@@ -10,6 +10,7 @@ import { exportPage } from './pages/export.js';
 import { gettingStartedPage } from './pages/getting-started.js';
 import { lifecyclePage } from './pages/lifecycles.js';
 import { methodPages } from './pages/methods.js';
+import { productionPage } from './pages/production.js';
 import { protocolPage } from './pages/protocol.js';
 import { startPage } from './pages/start.js';
 import { objectTypePages } from './pages/types.js';
@@ -22,6 +23,7 @@ export function allPages(docs: Docs): readonly Page[] {
     protocolPage,
     lifecyclePage,
     commandPage,
+    productionPage,
     backupPage,
     exportPage,
     constantsPage,

@@ -74,6 +74,16 @@ const german = {
   'What it holds': 'Was es enthält',
   'What was made beforehand': 'Was vorher angelegt wurde',
   'Make an object': 'Ein Objekt anlegen',
+  'In production': 'Im Betrieb',
+  'Under systemd': 'Unter systemd',
+  'In a container': 'Im Container',
+  'Behind a proxy': 'Hinter einem Proxy',
+  'A backup every night': 'Jede Nacht eine Sicherung',
+  'Upgrade and rollback': 'Aktualisieren und zurück',
+  'What a copied file gives away': 'Was eine kopierte Datei verrät',
+  'Watching it': 'Überwachen',
+  'Changing keys': 'Schlüssel wechseln',
+  'Several processes over PostgreSQL': 'Mehrere Prozesse über PostgreSQL',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A word of the pages in German; as it is where there is no other. */
