@@ -153,7 +153,10 @@ for (const engine of engines) {
     await store.close();
     const before = await exportedFrom(t, url);
     const file = fileWith(t, await small());
-    t.is(await refusalOfLoad(file, url), 'The database has records already (in objects); an export is loaded into an empty one.');
+    t.is(
+      await refusalOfLoad(file, url),
+      'The database has records already (in objects). Name an empty one, or restore with --replace.',
+    );
     t.is(await exportedFrom(t, url), before);
     const { former } = await loadExport(file, url, { isToReplace: true });
     t.true((await exportedFrom(t, url)) === (await small()));

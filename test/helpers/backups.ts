@@ -26,7 +26,10 @@ export interface Written {
 }
 
 /** Writers that make one object after the other until they are stopped. */
-export function steadyWriters({ call }: RunningService, count: number): { readonly written: Written; stop(): Promise<void> } {
+export function steadyWriters(
+  { call }: Pick<RunningService, 'call'>,
+  count: number,
+): { readonly written: Written; stop(): Promise<void> } {
   const written: Written = { asked: [], answered: [] };
   let isOver = false;
   const write = async (writer: number): Promise<void> => {

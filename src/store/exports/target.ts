@@ -36,5 +36,5 @@ export async function requireEmpty(ask: AskForNames, namesOfTables: string): Pro
   const there = new Set((await ask(namesOfTables)).map(row => Object.values(row)[0]));
   for (const { name } of exportedTables.filter(table => there.has(table.name) && !settled.has(table.name)))
     if ((await ask(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
-      throw new StoreRefused(`The database has records already (in ${name}); an export is loaded into an empty one.`);
+      throw new StoreRefused(`The database has records already (in ${name}). Name an empty one, or restore with --replace.`);
 }
