@@ -19,18 +19,32 @@ for (const engine of engines)
     const on = `on ${engine.name}, dialect ${dialect}`;
     const refused = refusals[dialect];
 
-    engine.test(`missing, malformed, unknown, revoked and expired keys are answered alike ${on}`, async t => {
+    engine.test(
+      `missing, malformed, unknown, revoked and expired keys, and those of other addresses, are answered alike ${on}`,
+      async t => {
+        const service = await startedService(t, engine);
+        const { store } = service;
+        await addKey(store, 'a-key-that-is-revoked', 'revoked');
+        await store.keys.revoke(keyIdOf('a-key-that-is-revoked'), '2026-01-14T00:00:00.000Z');
+        await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
+        await addKey(store, 'a-key-of-elsewhere', 'elsewhere', { addresses: ['192.0.2.0/24', '::/0'] });
+        for (const apikey of ['a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired', 'a-key-of-elsewhere'])
+          t.deepEqual((await read(service, dialect, apikey)).error, refused, apikey);
+        const { code, message } = refused;
+        for (const apikey of [undefined, 5, ''])
+          t.like((await read(service, dialect, apikey)).error, { code, message }, String(apikey));
+        t.is((await read(service, dialect, testKey)).error?.code, dialect === 'contract' ? -32602 : undefined);
+      },
+    );
+
+    engine.test(`a key is good from the addresses it is bound to ${on}`, async t => {
       const service = await startedService(t, engine);
-      const { store } = service;
-      await addKey(store, 'a-key-that-is-revoked', 'revoked');
-      await store.keys.revoke(keyIdOf('a-key-that-is-revoked'), '2026-01-14T00:00:00.000Z');
-      await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
-      for (const apikey of ['a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'])
-        t.deepEqual((await read(service, dialect, apikey)).error, refused, apikey);
-      const { code, message } = refused;
-      for (const apikey of [undefined, 5, ''])
-        t.like((await read(service, dialect, apikey)).error, { code, message }, String(apikey));
-      t.is((await read(service, dialect, testKey)).error?.code, dialect === 'contract' ? -32602 : undefined);
+      await addKey(service.store, 'a-key-of-one-address', 'one', { addresses: ['127.0.0.3/32', '2001:db8::/32'] });
+      const from = async (address: string) => (await read(service, dialect, 'a-key-of-one-address', {}, address)).error?.code;
+      t.is(await from('127.0.0.4'), -32604);
+      t.not(await from('127.0.0.3'), -32604);
+      const forwarded = { 'X-Forwarded-For': '127.0.0.3', Forwarded: 'for=127.0.0.3' };
+      t.deepEqual((await read(service, dialect, 'a-key-of-one-address', forwarded, '127.0.0.4')).error, refused);
     });
 
     engine.test(`a key is good until the moment it expires ${on}`, async t => {
@@ -110,9 +124,9 @@ function momentAfter({ clock }: TestService, seconds: number): string {
   return moment;
 }
 
-async function read(service: TestService, dialect: DialectName, apikey: unknown, headers = {}) {
+async function read(service: TestService, dialect: DialectName, apikey: unknown, headers = {}, from = '127.0.0.1') {
   const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey, id: 7 }, id: 1 });
-  return JSON.parse((await send(service.endpoint(dialect), { body, headers })).text) as {
+  return JSON.parse((await send(service.endpoint(dialect), { body, headers, from })).text) as {
     error?: (typeof refusals)[DialectName];
   };
 }

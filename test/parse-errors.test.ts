@@ -80,7 +80,15 @@ const good = JSON.stringify(
   undefined,
   2,
 );
-const inserted = [...'{}[]",:\\-+.eE0179 \n\t\u0000\u001fau/ätruefalsnxX😀', '\\u', '\\x', '""', '[]', 'null', '12345678901234567890'];
+const inserted = [
+  ...'{}[]",:\\-+.eE0179 \n\t\u0000\u001fau/ätruefalsnxX😀',
+  '\\u',
+  '\\x',
+  '""',
+  '[]',
+  'null',
+  '12345678901234567890',
+];
 
 test('whatever is damaged at random is told to be wrong where a parser refuses the first character', t => {
   const dice = new Dice(12);

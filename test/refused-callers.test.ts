@@ -74,8 +74,9 @@ for (const engine of engines) {
         body: JSON.stringify({ version: '2.0', method: 'idoit.version', params: { apikey }, id: 1 }),
         headers,
       });
-    for (const apikey of [undefined, 5, 'a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired'])
-      await call(apikey);
+    await addKey(store, 'a-key-of-elsewhere', 'elsewhere', { addresses: ['192.0.2.0/24'] });
+    const known = ['a-key-that-is-revoked', 'a-key-that-is-expired', 'a-key-of-elsewhere'];
+    for (const apikey of [undefined, 5, 'a-key-that-nobody-knows', ...known]) await call(apikey);
     await call(testKey, byPassword('ada', 'wrong'));
     await call(testKey, byPassword('nobody', 'wrong'));
     await call(testKey, { 'X-RPC-Auth-Session': 'x'.repeat(26) });
@@ -86,6 +87,7 @@ for (const engine of engines) {
       unknown_key: 1,
       revoked_key: 1,
       expired_key: 1,
+      key_address: 1,
       login: 2,
       session: 1,
     });
@@ -102,12 +104,17 @@ test('refused keys and logins are warned of with id and address, a few lines for
     });
   for (let index = 0; index < 30; index += 1) await call(key);
   await call(`${testKey} and a secret`);
+  const bound = { title: 'elsewhere', rights: [], addresses: ['192.0.2.0/24'] };
+  const made = (await service.call('kataster.key.create', bound)).result as { readonly id: string; readonly key: string };
+  await call(made.key);
   await call(testKey, byPassword('mallory', 'top secret'));
   await until(() => service.said.stderr.includes('unknown login'));
   const lines = service.said.stderr.split('\n').filter(line => line.includes('caller refused'));
-  t.true(lines.length <= 3, service.said.stderr);
+  t.true(lines.length <= 4, service.said.stderr);
   const told = lines.map(line => JSON.parse(line));
   t.like(told[0], { level: 40, reason: 'unknown key', key: 'Known0Id', address: '127.0.0.1', times: 1 });
+  t.like(told.at(-2), { reason: 'key of other addresses', key: made.id, address: '127.0.0.1' });
   t.like(told.at(-1), { reason: 'unknown login', key: keyIdOf(testKey), login: 'mallory', address: '127.0.0.1' });
   t.notRegex(service.said.stderr, /secret|ssss/i);
+  t.false(service.said.stderr.includes(made.key.slice(-50)));
 });

@@ -113,6 +113,9 @@ test('what is no JSON is none with large integers in it, either', t => {
     `[${large}`,
     `${large}n`,
   ];
-  for (const text of [...texts, '', ' ', ',', '[', '"', '\\', `${large},`]) t.deepEqual(refusal(text), ['ParseError', 'line', 'column', 'body'], text);
-  t.throws(() => parseBody(Buffer.from([0x22, 0xc3, 0x28, 0x22]), limits), { message: /^Parse error: the body is not UTF-8: line 1, column 2: / });
+  for (const text of [...texts, '', ' ', ',', '[', '"', '\\', `${large},`])
+    t.deepEqual(refusal(text), ['ParseError', 'line', 'column', 'body'], text);
+  t.throws(() => parseBody(Buffer.from([0x22, 0xc3, 0x28, 0x22]), limits), {
+    message: /^Parse error: the body is not UTF-8: line 1, column 2: /,
+  });
 });

@@ -1,0 +1,100 @@
+import type { ExecutionContext } from 'ava';
+import { keyIdOf } from '../src/domain/users/keys.js';
+import { openedStore } from './helpers/counting.js';
+import { databaseInTurn, type OpenDatabase } from './helpers/databases.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { serviceOver, startedService, testKey } from './helpers/service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+
+interface LogRow {
+  readonly method: string;
+  readonly key: string;
+  readonly subject: string | null;
+  readonly api_key: string | null;
+  readonly object: number | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+async function databaseOf(t: ExecutionContext, engine: TestEngine): Promise<OpenDatabase> {
+  if (engine.name !== 'SQLite') return databaseInTurn(t);
+  const { store, reading } = await openedStore(t, engine);
+  return { store, rows: text => reading.rows(text, []) };
+}
+
+const everything = [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] }];
+const password = 'an example of a password';
+
+for (const engine of engines) {
+  engine.test(`every change of access has its row in the change log, and no row has a secret on ${engine.name}`, async t => {
+    const { store, rows } = await databaseOf(t, engine);
+    const service = await serviceOver(t, store);
+    const call = callerOf(service, 'contract');
+    const secrets: string[] = [password];
+    const expected: [method: string, subject: string][] = [];
+    const done = async (method: string, params: object, subject: string): Promise<Readonly<Record<string, unknown>>> => {
+      const result = await resultOf(call(method, params));
+      if (typeof result.key === 'string') secrets.push(result.key, String(result.key.split('_')[2]));
+      expected.push([method, subject]);
+      return result;
+    };
+    const { id } = await done('kataster.key.create', { title: 'one', rights: [] }, 'key');
+    await done('kataster.key.update', { id, title: 'two', addresses: ['10.0.0.0/8'] }, 'key');
+    const rotated = await done('kataster.key.rotate', { id, keep: 0 }, 'key');
+    expected.push(['kataster.key.rotate', 'key']);
+    await done('kataster.key.revoke', { id: rotated.id }, 'key');
+    await resultOf(call('kataster.user.create', { login: 'ada', password }));
+    await done('kataster.grant.create', { to: 'ada', rights: everything }, 'grants');
+    await done('kataster.grant.revoke', { to: 'ada' }, 'grants');
+    const headers = { 'X-RPC-Auth-Username': 'ada', 'X-RPC-Auth-Password': password };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'idoit.login', params: { apikey: testKey } });
+    await fetch(service.endpoint('contract'), {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body,
+    });
+    await done('kataster.user.endSessions', { login: 'ada' }, 'sessions');
+    const log = (await rows('SELECT * FROM change_log ORDER BY sequence')) as readonly LogRow[];
+    const changes = log.filter(({ subject }) => subject !== null);
+    t.deepEqual(
+      changes.map(({ method, subject }) => [method, subject]),
+      expected,
+    );
+    t.true(changes.every(({ key }) => key === keyIdOf(testKey)));
+    t.true(changes.every(({ subject, api_key, object }) => (subject === 'key' ? api_key !== null : object !== null)));
+    t.deepEqual(JSON.parse(changes[1]?.before ?? ''), { ...JSON.parse(changes[1]?.after ?? ''), title: 'one', addresses: null });
+    const digests = (await store.keys.list()).map(({ digest }) => digest);
+    const text = JSON.stringify(log);
+    for (const secret of [...secrets, ...digests]) t.false(text.includes(secret));
+  });
+
+  engine.test(`of keys that may administer one is left, however many are revoked at once on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'contract');
+    const make = () => resultOf<{ id: string; key: string }>(call('kataster.key.create', { title: 'administrator' }));
+    const keys = [{ id: keyIdOf(testKey), key: testKey }, await make(), await make(), await make()];
+    const answers = await Promise.all(keys.map(({ id, key: apikey }) => call('kataster.key.revoke', { apikey, id })));
+    t.deepEqual(answers.map(({ error }) => error?.data?.error ?? 'success').sort(), [
+      'Conflict',
+      'success',
+      'success',
+      'success',
+    ]);
+    t.is((await service.store.keys.list()).filter(({ revoked }) => revoked === null).length, 1);
+  });
+
+  engine.test(`a key in which everything is narrowed administers nobody's access on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'contract');
+    const rights = [{ ...everything[0], object_types: ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'] }];
+    const { key } = await resultOf(call('kataster.key.create', { title: 'persons', rights }));
+    for (const [method, params] of [
+      ['kataster.key.read', {}],
+      ['kataster.key.create', { title: 'new', rights: [] }],
+      ['kataster.user.read', {}],
+      ['kataster.user.create', { login: 'ada' }],
+      ['kataster.grant.read', {}],
+    ] as const)
+      t.is((await call(method, { apikey: key, ...params })).error?.data?.error, 'Forbidden', method);
+  });
+}
