@@ -21,6 +21,8 @@ export interface DialectFacts {
   readonly formerConstants: boolean;
   /** Values that cannot be true are refused: those of another form, out of range, out of order, or in a place that is taken. */
   readonly checksPlausibility: boolean;
+  /** The one entry of a single-value category is saved whatever entry the call names. */
+  readonly savesAnyOnlyEntry: boolean;
   /** The largest id that parameters may carry. */
   readonly largestId: bigint;
   /** Names of tables and columns that existing clients know are told. */

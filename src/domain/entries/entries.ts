@@ -39,8 +39,11 @@ export async function saveEntryIn(
 ): Promise<SavedEntry> {
   const category = writableCategoryNamed(context, address.category);
   const time = isoTime(context.now());
-  if (category.storedIn === globalCategory)
-    return saveGlobal(context, records, await heldObject(context, records, address.object), data, time);
+  if (category.storedIn === globalCategory) {
+    const object = await heldObject(context, records, address.object);
+    refuseForeignEntry(context, object.id, address.entry, object.id);
+    return saveGlobal(context, records, object, data, time);
+  }
   const like = await likenessNamed(context, records, category, address);
   if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, sentHere(like, data));
   const object = await heldOwner(context, records, address.object, category.storedIn);
@@ -69,7 +72,21 @@ async function entryToUpdate(
   { context, records, category, object }: Writing,
   entry: Id | undefined,
 ): Promise<EntryRecord | undefined> {
-  if (!category.multiValue) return onlyEntry(context, records, category, object.id);
+  if (!category.multiValue) {
+    const only = await onlyEntry(context, records, category, object.id);
+    refuseForeignEntry(context, object.id, entry, only?.id);
+    return only;
+  }
   if (entry === undefined) return undefined;
   return ownedEntry(records, category, { object: object.id, category: category.const, entry });
+}
+
+/**
+ * Refuses an id that is not that of the one entry there is, or could be.
+ * @throws RpcError EntryNotFound
+ */
+function refuseForeignEntry({ dialect }: DomainContext, object: number, named: Id | undefined, only: number | undefined): void {
+  if (named === undefined || dialect.savesAnyOnlyEntry || Number(named) === only) return;
+  const hint = only === undefined ? 'there is no entry yet; leave it out to create one' : `the only entry is ${only}; leave it out, or name that`;
+  throw new RpcError('EntryNotFound', { entry: named, object }, { entry: hint });
 }
