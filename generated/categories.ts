@@ -637,7 +637,7 @@ export type Title = string;
 /** The system identifier of an object: unique, never reused. */
 export type Sysid = string;
 
-/** Local time of the server, Y-m-d H:i:s. */
+/** Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there. */
 export type Timestamp = string;
 
 /** Where a record is in its life. */
@@ -6644,7 +6644,7 @@ export interface KeyCreated {
 /** The id of a key: what is no secret of it. */
 export type KeyId = string;
 
-/** A moment, ISO 8601 in UTC. */
+/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
 export type Moment = string;
 
 /** A key: never its text, nor what is kept of it. */

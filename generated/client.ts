@@ -897,6 +897,8 @@ export interface KatasterOptions extends CallOptions {
   readonly apikey?: string | undefined;
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
+  /** Where times are told with an offset: a zone such as Europe/Berlin, UTC, or an offset. */
+  readonly timeZone?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
   readonly retries?: number | undefined;
@@ -1394,9 +1396,9 @@ export class Kataster {
   }
 
   #envelope({ method, params }: PreparedCall<unknown>) {
-    const { apikey, language } = this.#options;
+    const { apikey, language, timeZone } = this.#options;
     this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language } };
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language, time_zone: timeZone } };
   }
 
   async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {

@@ -370,7 +370,8 @@ Title = str
 Sysid = str
 
 
-# Local time of the server, Y-m-d H:i:s.
+# Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset
+# there.
 Timestamp = str
 
 
@@ -5516,7 +5517,7 @@ class KeyCreated(_t.TypedDict):
 KeyId = str
 
 
-# A moment, ISO 8601 in UTC.
+# A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
 Moment = str
 
 
@@ -10608,12 +10609,14 @@ class _Service:
         url: str,
         apikey: str,
         language: _t.Optional[str],
+        time_zone: _t.Optional[str],
         timeout: _t.Optional[float],
         retries: int,
         headers: _t.Optional[_t.Mapping[str, str]],
     ) -> None:
         self._url = url
-        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        own = {"apikey": apikey, "language": language, "time_zone": time_zone}
+        self._own = {name: value for name, value in own.items() if value is not None}
         self._timeout = timeout
         self._retries = retries
         self._headers = {**(headers or {}), "Content-Type": "application/json"}
@@ -19086,6 +19089,7 @@ class Kataster:
     """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
     timeout: seconds until a call is given up, retries included; None waits for ever.
+    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
     """
 
@@ -19095,11 +19099,12 @@ class Kataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
         timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
-        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
         self.cmdb = _Cmdb(self._service.send)
         self.idoit = _Idoit(self._service.send)
         self.kataster = _Kataster(self._service.send)
@@ -19151,6 +19156,7 @@ class AsyncKataster:
     """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
     timeout: seconds until a call is given up, retries included; None waits for ever.
+    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
     """
 
@@ -19160,11 +19166,12 @@ class AsyncKataster:
         apikey: str,
         *,
         language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
         timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
-        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
         self.cmdb = _AsyncCmdb(self._send)
         self.idoit = _AsyncIdoit(self._send)
         self.kataster = _AsyncKataster(self._send)

@@ -239,7 +239,7 @@ export interface EntryIdsByCategory {
 }
 
 /**
- * Local time of the server, Y-m-d H:i:s.
+ * Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there.
  */
 export type Timestamp = string;
 
@@ -1931,7 +1931,7 @@ export type AddressRange = string;
 export type KeyAddresses = AddressRange[] | null;
 
 /**
- * A moment, ISO 8601 in UTC.
+ * A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
  */
 export type Moment = string;
 

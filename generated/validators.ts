@@ -195,7 +195,10 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
     'x-expected': 'an object that maps category constants to one entry or a list of entries',
   },
   EntryIdsByCategory: { type: 'object', additionalProperties: { type: 'array', items: { $ref: 'NumericString' } } },
-  Timestamp: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$' },
+  Timestamp: {
+    type: 'string',
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}( [0-9]{2}:[0-9]{2}:[0-9]{2}|T[0-9]{2}:[0-9]{2}:[0-9]{2}[+-][0-9]{2}:[0-9]{2})$',
+  },
   Message: { type: 'string', minLength: 1 },
   CmdbObject: {
     type: 'object',
@@ -1395,7 +1398,10 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
     anyOf: [{ type: 'array', items: { $ref: 'AddressRange' }, minItems: 1, maxItems: 100 }, { type: 'null' }],
     'x-expected': 'a list of 1 to 100 address ranges, or null for everywhere',
   },
-  Moment: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$' },
+  Moment: {
+    type: 'string',
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{3}Z|[+-][0-9]{2}:[0-9]{2})$',
+  },
   KeyInfo: {
     type: 'object',
     properties: {

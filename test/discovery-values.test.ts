@@ -5,10 +5,13 @@ import { siteDocument } from '../src/discovery/site-document.js';
 import { type Attribute, Refusal } from '../src/domain/attributes/attribute-type.js';
 import { acceptedValue } from '../src/domain/entries/acceptance.js';
 import { Wanted } from '../src/domain/entries/lookup.js';
+import { timeZoneNamed } from '../src/domain/time-zones.js';
 import { document, registry } from './helpers/service.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
 const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });
+
+const timeZone = timeZoneNamed('UTC');
 
 /** Values of every kind, right for some attributes and wrong for others; links among them may lead nowhere. */
 const values: readonly unknown[] = [
@@ -82,6 +85,13 @@ const values: readonly unknown[] = [
     '+12.5 W',
   ],
   ...['-1', '-0.5', '-0,0', `${'0'.repeat(15)}1`, `${'0'.repeat(16)}1`],
+  ...[
+    '2026-02-28T13:45:00Z',
+    '2024-02-29T13:45:00.5+05:45',
+    '2026-02-31T13:45:00Z',
+    '28.02.2026T13:45:00Z',
+    '2026-02-28T13:45:00+24:00',
+  ],
   ...['2026-02-28 13:45:00', '28.02.2026 23:59:59', '2026-02-28 24:00:00', '2026-02-28T13:45:00', '2026-02-28 13:45'],
   ...['08:30', '24:00', '8:30', '08:60', '08:00-17:30', '08:00-24:00', '08:00 - 17:30'],
   ...['00:1b:63:84:45:e6', '00:1b:63:84:45:e6:00:01', '00-1b-63-84-45-e6', '00:1b:63:84:45', '001b638445e6'],
@@ -103,7 +113,7 @@ function triedWith(attribute: Attribute): readonly unknown[] {
 
 function accepts({ attribute, given }: Tried): boolean {
   try {
-    acceptedValue(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: true });
+    acceptedValue(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: true, timeZone });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

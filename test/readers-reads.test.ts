@@ -72,6 +72,7 @@ for (const engine of engines)
             params,
             dialect,
             language,
+            timeZone: dialect === 'contract' ? 'Asia/Kathmandu' : undefined,
             caller,
             now: '2026-11-22T09:00:00.000Z',
             publicUrl: 'http://cmdb.example',

@@ -19,6 +19,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
     """${doc}
 
     timeout: seconds until a call is given up, retries included; None waits for ever.
+    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
     """
 
@@ -28,11 +29,12 @@ export function clientClass(isAsync: boolean, properties: string): string {
         apikey: str,
         *,
         language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
         timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
-        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
 ${properties}${send}
 ${batches}    @_t.overload
     ${define} batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...

@@ -7,12 +7,14 @@ export const sending = `class _Service:
         url: str,
         apikey: str,
         language: _t.Optional[str],
+        time_zone: _t.Optional[str],
         timeout: _t.Optional[float],
         retries: int,
         headers: _t.Optional[_t.Mapping[str, str]],
     ) -> None:
         self._url = url
-        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        own = {"apikey": apikey, "language": language, "time_zone": time_zone}
+        self._own = {name: value for name, value in own.items() if value is not None}
         self._timeout = timeout
         self._retries = retries
         self._headers = {**(headers or {}), "Content-Type": "application/json"}

@@ -11,11 +11,12 @@ const everyYear = [
   { month: '02', day: '(?:0[1-9]|1[0-9]|2[0-8])' },
 ] as const;
 
-const isoDay = `(?:${anyYear}-(?:${everyYear.map(({ month, day }) => `${month}-${day}`).join('|')})|${leapYear}-02-29)`;
+/** The same, `Y-m-d` alone. */
+export const isoDayPattern = `(?:${anyYear}-(?:${everyYear.map(({ month, day }) => `${month}-${day}`).join('|')})|${leapYear}-02-29)`;
 const germanDay = `(?:(?:${everyYear.map(({ month, day }) => `${shortened(day)}\\.${shortened(month)}`).join('|')})\\.${anyYear}|29\\.0?2\\.${leapYear})`;
 
 /** A regular expression, without anchors, of the days that exist: `Y-m-d` or `d.m.Y`. */
-export const dayPattern = `(?:${isoDay}|${germanDay})`;
+export const dayPattern = `(?:${isoDayPattern}|${germanDay})`;
 
 /** The same number where a zero before it may be left out. */
 function shortened(pattern: string): string {

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, AttributeType, FieldDefinition } from '../../generated/types.js';
 import { formOf } from '../catalog/formats.js';
-import { dayPattern } from './days.js';
+import { dayPattern, isoDayPattern } from './days.js';
 import { textPattern } from './inputs.js';
 import { reference, type Schema } from './openrpc.js';
 import { type NumericInput, numericInput } from './ranges.js';
@@ -31,6 +31,8 @@ const cleared = reference('Cleared');
 const clearedChoice = reference('ClearedChoice');
 
 const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
+/** The second form is taken where the call names a `time_zone`. */
+const momentPattern = `(?:${dayPattern} ${time}:[0-5][0-9]|${isoDayPattern}T${time}:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]${time}))`;
 const base64 = '[A-Za-z0-9+/]*={0,2}';
 
 type Row = (attribute: Valued, surroundings: Surroundings) => ValueSchemas;
@@ -45,7 +47,7 @@ export const valueSchemas: Readonly<Record<AttributeType, Row>> = {
   number: attribute => numeric(attribute, 'NumberInput'),
   money: attribute => numeric(attribute, 'MoneyInput'),
   date: attribute => shaped(attribute, 'a day, such as 2027-12-31', dayPattern),
-  datetime: attribute => shaped(attribute, 'a moment, such as 2027-12-31 13:45:00', `${dayPattern} ${time}:[0-5][0-9]`),
+  datetime: attribute => shaped(attribute, 'a moment, such as 2027-12-31 13:45:00', momentPattern),
   time: attribute => shaped(attribute, 'a time, such as 08:30', time),
   timespan: attribute => shaped(attribute, 'two times of one day, such as 08:00-17:30', `${time}-${time}`),
   boolean: attribute => ({ read: reference('YesNo'), write: clearable(attribute, reference('YesNoInput')) }),

@@ -4,6 +4,7 @@ import type { StepFacts } from './lifecycle.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { ChangeRecord } from './storage/changes.js';
 import type { Store } from './storage/store.js';
+import type { TimeZone } from './time-zones.js';
 import type { PasswordHashing } from './users/passwords.js';
 import type { Permitted } from './users/permission.js';
 import type { User } from './users/users.js';
@@ -60,6 +61,8 @@ export interface DomainContext {
   readonly hasKey?: boolean | undefined;
   /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */
   readonly permitted?: Permitted;
+  /** Where times are told and taken with an offset; the server's local time where nothing is asked. */
+  readonly timeZone?: TimeZone | undefined;
   now(): Date;
 }
 

@@ -2,6 +2,7 @@ import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
+import { utcOrZoned } from '../domain/time-zones.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { grantsKeptAs } from '../domain/users/rights.js';
@@ -23,7 +24,7 @@ export const key: Handlers<CallContext>['key'] = {
   },
 
   async read({ id, limit, offset = 0 }, context) {
-    return (await readKeys(context, { limit: pageOf(context, limit), offset }, id)).map(presentKey);
+    return (await readKeys(context, { limit: pageOf(context, limit), offset }, id)).map(record => presentKey(record, context));
   },
 
   async revoke({ id }, context) {
@@ -34,7 +35,7 @@ export const key: Handlers<CallContext>['key'] = {
   async rotate({ id, keep = '1d', expires }, context) {
     const asked = { keep: millisecondsIn(keep), expires: expires && momentOf(expires) };
     const made = await rotateKey(context, id, asked);
-    const former = { id, expires: made.formerExpires };
+    const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
     return { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former };
   },
 
@@ -49,14 +50,15 @@ export const key: Handlers<CallContext>['key'] = {
   },
 };
 
-function presentKey({ id, title, created, expires, revoked, lastUsed, rights, addresses, supersededBy }: KeyRecord): KeyInfo {
+function presentKey(record: KeyRecord, { timeZone }: CallContext): KeyInfo {
+  const { id, title, created, expires, revoked, lastUsed, rights, addresses, supersededBy } = record;
   return {
     id,
     title,
-    created,
-    expires,
-    revoked,
-    last_used: lastUsed,
+    created: utcOrZoned(created, timeZone),
+    expires: expires && utcOrZoned(expires, timeZone),
+    revoked: revoked && utcOrZoned(revoked, timeZone),
+    last_used: lastUsed && utcOrZoned(lastUsed, timeZone),
     rights: rights === null ? null : presentRights(grantsKeptAs(rights)),
     addresses: addresses === null ? null : [...rangesKeptAs(addresses)],
     superseded_by: supersededBy,

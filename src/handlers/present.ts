@@ -8,7 +8,7 @@ import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import { pictureCategory } from '../domain/objects/pictures.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
-import { localTime } from '../domain/times.js';
+import { shownMoment } from '../domain/time-zones.js';
 import { isPermitted } from '../domain/users/permission.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
@@ -22,7 +22,7 @@ export const pictures = 'images/pictures';
 
 /** An object as spec.md shapes it; `added` has its CMDB status where the catalogue has not. */
 export function presentObject(object: ObjectRecord, context: CallContext, added?: AddedStatuses): CmdbObject {
-  const { registry, language, publicUrl } = context;
+  const { registry, language, publicUrl, timeZone } = context;
   const type = registry.objectType(object.type);
   const cmdbStatus = registry.cmdbStatus(object.cmdbStatus);
   const own = cmdbStatus ? undefined : added?.get(object.cmdbStatus);
@@ -37,8 +37,8 @@ export function presentObject(object: ObjectRecord, context: CallContext, added?
     status: wireStatuses[object.status],
     cmdb_status: String(cmdbStatus?.id ?? own?.id ?? 0),
     cmdb_status_title: cmdbStatus?.title[language] ?? own?.title ?? object.cmdbStatus,
-    created: localTime(object.created),
-    ...(object.updated === null ? undefined : { updated: localTime(object.updated) }),
+    created: shownMoment(object.created, timeZone),
+    ...(object.updated === null ? undefined : { updated: shownMoment(object.updated, timeZone) }),
     image: `${publicUrl}/${pictureOf(object, context) ?? icon}`,
   };
   return presented;
@@ -79,9 +79,9 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
 }
 
 function entryJson({ plan, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
-  const { registry, language, forms, secrets } = context;
+  const { registry, language, timeZone, forms, secrets } = context;
   const presenter = presenterOf(plan);
-  const showing = { registry, found, language, facts, content, secrets, now: context.now() };
+  const showing = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
   const form = forms[plan.category.const];
   return (entry: FactSource): Json => {
     if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);

@@ -30,9 +30,13 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
 }
 
 /** All that an answer depends on beside the database, the day and the rights of who asks; `undefined` where there is no JSON of it. */
-function questionOf(method: string, params: object, { dialect, language, publicUrl }: RequestContext): string | undefined {
+function questionOf(
+  method: string,
+  params: object,
+  { dialect, language, timeZone, publicUrl }: RequestContext,
+): string | undefined {
   try {
-    return `${method} ${dialect.name} ${language} ${publicUrl} ${JSON.stringify(params)}`;
+    return `${method} ${dialect.name} ${language} ${timeZone?.name} ${publicUrl} ${JSON.stringify(params)}`;
   } catch {
     // Ids that a number cannot hold are kept as bigints.
     return undefined;

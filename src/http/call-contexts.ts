@@ -6,6 +6,7 @@ import { type Language, languages } from '../domain/context.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import { beyondBounds, boundedStore } from '../domain/storage/bounded-reads.js';
 import type { Store } from '../domain/storage/store.js';
+import { timeZoneNamed } from '../domain/time-zones.js';
 import type { Logins } from '../domain/users/login.js';
 import type { PasswordHashing } from '../domain/users/passwords.js';
 import { requireMethod } from '../domain/users/permission.js';
@@ -33,7 +34,7 @@ export interface Identification {
 }
 
 /** A call as far as its context depends on it. */
-type ContextCall = Pick<OpenedCall, 'language' | 'method'>;
+type ContextCall = Pick<OpenedCall, 'language' | 'timeZone' | 'method'>;
 
 /** Makes the context of a call. */
 export type ContextOf = (call: ContextCall, request: Request, caller: Caller) => RequestContext;
@@ -61,10 +62,12 @@ export function contextsOf(
 ): ContextOf {
   const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
   const settings = { quickpurge, pageLimit, batchLimit, bodyLimit };
-  return ({ language, method }, request, { key, keyId, name, rights, user, hasKey }) => ({
+  return ({ language, timeZone, method }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
     language: spoken(language, config.language),
+    timeZone: typeof timeZone === 'string' ? timeZoneNamed(timeZone) : undefined,
+    timeZoneAsked: timeZone,
     dialect: request.dialect.facts,
     settings,
     key,

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly facts: DialectFacts;
   /** How some attributes are shown. */
   readonly forms: EntryForms;
+  /** `time_zone` is taken beside `apikey` and `language`. */
+  readonly takesTimeZone: boolean;
   /** Unknown parameters are passed over instead of refused. */
   readonly ignoresUnknownParameters: boolean;
   /** An empty list stands for an empty object where one is expected: PHP has one empty array for both. */
@@ -47,6 +49,7 @@ export const dialects = {
       unlistedTypes: [],
     },
     forms: plainForms,
+    takesTimeZone: true,
     ignoresUnknownParameters: false,
     readsEmptyListAsObject: false,
     isTextId: id => typeof id === 'string',
@@ -74,6 +77,7 @@ export const dialects = {
       announcedVersion: '38',
     },
     forms: idoitForms,
+    takesTimeZone: false,
     ignoresUnknownParameters: true,
     readsEmptyListAsObject: true,
     isTextId: id => typeof id === 'string' && id !== '',

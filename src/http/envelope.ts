@@ -11,6 +11,8 @@ export interface OpenedCall extends Call {
   /** What stands in `apikey`, whatever it is. */
   readonly apikey: unknown;
   readonly language: unknown;
+  /** What stands in `time_zone`, where the dialect takes it. */
+  readonly timeZone: unknown;
   /** Whether `params` is an object that names them, is not there, or is anything else. */
   readonly given: 'by name' | 'none' | 'otherwise';
 }
@@ -25,7 +27,7 @@ const charactersOfMethod = 128;
 const charactersOfId = 256;
 const noParameters: Record<string, unknown> = Object.freeze(Object.create(null));
 
-/** Takes a body, or a member of a batch, apart: version, method and id are checked here, `apikey` and `language` are taken out. */
+/** Takes a body, or a member of a batch, apart: version, method and id are checked here, what is said beside the parameters is taken out. */
 export function openEnvelope(
   member: unknown,
   dialect: Dialect,
@@ -37,10 +39,15 @@ export function openEnvelope(
   if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
   const { params: sent } = member;
-  const { apikey, language, ...params } = isObject(sent) ? sent : noParameters;
+  const { apikey, language, ...others } = isObject(sent) ? sent : noParameters;
+  const { timeZone, params } = dialect.takesTimeZone ? withoutTimeZone(others) : { timeZone: undefined, params: others };
   const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
   const name = member.method as string;
-  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, given };
+  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, timeZone, given };
+}
+
+function withoutTimeZone({ time_zone: timeZone, ...params }: Record<string, unknown>) {
+  return { timeZone, params };
 }
 
 /** Whether the member was taken apart. */

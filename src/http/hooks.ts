@@ -17,6 +17,7 @@ import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
+import { refuseUnknownTimeZone } from './time-zone.js';
 
 /** What a service is made of. */
 export interface ServiceParts extends ContextParts {
@@ -53,6 +54,9 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
       const hint = near ? `did you mean '${near}'?` : 'expected one of the methods of rpc.discover';
       return new RpcError('MethodNotFound', { method: name }, { method: hint });
     },
-    parameters: (method, params, { request }) => normalizedParameters(method, params, request.dialect, registry),
+    parameters: (method, params, context) => {
+      refuseUnknownTimeZone(context);
+      return normalizedParameters(method, params, context.request.dialect, registry);
+    },
   });
 }

@@ -11,6 +11,7 @@ export interface ReadJob {
   readonly method: MethodName;
   readonly params: object;
   readonly language: Language;
+  readonly timeZone: string | undefined;
   readonly dialect: Dialect['name'];
   readonly caller: PlainCaller;
   /** ISO 8601 in UTC. */
@@ -32,9 +33,18 @@ type PlainCaller = Plain<Caller> & { readonly user: Plain<User> | undefined };
 
 /** The read that a context was made for. */
 export function readJobOf(method: MethodName, params: object, context: RequestContext): ReadJob {
-  const { language, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
+  const { language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
   const caller = { key, keyId: origin.key, name, grants: rights?.grants, user: user && plainUser(user) };
-  return { method, params, language, dialect: request.dialect.name, caller, now: now().toISOString(), publicUrl };
+  return {
+    method,
+    params,
+    language,
+    timeZone: timeZone?.name,
+    dialect: request.dialect.name,
+    caller,
+    now: now().toISOString(),
+    publicUrl,
+  };
 }
 
 /** The caller of a read that came as plain data. */

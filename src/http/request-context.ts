@@ -3,4 +3,9 @@ import type { CallContext } from '../handlers/context.js';
 import type { Request } from './calls.js';
 
 /** The context of a call, the body the call came in, and what its caller may do: everything where nothing is said. */
-export type RequestContext = CallContext & { readonly request: Request; readonly rights: Rights | undefined };
+export type RequestContext = CallContext & {
+  readonly request: Request;
+  readonly rights: Rights | undefined;
+  /** What stands in `time_zone`, be it a zone or not. */
+  readonly timeZoneAsked: unknown;
+};

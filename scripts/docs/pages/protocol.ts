@@ -35,6 +35,7 @@ ${codeBlock('JSON', json(call))}
 <li>${prose('`params` is an object: parameters go by name. `apikey` is in it, and `language` (`en`, `de`) if titles and messages shall have another language than the usual one.')}</li>
 <li>${prose('The key may stand in the header `Authorization: Bearer …` or `X-API-Key` instead, for every call that has none of its own; there it stays out of what is logged of bodies. A call that carries another one is refused.')}</li>
 <li>${prose('A person needs no key: `idoit.login` with user name and password answers a session, which `X-RPC-Auth-Session` names from then on. With a key, a call may do what both may.')}</li>
+<li>${prose("Times are the server's local time (`TZ`), `Y-m-d H:i:s`. With `time_zone` (`Europe/Berlin`, `UTC`, `+02:00`) in `params`, every time of the answer is ISO 8601 with the offset there, such as `2027-02-28T14:45:00+01:00`, and such times may be sent.")}</li>
 <li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
 <li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
 <li>${prose('Every answer has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>

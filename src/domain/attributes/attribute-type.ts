@@ -2,6 +2,7 @@ import type { AttributeDefinition, FieldDefinition } from '../../../generated/ty
 import type { Registry } from '../../catalog/registry.js';
 import type { Language } from '../context.js';
 import type { Found, Wanted } from '../entries/lookup.js';
+import type { TimeZone } from '../time-zones.js';
 
 /** An attribute of a category, or a column of an attribute that holds rows. */
 export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<AttributeDefinition, keyof FieldDefinition>>);
@@ -27,6 +28,8 @@ export interface Accepting {
   readonly wanted: Wanted;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
+  /** Where the caller tells times; the server's local time where nothing is said. */
+  readonly timeZone?: TimeZone | undefined;
 }
 
 /** What is at hand once the database has answered. */
@@ -44,6 +47,8 @@ export interface Showing {
   readonly registry: Registry;
   readonly found: Found;
   readonly language: Language;
+  /** Where times are shown with an offset; as local time of the server where nothing is said. */
+  readonly timeZone?: TimeZone | undefined;
   /** Whether the content of uploads is shown where the catalogue has it shown; it is where nothing is said. */
   readonly content?: boolean | undefined;
 }

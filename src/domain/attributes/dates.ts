@@ -1,8 +1,12 @@
-import { kindOf, Refusal } from './attribute-type.js';
+import { localTimeFrom, shownTime, type TimeZone } from '../time-zones.js';
+import { isoTime, localTime } from '../times.js';
+import { type Accepting, type Attribute, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const germanDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const withOffset = /^(\d{4}-\d{2}-\d{2})T(([01]\d|2[0-3]):[0-5]\d:[0-5]\d)(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const keptTime = /^(?!0000)\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 const clockTimeWithSeconds = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 export function acceptDate(given: unknown): string {
@@ -11,7 +15,25 @@ export function acceptDate(given: unknown): string {
   return date;
 }
 
-export function acceptDatetime(given: unknown): string {
+/** Where the caller named a zone: with an offset, or as clocks there tell it. It is kept as local time of the server. */
+export function acceptDatetime(given: unknown, _?: Attribute, { timeZone }: Partial<Accepting> = {}): string {
+  if (!timeZone) return datetimeOf(given);
+  const local = localTimeOf(given, timeZone);
+  if (local && keptTime.test(local)) return local;
+  throw refusal('a moment that exists, such as 2026-02-28T13:45:00+01:00', given);
+}
+
+export function showDatetime(kept: Kept, _: Attribute, { timeZone }: Showing): unknown {
+  return typeof kept === 'string' && keptTime.test(kept) ? shownTime(kept, timeZone) : kept;
+}
+
+function localTimeOf(given: unknown, timeZone: TimeZone): string | undefined {
+  const [, day] = typeof given === 'string' ? (withOffset.exec(given) ?? []) : [];
+  if (day === undefined) return localTimeFrom(datetimeOf(given), timeZone);
+  return dateOf(day) && localTime(isoTime(new Date(String(given))));
+}
+
+function datetimeOf(given: unknown): string {
   const [day, time, ...rest] = typeof given === 'string' ? given.split(' ') : [];
   const date = dateOf(day);
   if (!date || !time || rest.length > 0 || !clockTimeWithSeconds.test(time)) {

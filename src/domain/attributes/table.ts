@@ -4,7 +4,7 @@ import type { Language } from '../context.js';
 import { constantValue } from '../entries/constant-texts.js';
 import { type Attribute, type AttributeType, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
 import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, showChoices } from './choices.js';
-import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from './dates.js';
+import { acceptDate, acceptDatetime, acceptTime, acceptTimespan, showDatetime } from './dates.js';
 import { acceptEntry, acceptObject, listOf, referEntry, referObject, showEntry, showList, showObject } from './links.js';
 import { acceptInteger, acceptMoney, acceptNumber, acceptQuantity, isQuantity } from './numbers.js';
 import { acceptPassword } from './passwords.js';
@@ -27,7 +27,7 @@ export const attributeTypes = {
   number: { accept: numeric(acceptNumber), show: showNumber },
   money: { accept: acceptMoney, show: same },
   date: { accept: acceptDate, show: same },
-  datetime: { accept: acceptDatetime, show: same },
+  datetime: { accept: acceptDatetime, show: showDatetime },
   time: { accept: acceptTime, show: same },
   timespan: { accept: acceptTimespan, show: same },
   boolean: { accept: acceptYesOrNo, show: showYesOrNo },

@@ -15,6 +15,7 @@ import { orderFaults, refuseImplausible } from '../attributes/plausibility.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../storage/records.js';
+import type { TimeZone } from '../time-zones.js';
 import { completions, type Fault } from './completions.js';
 import { lookUpForWriting, Wanted } from './lookup.js';
 import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
@@ -26,6 +27,8 @@ export interface Acceptance {
   readonly registry: Registry;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
+  /** Where the caller tells times. */
+  readonly timeZone: TimeZone | undefined;
   readonly records: Records;
   readonly plan: CategoryPlan;
   /** The values of the entry; absent where it is created. */
@@ -77,7 +80,7 @@ export function acceptedValue(given: unknown, attribute: Attribute, accepting: A
 }
 
 function sent(
-  { plan, registry, checksPlausibility }: Acceptance,
+  { plan, registry, checksPlausibility, timeZone }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   wanted: Wanted,
   refusals: Map<string, string>,
@@ -87,7 +90,7 @@ function sent(
     if (refusals.size >= refusalsShown) break;
     try {
       const attribute = writable(plan, key);
-      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted, checksPlausibility }) });
+      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted, checksPlausibility, timeZone }) });
     } catch (error) {
       note(refusals, key, error);
     }

@@ -87,6 +87,9 @@ async function entryToUpdate(
  */
 function refuseForeignEntry({ dialect }: DomainContext, object: number, named: Id | undefined, only: number | undefined): void {
   if (named === undefined || dialect.savesAnyOnlyEntry || Number(named) === only) return;
-  const hint = only === undefined ? 'there is no entry yet; leave it out to create one' : `the only entry is ${only}; leave it out, or name that`;
+  const hint =
+    only === undefined
+      ? 'there is no entry yet; leave it out to create one'
+      : `the only entry is ${only}; leave it out, or name that`;
   throw new RpcError('EntryNotFound', { entry: named, object }, { entry: hint });
 }

@@ -44,9 +44,9 @@ async function saveOne(writing: Writing, reversal: Reversal, data: Sent, seen?: 
   const { plan, owner: ownerKey, entry: entryKey = '', category, there } = reversal;
   const before = seen && valuesSeen(reversal, seen);
   const titled = () => Promise.resolve(0);
-  const { registry, dialect } = context;
+  const { registry, dialect, timeZone } = context;
   const { checksPlausibility } = dialect;
-  const values = await acceptValues({ registry, checksPlausibility, records, plan, before, ensureEntry: titled }, data);
+  const values = await acceptValues({ registry, checksPlausibility, timeZone, records, plan, before, ensureEntry: titled }, data);
   const named = await entryNamed(records, values[entryKey], seen, entryKey);
   const owner = ownerOf(context, reversal, named, values[ownerKey]);
   const existing = named ?? (category.multiValue ? undefined : await onlyEntry(context, records, category, owner));

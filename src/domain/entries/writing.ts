@@ -124,6 +124,7 @@ function accepted(
     {
       registry: context.registry,
       checksPlausibility: context.dialect.checksPlausibility,
+      timeZone: context.timeZone,
       records,
       plan,
       ...known,

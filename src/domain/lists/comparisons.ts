@@ -142,8 +142,8 @@ function textOf(given: unknown): string {
 }
 
 /** What would be kept of a plain value; one that nothing can have is compared all the same. */
-function accepted(given: unknown, attribute: Attribute, { registry }: DomainContext): unknown {
-  return typeOf(attribute).accept(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: false });
+function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: DomainContext): unknown {
+  return typeOf(attribute).accept(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: false, timeZone });
 }
 
 const digits = /^[1-9][0-9]{0,9}$/;

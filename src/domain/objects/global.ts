@@ -63,13 +63,14 @@ export async function acceptGlobal(
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
 ): Promise<GlobalContent> {
-  const { registry, dialect } = context;
+  const { registry, dialect, timeZone } = context;
   const plan = globalPlan(registry);
   refuseClearing(registry, plan, data);
   const values = await acceptValues(
     {
       registry,
       checksPlausibility: dialect.checksPlausibility,
+      timeZone,
       records,
       plan,
       before,

@@ -1,0 +1,103 @@
+import { isoTime, localTime, momentOf } from './times.js';
+
+/** Where times are told: a zone by its name, or an offset from UTC. */
+export interface TimeZone {
+  readonly name: string;
+  /** Minutes that clocks there are ahead of UTC at a moment. */
+  offsetAt(moment: number): number;
+}
+
+const minute = 60_000;
+const quarter = 15 * minute;
+const offsetForm = /^([+-])([01]\d|2[0-3]):?([0-5]\d)$/;
+const longestName = 64;
+const mostKept = 500;
+const known = new Map<string, TimeZone>();
+
+/** The zone of an IANA name such as `Europe/Berlin`, or of an offset such as `+02:00`; `undefined` where there is none. */
+export function timeZoneNamed(name: string): TimeZone | undefined {
+  const kept = known.get(name);
+  if (kept) return kept;
+  const zone = name.length > longestName ? undefined : (fixedZone(name) ?? namedZone(name));
+  if (known.size >= mostKept) known.clear();
+  if (zone) known.set(name, zone);
+  return zone;
+}
+
+/** A moment (ISO 8601) as ISO 8601 in seconds with the offset of the zone, such as `2027-02-01T14:45:00+01:00`. */
+export function zonedTime(moment: string, { offsetAt }: TimeZone): string {
+  const time = Date.parse(moment);
+  const offset = offsetAt(time);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const clock = new Date(time + offset * minute).toISOString().slice(0, 19);
+  return `${clock}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
+
+/** A local time of the server as the caller asks for it: the same text, or with the offset of their zone. */
+export function shownTime(local: string, zone: TimeZone | undefined): string {
+  return zone ? zonedTime(momentOf(local), zone) : local;
+}
+
+/** A moment (ISO 8601) as local time of the server, or with the offset of the zone that is asked for. */
+export function shownMoment(moment: string, zone: TimeZone | undefined): string {
+  return zone ? zonedTime(moment, zone) : localTime(moment);
+}
+
+/** A moment (ISO 8601 in UTC) as it is, or with the offset of the zone that is asked for. */
+export function utcOrZoned(moment: string, zone: TimeZone | undefined): string {
+  return zone ? zonedTime(moment, zone) : moment;
+}
+
+/** The local time of the server at which clocks of a zone tell `Y-m-d H:i:s`; `undefined` where they never do. */
+export function localTimeFrom(clock: string, zone: TimeZone): string | undefined {
+  const asUtc = Date.parse(`${clock.replace(' ', 'T')}Z`);
+  const before = asUtc - zone.offsetAt(asUtc) * minute;
+  const moment = [before, asUtc - zone.offsetAt(before) * minute].find(each => each + zone.offsetAt(each) * minute === asUtc);
+  return moment === undefined ? undefined : localTime(isoTime(new Date(moment)));
+}
+
+function fixedZone(name: string): TimeZone | undefined {
+  const [, sign, hours, minutes] = offsetForm.exec(name) ?? [];
+  if (sign === undefined) return undefined;
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return { name, offsetAt: () => offset };
+}
+
+function namedZone(name: string): TimeZone | undefined {
+  const format = formatIn(name);
+  if (!format) return undefined;
+  let begin = Number.NaN;
+  let offset = 0;
+  return {
+    name,
+    // Clocks are changed at full quarters of an hour.
+    offsetAt: moment => {
+      const current = Math.floor(moment / quarter) * quarter;
+      if (current !== begin) offset = offsetOf(format, current);
+      begin = current;
+      return offset;
+    },
+  };
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...digits });
+  } catch {
+    return undefined;
+  }
+}
+
+function offsetOf(format: Intl.DateTimeFormat, moment: number): number {
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const clock = new Date(0);
+  clock.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  clock.setUTCHours(part('hour'), part('minute'));
+  return Math.round((clock.getTime() - moment) / minute);
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

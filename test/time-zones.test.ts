@@ -1,0 +1,153 @@
+import test, { type ExecutionContext } from 'ava';
+import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/domain/time-zones.js';
+import { momentOf } from '../src/domain/times.js';
+import { examples, headersOf, serviceBefore } from './helpers/examples.js';
+import { send } from './helpers/http.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { registry, startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+const asked = 'Asia/Kathmandu';
+const zone = timeZoneNamed(asked);
+const local = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const utc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Moments in UTC, and how they are told in a zone. */
+const told: readonly (readonly [zone: string, moment: string, told: string])[] = [
+  ['UTC', '2027-02-28T13:45:00.999Z', '2027-02-28T13:45:00+00:00'],
+  ['Europe/Berlin', '2027-02-28T13:45:00.000Z', '2027-02-28T14:45:00+01:00'],
+  ['Europe/Berlin', '2027-07-28T23:45:00.000Z', '2027-07-29T01:45:00+02:00'],
+  ['Europe/Berlin', '2027-10-31T00:30:00.000Z', '2027-10-31T02:30:00+02:00'],
+  ['Europe/Berlin', '2027-10-31T01:30:00.000Z', '2027-10-31T02:30:00+01:00'],
+  ['Asia/Kathmandu', '2027-02-28T23:45:00.000Z', '2027-03-01T05:30:00+05:45'],
+  ['America/St_Johns', '2027-01-01T00:00:00.000Z', '2026-12-31T20:30:00-03:30'],
+  ['+02:00', '2027-02-28T13:45:00.000Z', '2027-02-28T15:45:00+02:00'],
+  ['-0930', '2027-02-28T13:45:00.000Z', '2027-02-28T04:15:00-09:30'],
+];
+
+test('a moment is told by the clocks of a zone, with its offset', t => {
+  for (const [name, moment, expected] of told) {
+    const known = timeZoneNamed(name);
+    t.is(known && zonedTime(moment, known), expected, `${name} ${moment}`);
+  }
+});
+
+test('a time without an offset is that of the zone; one that its clocks skip does not exist', t => {
+  const berlin = timeZoneNamed('Europe/Berlin');
+  if (!berlin) return t.fail();
+  t.is(momentOf(localTimeFrom('2027-07-29 01:45:00', berlin) ?? ''), '2027-07-28T23:45:00.000Z');
+  t.is(momentOf(localTimeFrom('2027-02-28 14:45:00', berlin) ?? ''), '2027-02-28T13:45:00.000Z');
+  t.is(localTimeFrom('2027-03-28 02:30:00', berlin), undefined);
+});
+
+test('what is no zone is none', t => {
+  for (const name of ['', ' ', 'Mars/Olympus', 'Europe/Berlin ', '+24:00', '2', '__proto__', 'x'.repeat(100)])
+    t.is(timeZoneNamed(name), undefined, name);
+});
+
+/** Texts of the whole document or catalogue, of which examples show a part. */
+const abridged: readonly string[] = ['idoit.constants.read', 'rpc.discover', 'system.endpoints.read.v2'];
+
+for (const engine of engines) {
+  for (const example of examples.filter(({ method }) => !abridged.includes(method)))
+    engine.test(
+      `${example.method}, example '${example.name}', tells every time in the zone asked for on ${engine.name}`,
+      async t => {
+        const service = await serviceBefore(t, engine, example);
+        const { method, params, result } = example;
+        const call = { version: '2.0', method, params: { ...params, time_zone: asked }, id: 1 };
+        const body = service.unforeseen.sent(JSON.stringify(call));
+        const { text } = await send(service.endpoint('contract'), { body, headers: await headersOf(service, example) });
+        t.deepEqual(JSON.parse(service.unforeseen.told(text)), { id: 1, jsonrpc: '2.0', result: inZone(result) });
+      },
+    );
+
+  engine.test(
+    `every attribute that holds a time takes and gives it with an offset, and without where none is asked for, on ${engine.name}`,
+    async t => {
+      const service = await startedService(t, engine);
+      const call = callerOf(service, 'contract');
+      const zoned = (method: string, params: object) => call(method, { ...params, time_zone: asked });
+      for (const [category, key] of moments()) {
+        const object = Number(
+          (await resultOf<{ id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id,
+        );
+        const read = async (by: typeof call) =>
+          (await resultOf<readonly Record<string, unknown>[]>(by('cmdb.category.read', { object, category }))).at(-1)?.[key];
+        const kept = '2027-02-28 13:45:00';
+        const shown = zone && zonedTime(momentOf(kept), zone);
+        for (const given of [shown, new Date(momentOf(kept)).toISOString(), shown?.slice(0, 19).replace('T', ' ')]) {
+          const { entry } = await resultOf<{ entry: number }>(
+            zoned('cmdb.category.save', { object, category, data: { [key]: given } }),
+          );
+          t.deepEqual([await read(zoned), await read(call)], [shown, kept], `${category}.${key} ${given}`);
+          const found = (by: typeof call, value: unknown) =>
+            resultOf<readonly { id: string }[]>(
+              by('cmdb.objects.read', { filter: { ids: [object], attributes: [{ category, key, value }] } }),
+            );
+          t.is((await found(zoned, shown)).length + (await found(call, kept)).length, 2);
+          await resultOf(call('cmdb.category.save', { object, category, entry, data: { [key]: null } }));
+        }
+        const refused = await call('cmdb.category.save', { object, category, data: { [key]: shown } });
+        t.is(
+          refused.error?.data?.[key],
+          `expected a moment that exists, written Y-m-d H:i:s, such as 2026-02-28 13:45:00, not "${shown}"`,
+        );
+        const wrong = await zoned('cmdb.category.save', { object, category, data: { [key]: '2027-02-31T08:00:00Z' } });
+        t.regex(wrong.error?.data?.[key] ?? '', /expected a moment that exists, such as 2026-02-28T13:45:00\+01:00/);
+      }
+    },
+  );
+
+  engine.test(
+    `each call of a batch has its own zone, an answer that is kept too, and an unknown one is named, on ${engine.name}`,
+    async t => {
+      const service = await startedService(t, engine);
+      const call = callerOf(service, 'contract');
+      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+      const created = async (time_zone?: string) =>
+        (await resultOf<{ created: string }>(call('cmdb.object.read', { id: 1, time_zone }))).created;
+      const plain = await created();
+      t.regex(plain, local);
+      for (const name of ['UTC', asked, 'UTC', '+05:45'])
+        t.is(await created(name), zonedTime(momentOf(plain), timeZoneNamed(name) ?? { name, offsetAt: () => 0 }));
+      t.is(await created(), plain);
+      for (const time_zone of ['Europe/Berln', '', null, 7, {}]) {
+        const { error } = await call('cmdb.object.read', { id: 1, time_zone });
+        t.is(error?.data?.error, 'InvalidParameters');
+        t.regex(
+          error?.data?.time_zone ?? '',
+          /^expected the name of a time zone, such as "Europe\/Berlin", "UTC", or an offset such as "\+02:00", not /,
+        );
+      }
+      const { error } = await call('cmdb.object.read', { id: 1, time_zone: 'Europe/Berln' });
+      t.regex(error?.data?.time_zone ?? '', /not a text "Europe\/Berln"; did you mean "Europe\/Berlin"\?$/);
+      await ignored(t, service);
+    },
+  );
+}
+
+/** Existing clients are told local times whatever they send. */
+async function ignored(t: ExecutionContext, service: Parameters<typeof callerOf>[0]): Promise<void> {
+  const existing = callerOf(service, 'idoit');
+  for (const time_zone of [asked, 'nowhere'])
+    t.regex((await resultOf<{ created: string }>(existing('cmdb.object.read', { id: 1, time_zone }))).created, local);
+}
+
+/** Every attribute of type datetime that can be saved. */
+function moments(): readonly (readonly [category: string, key: string])[] {
+  return registry.categories
+    .filter(({ sameAs }) => !sameAs)
+    .flatMap(({ const: constant, attributes }) =>
+      attributes.filter(({ type, readOnly }) => type === 'datetime' && !readOnly).map(({ key }) => [constant, key] as const),
+    );
+}
+
+/** A result with every time as the zone tells it. */
+function inZone(value: unknown): unknown {
+  if (typeof value === 'string' && local.test(value)) return zone && zonedTime(momentOf(value), zone);
+  if (typeof value === 'string' && utc.test(value)) return zone && zonedTime(value, zone);
+  if (Array.isArray(value)) return value.map(inZone);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inZone(each)]));
+}
