@@ -7,7 +7,7 @@ import { bindSocketFile } from '../src/http/socket-file.js';
 import { withShortPath } from '../src/http/socket-path.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { type RunningService, serve, until } from './helpers/process.js';
+import { type RunningService, run, serve, until } from './helpers/process.js';
 import { head, rawConnection } from './helpers/raw.js';
 import type { RpcAnswer } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
@@ -119,6 +119,14 @@ test('the socket goes with the service, a killed one leaves it, and the next one
   next.signal('SIGTERM');
   t.is((await next.ended).code, 0);
   t.false(existsSync(socketPath));
+});
+
+test('a second process on the file is refused and leaves the socket to the first', async t => {
+  const { path, socketPath } = await served(t);
+  const second = await run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${path}` }).ended;
+  t.is(second.code, 1);
+  t.regex(second.stderr, /is in use: only one process may open it/);
+  t.like(await ask(socketPath, 'cmdb.object.create', server), { result: { id: '1' } });
 });
 
 test('what a killed service left half made is no obstacle', async t => {

@@ -157,7 +157,7 @@ test.serial('a lock file that is deleted is made anew before the next write', as
   const path = join(temporaryFolder(t), 'kataster.sqlite');
   const service = await serve(t, { KATASTER_DATABASE: `sqlite:${path}` });
   rmSync(`${path}.lock`);
-  const second = async () => (await run(t, ['key', 'list'], { KATASTER_DATABASE: `sqlite:${path}` }).ended).stderr;
+  const second = async () => (await run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${path}` }).ended).stderr;
   await until(async () => (await created(service)) !== '' && spawnSync('test', ['-e', `${path}.lock`]).status === 0);
   t.regex(await second(), inUse);
   t.is(await readiness(service), 200);

@@ -193,7 +193,9 @@ test.serial('a key is shown once, and stands neither in the log nor in the datab
   second.signal('SIGKILL');
   await second.ended;
   const list = await run(t, ['key', 'list'], environment).ended;
-  const files = readdirSync(folder).map(name => readFileSync(`${folder}/${name}`).toString('latin1'));
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name }) => readFileSync(`${folder}/${name}`).toString('latin1'));
   for (const key of [apikey, wrong, testKey]) {
     const bytes = Buffer.from(key);
     const forms = [key, bytes.join(), bytes.toString('hex'), bytes.toString('base64').slice(0, -4), key.split('_')[2] ?? key];
