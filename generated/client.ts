@@ -893,7 +893,7 @@ export interface CallOptions {
 export interface KatasterOptions extends CallOptions {
   /** Such as http://127.0.0.1:8080/jsonrpc */
   readonly url: string;
-  /** Absent where the service knows who asks without one. */
+  /** Sent in a header, so that it stays out of what is logged of bodies. Absent where a session in `headers`, or the way a call takes, tells who asks. */
   readonly apikey?: string | undefined;
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
@@ -1396,9 +1396,9 @@ export class Kataster {
   }
 
   #envelope({ method, params }: PreparedCall<unknown>) {
-    const { apikey, language, timeZone } = this.#options;
+    const { language, timeZone } = this.#options;
     this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language, time_zone: timeZone } };
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
   }
 
   async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
@@ -1418,8 +1418,9 @@ export class Kataster {
   }
 
   async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
-    const { url, headers, fetch: send = fetch } = this.#options;
-    const content = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const { url, apikey, headers, fetch: send = fetch } = this.#options;
+    const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
+    const content = { headers: own, body: JSON.stringify(body) };
     signal.throwIfAborted();
     let what = 'does not answer';
     try {
@@ -1477,6 +1478,11 @@ export class NoAnswer extends Error {
 function nameOf(code: number, told: string | undefined): ErrorName | undefined {
   const names = Object.keys(errors) as ErrorName[];
   return names.find(name => (told === undefined ? errors[name] === code : name === told));
+}
+
+// Headers are sent byte by byte.
+function utf8(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
 function outcome({ id, result, error }: Answer): unknown {

@@ -10607,7 +10607,7 @@ class _Service:
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str],
         language: _t.Optional[str],
         time_zone: _t.Optional[str],
         timeout: _t.Optional[float],
@@ -10615,11 +10615,13 @@ class _Service:
         headers: _t.Optional[_t.Mapping[str, str]],
     ) -> None:
         self._url = url
-        own = {"apikey": apikey, "language": language, "time_zone": time_zone}
+        own = {"language": language, "time_zone": time_zone}
         self._own = {name: value for name, value in own.items() if value is not None}
         self._timeout = timeout
         self._retries = retries
-        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        # Headers are sent byte by byte.
+        key: _t.Dict[str, str] = {} if apikey is None else {"X-API-Key": apikey.encode().decode("latin-1")}
+        self._headers = {**(headers or {}), **key, "Content-Type": "application/json"}
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
@@ -19088,6 +19090,7 @@ calls = _Prepared()
 class Kataster:
     """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
+    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
     timeout: seconds until a call is given up, retries included; None waits for ever.
     time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
@@ -19096,7 +19099,7 @@ class Kataster:
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str] = None,
         *,
         language: _t.Optional[str] = None,
         time_zone: _t.Optional[str] = None,
@@ -19155,6 +19158,7 @@ class Kataster:
 class AsyncKataster:
     """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
+    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
     timeout: seconds until a call is given up, retries included; None waits for ever.
     time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
@@ -19163,7 +19167,7 @@ class AsyncKataster:
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str] = None,
         *,
         language: _t.Optional[str] = None,
         time_zone: _t.Optional[str] = None,

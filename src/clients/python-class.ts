@@ -18,6 +18,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
   return `class ${name}:
     """${doc}
 
+    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
     timeout: seconds until a call is given up, retries included; None waits for ever.
     time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
@@ -26,7 +27,7 @@ export function clientClass(isAsync: boolean, properties: string): string {
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str] = None,
         *,
         language: _t.Optional[str] = None,
         time_zone: _t.Optional[str] = None,

@@ -5,7 +5,7 @@ export const sending = `class _Service:
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str],
         language: _t.Optional[str],
         time_zone: _t.Optional[str],
         timeout: _t.Optional[float],
@@ -13,11 +13,13 @@ export const sending = `class _Service:
         headers: _t.Optional[_t.Mapping[str, str]],
     ) -> None:
         self._url = url
-        own = {"apikey": apikey, "language": language, "time_zone": time_zone}
+        own = {"language": language, "time_zone": time_zone}
         self._own = {name: value for name, value in own.items() if value is not None}
         self._timeout = timeout
         self._retries = retries
-        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        # Headers are sent byte by byte.
+        key: _t.Dict[str, str] = {} if apikey is None else {"X-API-Key": apikey.encode().decode("latin-1")}
+        self._headers = {**(headers or {}), **key, "Content-Type": "application/json"}
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:

@@ -43,6 +43,11 @@ function nameOf(code: number, told: string | undefined): ErrorName | undefined {
   return names.find(name => (told === undefined ? errors[name] === code : name === told));
 }
 
+// Headers are sent byte by byte.
+function utf8(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
 function outcome({ id, result, error }: Answer): unknown {
   return error ? new KatasterError(error, id) : result;
 }

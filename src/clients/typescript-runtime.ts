@@ -25,7 +25,7 @@ export interface CallOptions {
 export interface KatasterOptions extends CallOptions {
   /** Such as http://127.0.0.1:8080/jsonrpc */
   readonly url: string;
-  /** Absent where the service knows who asks without one. */
+  /** Sent in a header, so that it stays out of what is logged of bodies. Absent where a session in \`headers\`, or the way a call takes, tells who asks. */
   readonly apikey?: string | undefined;
   /** Of titles and messages: en or de. */
   readonly language?: string | undefined;
@@ -65,9 +65,9 @@ export const sending = `  constructor(options: KatasterOptions) {
   }
 
   #envelope({ method, params }: PreparedCall<unknown>) {
-    const { apikey, language, timeZone } = this.#options;
+    const { language, timeZone } = this.#options;
     this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, apikey, language, time_zone: timeZone } };
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
   }
 
   async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
@@ -87,8 +87,9 @@ export const sending = `  constructor(options: KatasterOptions) {
   }
 
   async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
-    const { url, headers, fetch: send = fetch } = this.#options;
-    const content = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const { url, apikey, headers, fetch: send = fetch } = this.#options;
+    const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
+    const content = { headers: own, body: JSON.stringify(body) };
     signal.throwIfAborted();
     let what = 'does not answer';
     try {

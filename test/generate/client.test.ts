@@ -12,14 +12,16 @@ type Answering = (sent: Sent) => object;
 /** A client whose service is a function. */
 function client(answer: Answering, options: Partial<KatasterOptions> = {}) {
   const bodies: unknown[] = [];
+  const keys: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     init?.signal?.throwIfAborted();
     const body: Sent | Sent[] = JSON.parse(String(init?.body));
     bodies.push(body);
+    keys.push(new Headers(init?.headers).get('x-api-key'));
     const answered = Array.isArray(body) ? body.map(answer).toReversed() : answer(body);
     return Response.json(answered);
   };
-  return { bodies, service: new Kataster({ url: 'http://cmdb.example', apikey: 'k', fetch, ...options }) };
+  return { bodies, keys, service: new Kataster({ url: 'http://cmdb.example', apikey: 'k', fetch, ...options }) };
 }
 
 function refusal(code: number, data: object | null): Answering {
@@ -28,16 +30,28 @@ function refusal(code: number, data: object | null): Answering {
 
 const thing = { id: '7', title: 'A' };
 
-test('a call carries the key and the language, and answers the result', async t => {
-  const { service, bodies } = client(({ id }) => ({ id, jsonrpc: '2.0', result: thing }), { language: 'de' });
+test('a call carries the key in a header and the language, and answers the result', async t => {
+  const { service, bodies, keys } = client(({ id }) => ({ id, jsonrpc: '2.0', result: thing }), { language: 'de' });
   t.is((await service.cmdb.thing.read({ id: 7 })).title, 'A');
-  t.deepEqual(bodies, [{ jsonrpc: '2.0', id: 1, method: 'cmdb.thing.read', params: { id: 7, apikey: 'k', language: 'de' } }]);
+  t.deepEqual(bodies, [{ jsonrpc: '2.0', id: 1, method: 'cmdb.thing.read', params: { id: 7, language: 'de' } }]);
+  t.deepEqual(keys, ['k']);
+});
+
+test('a key in any script is sent as UTF-8, and none where there is none', async t => {
+  for (const [apikey, sent] of [
+    ['Schlüssel 键', Buffer.from('Schlüssel 键').toString('latin1')],
+    [undefined, null],
+  ] as const) {
+    const { service, keys } = client(({ id }) => ({ id, jsonrpc: '2.0', result: [] }), { apikey });
+    await service.cmdb.thing.list();
+    t.deepEqual(keys, [sent]);
+  }
 });
 
 test('a method without required parameters needs no input', async t => {
   const { service, bodies } = client(({ id }) => ({ id, jsonrpc: '2.0', result: [] }));
   t.deepEqual(await service.cmdb.thing.list(), []);
-  t.like(bodies[0], { method: 'cmdb.thing.list', params: { apikey: 'k' } });
+  t.like(bodies[0], { method: 'cmdb.thing.list', params: {} });
 });
 
 for (const [code, data, name] of [

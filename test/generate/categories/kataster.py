@@ -317,17 +317,21 @@ class _Service:
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str],
         language: _t.Optional[str],
+        time_zone: _t.Optional[str],
         timeout: _t.Optional[float],
         retries: int,
         headers: _t.Optional[_t.Mapping[str, str]],
     ) -> None:
         self._url = url
-        self._own = {"apikey": apikey} if language is None else {"apikey": apikey, "language": language}
+        own = {"language": language, "time_zone": time_zone}
+        self._own = {name: value for name, value in own.items() if value is not None}
         self._timeout = timeout
         self._retries = retries
-        self._headers = {**(headers or {}), "Content-Type": "application/json"}
+        # Headers are sent byte by byte.
+        key: _t.Dict[str, str] = {} if apikey is None else {"X-API-Key": apikey.encode().decode("latin-1")}
+        self._headers = {**(headers or {}), **key, "Content-Type": "application/json"}
         self._ids = itertools.count(1)
 
     def send(self, method: str, params: _Params) -> _t.Any:
@@ -429,21 +433,24 @@ calls = _Prepared()
 class Kataster:
     """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
 
+    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
     timeout: seconds until a call is given up, retries included; None waits for ever.
+    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str] = None,
         *,
         language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
         timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
-        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
 
     @_t.overload
     def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
@@ -489,21 +496,24 @@ class Kataster:
 class AsyncKataster:
     """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
 
+    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
     timeout: seconds until a call is given up, retries included; None waits for ever.
+    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
     retries: how often a call is tried again where the service asks for it, and only there.
     """
 
     def __init__(
         self,
         url: str,
-        apikey: str,
+        apikey: _t.Optional[str] = None,
         *,
         language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
         timeout: _t.Optional[float] = 30.0,
         retries: int = 3,
         headers: _t.Optional[_t.Mapping[str, str]] = None,
     ) -> None:
-        self._service = _Service(url, apikey, language, timeout, retries, headers)
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
 
     async def _send(self, method: str, params: _Params) -> _t.Any:
         return await asyncio.to_thread(self._service.send, method, params)
