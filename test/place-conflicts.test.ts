@@ -202,6 +202,21 @@ for (const engine of engines) {
     }
   });
 
+  engine.test(`how high a rack is, is told to those alone who may view that, on ${engine.name}`, async t => {
+    const { call, service, rack } = await site(t, engine);
+    const own = await server(call, 'own');
+    const apikey = 'narrowed-key-narrowed-key';
+    const categories = [location, 'C__CATG__GLOBAL'];
+    await addKey(service.store, apikey, 'narrowed', { grants: [{ verbs: ['view', 'create', 'edit'], categories }] });
+    const { error } = await call('cmdb.category.save', {
+      apikey,
+      object: own,
+      category: location,
+      data: { parent: rack, pos: 43 },
+    });
+    t.is(error?.data?.pos, 'unit 43 would be beyond the rack; expected a place within it');
+  });
+
   engine.test(`of many who take one unit or one address at once exactly one does, on ${engine.name}`, async t => {
     const { call, net, rack } = await site(t, engine);
     for (const data of [

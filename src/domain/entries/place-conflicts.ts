@@ -5,6 +5,7 @@ import { readableValues } from '../storage/damage.js';
 import type { EntryOwner } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
+import { asViewer } from '../users/permission.js';
 import { addressCategory, addressConflict, addressIn } from './address-conflicts.js';
 import { inWords, type PlaceConflict } from './occupants.js';
 import type { CategoryPlan } from './plan.js';
@@ -64,11 +65,18 @@ export async function takenPlaceOf(context: DomainContext, records: Records, obj
     (await addressConflict(
       records,
       addresses.filter(each => each !== undefined),
-    )) ?? (await rackConflict(records, { registry, object, before: { location: {} }, after: {} }));
+    )) ??
+    (await rackConflict(records, { registry, viewed: asViewer(context, records), object, before: { location: {} }, after: {} }));
   return conflict && inWords(context, records, conflict);
 }
 
 function standing({ context, records, object, before, after }: Placing, told: 'location' | 'form') {
   const { registry } = context;
-  return rackConflict(records, { registry, object, before: { [told]: before }, after: { [told]: after } });
+  return rackConflict(records, {
+    registry,
+    viewed: asViewer(context, records),
+    object,
+    before: { [told]: before },
+    after: { [told]: after },
+  });
 }

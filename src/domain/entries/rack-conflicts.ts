@@ -18,6 +18,8 @@ const objectsAtMost = 2_000;
 
 /** What is asked of an object: what it would tell after a change, and what it told before. */
 export interface RackQuestion {
+  /** The records as the caller may view them: the height of a rack is told to those alone. */
+  readonly viewed: Records;
   readonly registry: Registry;
   readonly object: { readonly id: number; readonly type: string };
   readonly before: RackValues;
@@ -36,7 +38,7 @@ export async function rackConflict({ everything: records }: Records, question: R
 
 async function ownPlace(
   records: Records,
-  { registry, object }: RackQuestion,
+  { registry, object, viewed }: RackQuestion,
   before: RackValues,
   after: RackValues,
 ): Promise<PlaceConflict | undefined> {
@@ -47,10 +49,10 @@ async function ownPlace(
   const rack = await records.objects.find(container);
   if (!rack || !isRack(registry, rack.type)) return undefined;
   await records.places.claim(rack.id);
-  const { form, rack: slots = {} } = await valuesOfObject(records, rack.id);
-  const most = capacity(place, form?.rackunits, slots);
+  const most = capacityOf(place, await valuesOfObject(records, rack.id));
   const key = isDeepStrictEqual(before.location, after.location) ? 'rackunits' : 'pos';
-  if (most !== undefined && place.last > most) return beyond(key, place, most);
+  if (most !== undefined && place.last > most)
+    return beyond(key, place, capacityOf(place, await valuesOfObject(viewed, rack.id)));
   const others = await standingIn(records, rack.id);
   const occupant = others.find(each => each.object !== object.id && overlap(place, each.place));
   return (
@@ -80,10 +82,16 @@ async function shrunkRack(
   return { key: 'rackunits', reason: `unit ${last}`, occupant: highest.id, expected: `an integer of at least ${last}` };
 }
 
-function beyond(key: string, place: RackPlace, most: number): PlaceConflict {
+/** `most` is absent where the caller may not view how many places there are. */
+function beyond(key: string, place: RackPlace, most: number | undefined): PlaceConflict {
+  const reason = `${placeInWords(place)} would be beyond the rack`;
+  if (most === undefined) return { key, reason, expected: 'a place within it' };
   const what = place.isVertical ? 'vertical slots' : 'units';
-  const reason = `${placeInWords(place)} would be beyond the rack, which has ${most} ${what}`;
-  return { key, reason, expected: `a place from 1 to ${most}` };
+  return { key, reason: `${reason}, which has ${most} ${what}`, expected: `a place from 1 to ${most}` };
+}
+
+function capacityOf(place: RackPlace, { form, rack = {} }: RackValues): number | undefined {
+  return capacity(place, form?.rackunits, rack);
 }
 
 interface Standing extends StandingObject {
