@@ -33,7 +33,7 @@ systemd-analyze verify /etc/systemd/system/kataster.service
 systemctl daemon-reload
 systemctl enable --now kataster
 curl -fsS http://127.0.0.1:8080/health/ready`,
-  container: `podman build -t kataster:0.1.0 .
+  container: `podman build --format docker -t kataster:0.1.0 .
 podman network create cmdb
 podman run --rm -it -v kataster-data:/data kataster:0.1.0 key create --title admin
 podman run -d --name kataster --network cmdb --restart unless-stopped \\
@@ -101,7 +101,7 @@ function inContainer(link: Link): Markup {
   return html`<h2 id="container">${word('In a container')}</h2>
 <p>The <code>Containerfile</code> of the repository builds the program and keeps what runs; the service has no root rights, and its health check asks <code>/health/ready</code>:</p>
 ${codeBlock('Containerfile', shownFile('Containerfile'))}
-<p>Podman and Docker take the same commands (Docker wants <code>-f Containerfile</code>). The service has no port of its own; Caddy, in front of it, gets a certificate by itself. Its file is the one below with <code>kataster:8080</code> for <code>127.0.0.1:8080</code>:</p>
+<p>Docker takes the same commands, with <code>docker build -f Containerfile</code> for the first; Podman keeps a health check only in the format of Docker. The service has no port of its own; Caddy, in front of it, gets a certificate by itself. Its file is the one below with <code>kataster:8080</code> for <code>127.0.0.1:8080</code>:</p>
 ${codeBlock('Shell', productionCommands.container)}
 <p>${prose('Commands run within: `podman exec kataster kataster backup /backups/monday.backup`. A health check that is to restart the container is asked for by `--health-on-failure=restart`. The second volume belongs on another disk.')} <a href="${link(paths.setting('KATASTER_SECRET_FILE'))}"><code>KATASTER_SECRET_FILE</code></a> is a file of mode 600 that belongs to user 1000 and is mounted read-only.</p>`;
 }
@@ -124,7 +124,7 @@ ${codeBlock('Shell', 'KATASTER_DATABASE=sqlite:/tmp/trial.sqlite kataster restor
 
 function upgrades(): Markup {
   return html`<h2 id="upgrade">${word('Upgrade and rollback')}</h2>
-<p>The first start of a new release brings the database up to date, in one transaction, and only ever forward: an older release refuses a newer database with a line that says so. The way back is therefore the backup from before, and what was written since is lost. Make it right before:</p>
+<p>The first start of a new release brings the database up to date, each step in one transaction, and only ever forward: an older release refuses a newer database with a line that says so. The way back is therefore the backup from before, and what was written since is lost. Make it right before:</p>
 ${codeBlock('Shell', productionCommands.upgrade)}
 <p>And back. Where the new release did not change the database, the third line can be left out, and nothing is lost:</p>
 ${codeBlock('Shell', productionCommands.rollback)}
@@ -161,5 +161,5 @@ function severalProcesses(link: Link): Markup {
   return html`<h2 id="processes">${word('Several processes over PostgreSQL')}</h2>
 <p>${prose('A SQLite file has one process. Over PostgreSQL there may be several, on one machine or more: with `KATASTER_DATABASE=postgres://kataster@db.example.org:5432/kataster` (its password in the address, or in the file that `PGPASSFILE` names) and otherwise the same settings, catalogue and secret file. `KATASTER_BACKUP` belongs to one of them. From a SQLite file there is `kataster move --to postgres://…`, while the service is stopped.')}</p>
 ${codeBlock('Shell', productionCommands.processes)}
-<p>${prose('The proxy has a line `server 127.0.0.1:8081;` for each. Keys, rights, sessions and what is written hold on all of them at the next call; wrong passwords are counted by each for itself. A pooler in between has to keep prepared statements, as PgBouncer 1.21 does.')} Upgrade one after the other: stop all, start one with the new release, then the others. <a href="${link(paths.setting('KATASTER_READERS'))}"><code>KATASTER_READERS</code></a> processes for long reads belong to each.</p>`;
+<p>${prose('The proxy has a line `server 127.0.0.1:8081;` for each. Keys, rights, sessions and what is written hold on all of them at the next call; wrong passwords are counted by each for itself. A pooler in between has to keep prepared statements, as PgBouncer 1.21 does.')} For an upgrade stop all, start one with the new release, and then the others. <a href="${link(paths.setting('KATASTER_READERS'))}"><code>KATASTER_READERS</code></a> processes for long reads belong to each.</p>`;
 }
