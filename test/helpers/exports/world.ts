@@ -109,7 +109,8 @@ async function fillOddities(store: Store): Promise<void> {
   const [object = 0, ...others] = await withObjects(store, oddTexts.length);
   for (const values of [...oddValues, ...longValues]) await withEntry(store, object, { values });
   await store.transaction(async ({ objects, objectTypes, externals, changes }) => {
-    for (const [at, id] of others.entries()) await objects.update(id, { title: oddTexts[at] ?? '', picture: 'ab' });
+    for (const [at, id] of others.entries())
+      await objects.update(id, { title: oddTexts[at] ?? '', type: 'C__OBJTYPE__OF_A_SITE', picture: 'ab' });
     await objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', object);
     await objectTypes.setDefaultTemplate('C__OBJTYPE__CLIENT', null);
     await externals.put(oddTexts.map(name => ({ source: 'odd', name, object, entry: null, fingerprint: name })));
