@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { RpcError } from '../../generated/errors.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import type { Store } from '../domain/storage/store.js';
-import { isWithin, rangesKeptAs } from '../domain/users/address-ranges.js';
+import { isWithinKept } from '../domain/users/address-ranges.js';
 import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../domain/users/keys.js';
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
 import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
@@ -128,7 +128,7 @@ function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Dat
   if (!isRight) return 'wrong key';
   if (record.revoked !== null) return 'revoked key';
   if (record.expires !== null && record.expires <= now().toISOString()) return 'expired key';
-  const isElsewhere = record.addresses !== null && !isWithin(address, rangesKeptAs(record.addresses));
+  const isElsewhere = record.addresses !== null && !isWithinKept(address, record.addresses);
   return isElsewhere ? 'key of other addresses' : undefined;
 }
 

@@ -25,6 +25,18 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   return parsed(ranges).some(([network, bits]) => network.kind() === peer.kind() && peer.match(network, bits));
 }
 
+const most = 1000;
+const known = new Map<string, boolean>();
+
+/** Whether an address of a peer is in one of the ranges kept as this text: asked at every call, and worked out once. */
+export function isWithinKept(address: string, text: string): boolean {
+  const question = `${address} ${text}`;
+  const isIn = known.get(question) ?? isWithin(address, rangesKeptAs(text));
+  if (known.size >= most) known.clear();
+  known.set(question, isIn);
+  return isIn;
+}
+
 /** The address ranges that are kept as this text. A text that is damaged permits no address. */
 export function rangesKeptAs(text: string): readonly string[] {
   try {
@@ -55,15 +67,7 @@ function textOf([address, bits]: Range): string {
   return `${network}/${bits}`;
 }
 
-const most = 1000;
-const known = new Map<string, Range>();
-
-/** Ranges are compared at every call of a key that has some. One that is damaged has no address. */
+/** A range that is damaged has no address. */
 function parsed(ranges: readonly string[]): readonly Range[] {
-  return ranges.filter(ipaddr.isValidCIDR).map(text => {
-    const range = known.get(text) ?? ipaddr.parseCIDR(text);
-    if (known.size >= most) known.clear();
-    known.set(text, range);
-    return range;
-  });
+  return ranges.filter(ipaddr.isValidCIDR).map(text => ipaddr.parseCIDR(text));
 }
