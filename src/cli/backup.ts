@@ -4,7 +4,8 @@ import type { BackupFacts, Restored, WrittenBackup } from '../store/backups/back
 import { writeWhole } from '../store/backups/whole-file.js';
 import { startFailure } from '../store/start-failures.js';
 import { formOfDatabase } from './backup-forms.js';
-import { refused, settingsHelp } from './workplace.js';
+import { settingsHelp } from './settings-help.js';
+import { refused } from './workplace.js';
 
 const help = `
 The service goes on meanwhile, and nobody waits. The backup is one file for its owner alone, which gets its name once all of it is on the

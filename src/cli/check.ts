@@ -3,7 +3,8 @@ import { configFrom } from '../config.js';
 import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
 import { startFailure } from '../store/start-failures.js';
-import { refused, registryFor, settingsHelp } from './workplace.js';
+import { settingsHelp } from './settings-help.js';
+import { refused, registryFor } from './workplace.js';
 
 const help = `
 Everything is read once, in one state of the database, while services may go on with it. What does not hold is told in one line each; then

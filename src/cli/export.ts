@@ -5,7 +5,8 @@ import { streamExport, writeExport } from '../store/exports/write.js';
 import { contentTold } from './backup.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
-import { refused, settingsHelp } from './workplace.js';
+import { settingsHelp } from './settings-help.js';
+import { refused } from './workplace.js';
 
 const help = `
 The export is text: one JSON object a line, the same for SQLite and PostgreSQL. It is compressed where FILE ends with .gz. The service goes

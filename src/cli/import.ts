@@ -5,8 +5,9 @@ import { type Import, importDump } from '../import/batches.js';
 import { type Dump, DumpRefused, readDump } from '../import/dump.js';
 import { netbox } from '../import/netbox/format.js';
 import { reportText } from '../import/report-text.js';
+import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
-import { contextAt, settingsHelp, withWorkplace } from './workplace.js';
+import { contextAt, withWorkplace } from './workplace.js';
 
 const help = `
 Rows become objects, entries and links. A row that does not fit is skipped, and the report says why. Run it again with a

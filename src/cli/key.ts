@@ -3,8 +3,8 @@ import type { Kataster, KeyInfo } from '../../generated/client.js';
 import { allPages } from './pages.js';
 import { listed, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
 import { table } from './table.js';
-import { settingsHelp } from './workplace.js';
 
 /** `kataster key create|list|update|rotate|revoke`: who may call the service. */
 export function keyCommand(): Command {

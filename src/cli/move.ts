@@ -5,8 +5,9 @@ import { AddressRefused } from '../store/open.js';
 import { exportTold } from './export.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
+import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
-import { refused, settingsHelp } from './workplace.js';
+import { refused } from './workplace.js';
 
 const help = `
 Stop the service first, and start it with the new address afterwards: what it wrote meanwhile would be missing. Everything keeps its id, and

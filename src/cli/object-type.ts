@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { Kataster, OtherConstant } from '../../generated/client.js';
 import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp } from './workplace.js';
 
 /** `kataster object-type template`: what new objects of a type are made from where `defaultTemplate` asks for it. */
 export function objectTypeCommand(): Command {

@@ -4,7 +4,8 @@ import type { Restored } from '../store/backups/backup-facts.js';
 import { startFailure } from '../store/start-failures.js';
 import { contentTold } from './backup.js';
 import { formOfFile } from './backup-forms.js';
-import { refused, settingsHelp } from './workplace.js';
+import { settingsHelp } from './settings-help.js';
+import { refused } from './workplace.js';
 
 const help = `
 Stop the service first. The whole file is proved before anything is changed: one that was cut or changed is refused, and so is one of a

@@ -5,8 +5,9 @@ import { type Rekeyed, rekey } from '../domain/secrets/rekeying.js';
 import type { SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
 import { keysInUse, replaceKeys } from './secret-keys.js';
+import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
-import { settingsHelp, type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
+import { type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
 
 const setting = settings.secretFile.name;
 const shown = 10;

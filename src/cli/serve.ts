@@ -12,9 +12,10 @@ import { greeting } from './greeting.js';
 import { openLog } from './log.js';
 import { packageFile } from './package-file.js';
 import { scheduledBackups } from './scheduled-backups.js';
+import { settingsHelp } from './settings-help.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
-import { inWords, openWorkplace, settingsHelp, type Workplace } from './workplace.js';
+import { inWords, openWorkplace, type Workplace } from './workplace.js';
 
 /** Reader processes have the settings of the service. */
 const readerProgram: ReaderProgram = {

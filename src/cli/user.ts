@@ -4,9 +4,9 @@ import { hiddenLine } from './hidden-line.js';
 import { allPages } from './pages.js';
 import { mayMissing, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
 import { table } from './table.js';
-import { settingsHelp } from './workplace.js';
 
 const whoHelp = 'a login, or the id of a person or a person group';
 const loginHelp = 'what they log in with';

@@ -110,14 +110,6 @@ function lineOf({ errorName, message, data }: RpcError): string {
   return faults.length > 0 ? faults.map(([key, fault]) => `${key}: ${fault}`).join('; ') : message;
 }
 
-/** Every setting as a line of help. */
-export function settingsHelp(): string {
-  const lines = Object.values(settings).map(
-    ({ name, usual, meaning }) => `  ${name.padEnd(24)} ${meaning}${usual === undefined ? '' : ` (${usual})`}`,
-  );
-  return `\nSettings, as environment variables:\n${lines.join('\n')}\n`;
-}
-
 function refusing<T>(work: () => T): T {
   try {
     return work();
