@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { markEnded, refuseWithoutLog } from '../log-mark.js';
 import { applyPragmas } from '../pragmas.js';
@@ -10,7 +10,7 @@ import type { WrittenBackup } from './backup-facts.js';
 import { seal } from './seal.js';
 import { contentOf, faultsOf } from './sqlite-content.js';
 
-/** Four megabytes: between them the process is free to be told to end. */
+/** Four megabytes, after which they are on the disk. */
 const pagesAtOnce = 1000;
 
 /**
@@ -30,11 +30,25 @@ export async function backUpSqlite(url: string, path: string): Promise<WrittenBa
     database.exec('BEGIN');
     const taken = new Date().toISOString();
     const facts = { taken, ...contentOf(database) };
-    await database.backup(path, { progress: () => pagesAtOnce });
+    await copyInSteps(database, path);
     finish(path, facts);
     return seal(path, facts);
   } finally {
     database.close();
+  }
+}
+
+/** What is not on the disk yet would be written with the next commit of the service, which waits for its own few pages: so it is synced early. */
+async function copyInSteps(database: Database.Database, path: string): Promise<void> {
+  const file = openSync(path, 'r+');
+  const progress = (): number => {
+    fdatasyncSync(file);
+    return pagesAtOnce;
+  };
+  try {
+    await database.backup(path, { progress });
+  } finally {
+    closeSync(file);
   }
 }
 
