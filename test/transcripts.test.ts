@@ -1,5 +1,6 @@
 import test from 'ava';
-import { answeredCalls } from './helpers/answered-calls.js';
+import { type ErrorName, errors } from '../generated/errors.js';
+import { type Answer, answeredCalls } from './helpers/answered-calls.js';
 import { expectedText } from './helpers/expected-text.js';
 import { parametersValidator, resultValidator } from './helpers/method-schemas.js';
 import { folderFaults } from './helpers/transcript-coverage.js';
@@ -34,6 +35,7 @@ for (const { name, transcript } of files)
     test(`${name} is as openrpc.json describes it in dialect ${dialect}`, t => {
       const expected = transcript.exchanges.map(exchange => ({ exchange, expected: expectedText(exchange, dialect) }));
       for (const { method, params, answer } of expected.flatMap(answeredCalls)) {
+        if (answer?.error) t.is(codeNamedBy(answer.error), dialect === 'contract' ? answer.error.code : undefined, method);
         if (!answer || !('result' in answer)) continue;
         const validParameters = parametersValidator(method, dialect);
         t.true(validParameters(params), JSON.stringify(validParameters.errors));
@@ -42,3 +44,9 @@ for (const { name, transcript } of files)
       }
       t.pass();
     });
+
+/** The code of the error that `data` names. */
+function codeNamedBy({ data }: NonNullable<Answer['error']>): number | undefined {
+  const name = data?.error as ErrorName | undefined;
+  return name && errors[name].code;
+}

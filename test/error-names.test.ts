@@ -1,0 +1,35 @@
+import test from 'ava';
+import { type ErrorName, errors, RpcError } from '../generated/errors.js';
+import { dialects } from '../src/http/dialects.js';
+import { failureText } from '../src/http/envelope.js';
+import { callerOf } from './helpers/rpc.js';
+import { dialectNames, startedService } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+for (const name of Object.keys(errors) as ErrorName[])
+  test(`${name} tells its name in the contract alone, whatever else its data says`, t => {
+    for (const data of [null, { title: 'is wrong' }, { error: 'is wrong' }]) {
+      // Values of placeholders do not matter here.
+      const error = new RpcError(name as 'Busy', {}, data);
+      const told = dialectNames.map(dialect => JSON.parse(failureText(7, error, dialects[dialect])).error.data);
+      const [{ error: named, ...rest }, existing] = told;
+      t.is(named, name);
+      t.deepEqual(existing, Object.keys(rest).length > 0 ? rest : null);
+      t.true(Object.values(rest).every(text => typeof text === 'string'));
+      t.true(data === null || Object.values(rest).includes('is wrong'));
+    }
+  });
+
+for (const engine of engines.filter(each => each.name === 'SQLite'))
+  for (const dialect of dialectNames)
+    engine.test(`what a caller calls error is told by its place, dialect ${dialect}`, async t => {
+      const call = callerOf(await startedService(t, engine), dialect);
+      await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
+      const named = (name: string, data: object) => ({ ...(dialect === 'contract' && { error: name }), ...data });
+      const attribute = { object: 1, category: 'C__CATG__MODEL', data: { error: 'x' } };
+      const refused = { 'data.error': 'there is no such attribute in C__CATG__MODEL' };
+      t.deepEqual((await call('cmdb.category.save', attribute)).error?.data, named('ValidationFailed', refused));
+      if (dialect !== 'contract') return;
+      const unknown = { 'params.error': 'there is no such parameter; expected id' };
+      t.deepEqual((await call('cmdb.object.read', { id: 1, error: 1 })).error?.data, named('InvalidParameters', unknown));
+    });
