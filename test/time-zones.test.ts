@@ -4,7 +4,7 @@ import { momentOf } from '../src/domain/times.js';
 import { examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, startedService } from './helpers/service.js';
+import { registry, startedService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const asked = 'Asia/Kathmandu';
@@ -98,6 +98,28 @@ for (const engine of engines) {
       }
     },
   );
+
+  engine.test(`a list that a reader process makes has the zone too, on ${engine.name}`, async t => {
+    const service = await startedService(t, engine);
+    const objects = 1200;
+    const one = (id: number) => ({
+      version: '2.0',
+      id,
+      method: 'cmdb.object.create',
+      params: { apikey: testKey, type: 'C__OBJTYPE__SERVER', title: 's' },
+    });
+    for (let from = 0; from < objects; from += 600)
+      await send(service.endpoint('contract'), { body: JSON.stringify(Array.from({ length: 600 }, (_, at) => one(from + at))) });
+    const call = callerOf(service, 'contract');
+    const listed = await resultOf<readonly { created: string }[]>(
+      call('cmdb.objects.read', { filter: {}, limit: objects, time_zone: asked }),
+    );
+    t.is(listed.length, objects);
+    t.deepEqual(
+      listed.filter(({ created }) => !created.endsWith('+05:45')),
+      [],
+    );
+  });
 
   engine.test(
     `each call of a batch has its own zone, an answer that is kept too, and an unknown one is named, on ${engine.name}`,
