@@ -42,6 +42,13 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.is(message, 'Objekt wurde erfolgreich angelegt');
   });
 
+  engine.test('the typed client is told times in the zone it names', async t => {
+    const service = await startedService(t, engine);
+    const { cmdb } = new Kataster({ url: service.endpoint('contract'), apikey: testKey, timeZone: 'Asia/Kathmandu' });
+    await cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' });
+    t.regex((await cmdb.object.read({ id: 1 })).created, /\+05:45$/);
+  });
+
   engine.test('a batch that is refused as a whole rejects as a whole', async t => {
     const client = await typedClient(t, engine, 'en', { KATASTER_BATCH_LIMIT: '1' });
     const archive = calls.cmdb.object.archive({ object: 1 });

@@ -65,6 +65,13 @@ print(json.dumps([made["id"], missing.name, *asyncio.run(main())]))`;
     t.deepEqual(await told(t, await url(t, engine), script), expected);
   });
 
+  engine.test('Python is told times in the zone it names', async t => {
+    const script = `
+client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
+print(json.dumps(Kataster(url, key, time_zone="Asia/Kathmandu").cmdb.object.read(id=1)["created"]))`;
+    t.regex(String(await told(t, await url(t, engine), script)), /\+05:45$/);
+  });
+
   engine.test('Python awaits errors as it awaits results, beside other calls', async t => {
     const script = `
 async def main():
