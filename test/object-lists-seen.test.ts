@@ -46,7 +46,8 @@ onEveryEngine({
     t.deepEqual(await seen(store, servers, {}), [['db', 'web'], 2]);
     t.deepEqual(await seen(store, servers, { ids: [room, web] }), [['web'], 1]);
     t.deepEqual(await seen(store, servers, bySerial), [['web'], 1]);
-    t.deepEqual(await seen(store, servers, { location: room }), [[], 0]);
+    for (const location of [room, 4_000_000])
+      await t.throwsAsync(seen(store, servers, { location }), { message: new RegExp(`there is no object ${location}`) });
     t.deepEqual(await seen(store, servers, { types: ['C__OBJTYPE__ROOM'] }), [[], 0]);
   },
 
