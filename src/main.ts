@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** Codes of the system where no more files can be opened, not even those of the program. */
 const tooFewFiles: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
+const tooFew = 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
 
 // Everything is imported within the `try`: reading the files of the program is what fails first where few may be open at a time.
 try {
@@ -13,10 +14,22 @@ try {
 
 /** Why the program did not start, in one line; what nobody expected is thrown on. */
 async function lineFor(error: unknown): Promise<string> {
-  if (error instanceof Error && 'code' in error && tooFewFiles.has(error.code))
-    return 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
+  try {
+    if (error instanceof Error && (await isRefusal(error))) return error.message;
+  } catch (second) {
+    // The loader says of a package whose files cannot be opened that there is none: then the next files cannot be opened, either.
+    if (lacksFiles(second)) return tooFew;
+  }
+  if (lacksFiles(error)) return tooFew;
+  throw error;
+}
+
+async function isRefusal(error: unknown): Promise<boolean> {
   const { StartRefused } = await import('./cli/start-refused.js');
   const { SettingRefused } = await import('./config.js');
-  if (error instanceof StartRefused || error instanceof SettingRefused) return error.message;
-  throw error;
+  return error instanceof StartRefused || error instanceof SettingRefused;
+}
+
+function lacksFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && tooFewFiles.has(error.code);
 }
