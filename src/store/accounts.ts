@@ -61,7 +61,7 @@ export async function accountsIn(
 export async function granteesIn(reading: Connection, { limit, offset, object }: AccessPage): Promise<GranteeRecord[]> {
   const named = object === undefined ? '' : 'AND o.id = ?';
   const values = object === undefined ? [limit, offset] : [object, limit, offset];
-  return (await reading.rows<GranteeRecord>(grantees(named), values)).map(row => ({ ...row, hasPassword: false }));
+  return reading.rows<GranteeRecord>(grantees(named), values);
 }
 
 async function groupsOf(reading: Connection, persons: readonly number[]): Promise<ReadonlyMap<number, AccountRecord['groups']>> {

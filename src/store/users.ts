@@ -19,9 +19,6 @@ const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS
 const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
 const hasLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
 const withLogin = `${selected} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
-const all = `SELECT o.id AS id, o.title AS name, COALESCE(e.title, '') AS login, p.hash IS NOT NULL AS "hasPassword", g.rights AS rights,
-    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant FROM objects o LEFT JOIN entries e ON e.object = o.id AND ${hasLogin} LEFT JOIN passwords p ON p.entry = e.id
-  LEFT JOIN granted g ON g.object = o.id WHERE o.status = 'normal' AND (e.id IS NOT NULL OR g.object IS NOT NULL) ORDER BY o.id`;
 
 // Indexes: primary key of sessions, entries_object.
 const withSession = `${selected} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
@@ -33,7 +30,6 @@ const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOI
     SELECT l.target_object FROM entries m JOIN links l ON l.entry = m.id AND l.attribute = 'connected_object'
       WHERE m.object = ? AND m.category = '${groupsCategory}' AND m.status = 'normal'
   )) ORDER BY g.object`;
-const grantsOf = 'SELECT rights FROM granted WHERE object = ?';
 
 const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
 const close = 'DELETE FROM sessions WHERE digest = ?';
@@ -65,11 +61,6 @@ export class Users implements UserStore {
     return this.user(withSession, [digest, time]);
   }
 
-  async list(): Promise<GranteeRecord[]> {
-    const rows = await this.reading.rows<GranteeRecord>(all, []);
-    return rows.map(row => ({ ...row, hasPassword: Boolean(row.hasPassword) }));
-  }
-
   async openSession({ digest, person, created, expires }: SessionRecord): Promise<void> {
     await this.engine.run(async session => {
       await session.lock([person], 'hold');
@@ -93,10 +84,6 @@ export class Users implements UserStore {
 
   grantees(page: AccessPage): Promise<GranteeRecord[]> {
     return granteesIn(this.reading, page);
-  }
-
-  async grantsOf(object: number): Promise<string | undefined> {
-    return (await this.reading.rows<{ readonly rights: string }>(grantsOf, [object]))[0]?.rights;
   }
 
   async putGrants(object: number, rights: string): Promise<void> {

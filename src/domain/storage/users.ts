@@ -13,16 +13,16 @@ export interface UserRecord {
   readonly grants: readonly string[];
 }
 
-/** A person who has a login, or an object to which something is granted. */
+/** An object to which something is granted; its login is empty where it has none. */
 export interface GranteeRecord extends Pick<UserRecord, 'name' | 'login' | 'constant'> {
   readonly id: number;
-  readonly hasPassword: boolean;
+  /** What is granted to the object itself. */
   readonly rights: string | null;
 }
 
 /** A person with a login, as administration meets them. */
-export interface AccountRecord extends Omit<GranteeRecord, 'login'> {
-  readonly login: string;
+export interface AccountRecord extends GranteeRecord {
+  readonly hasPassword: boolean;
   readonly enabled: boolean;
   readonly groups: readonly { readonly id: number; readonly title: string }[];
   /** Sessions that are open. */
@@ -50,7 +50,6 @@ export interface UserStore {
   withLogin(login: string): Promise<UserRecord | undefined>;
   /** The user of a session that is not over. */
   withSession(digest: string, time: string): Promise<UserRecord | undefined>;
-  list(): Promise<GranteeRecord[]>;
   /** Keeps a session and ends those that are over, and the oldest where a person has too many. */
   openSession(session: SessionRecord): Promise<void>;
   closeSession(digest: string): Promise<boolean>;
@@ -60,7 +59,6 @@ export interface UserStore {
   accounts(page: AccessPage, time: string): Promise<AccountRecord[]>;
   /** Objects to which something is granted. */
   grantees(page: AccessPage): Promise<GranteeRecord[]>;
-  /** What is granted to an object itself. */
-  grantsOf(object: number): Promise<string | undefined>;
+  /** Keeps what is granted to an object itself. */
   putGrants(object: number, rights: string): Promise<void>;
 }
