@@ -3,9 +3,13 @@ import { dialects } from '../../src/http/dialects.js';
 import { type DialectName, document, registry } from './service.js';
 import type { Exchange } from './transcript.js';
 
+/** The document as a service tells it: with its own address. */
+const [server] = document.servers;
+const documentOfService = { ...document, servers: [{ ...server, url: 'http://cmdb.example/jsonrpc' }] };
+
 /** What a transcript does not repeat in full. */
 const wholes: Readonly<Record<string, () => unknown>> = {
-  '@openrpc.json': () => document,
+  '@openrpc.json': () => documentOfService,
   '@endpoints.json': () => endpointsOf(document),
   '@constants.json': constantsOfCatalogue,
 };
