@@ -263,6 +263,16 @@ onEveryEngine({
     ]);
   },
 
+  'a row whose values cannot be true, or whose place is taken, is skipped, and who is there is told': async (t, store) => {
+    const report = await imported(
+      store,
+      officeWith({ 'dcim.device:2': { position: '4.0', face: 'front' }, 'ipam.vlan:1': { vid: 9999 } }),
+    );
+    const reasons = new Map(report.skipped.map(({ model, place, reason }) => [`${model}:${place}`, reason]));
+    t.regex(reasons.get('dcim.device:2') ?? '', /pos: unit 4 of this rack is taken by ".+" \(object \d+\); expected a place/);
+    t.regex(reasons.get('ipam.vlan:1') ?? '', /vlan_id: expected an integer from 1 to 4094, not a text "9999"$/);
+  },
+
   'a link to what is not imported is left out, and that is said': async (t, store) => {
     const report = await imported(
       store,
