@@ -6,9 +6,9 @@ import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { exportedFrom } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { send } from './helpers/http.js';
-import { type RunningService, serve } from './helpers/process.js';
+import { type RunningService, run, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
-import { engines } from './helpers/stores.js';
+import { engines, storeAt, withObjects } from './helpers/stores.js';
 import { byPassword, password } from './helpers/users.js';
 
 const login = 'ada';
@@ -89,6 +89,17 @@ for (const engine of engines) {
     }
   });
 }
+
+for (const engine of engines)
+  engine.test(`${engine.name}: an export that nobody reads to its end says so in one line`, async t => {
+    const url = await newDatabase(t, engine.name, 'tables');
+    const store = await storeAt(t, url);
+    for (let slice = 0; slice < 4; slice += 1) await withObjects(store, 100);
+    await store.close();
+    const untilRead = ['sh', '-c', '"$@" | head -c 1 >&2', 'sh'];
+    const { stderr } = await run(t, ['export'], { KATASTER_DATABASE: url }, untilRead).ended;
+    t.is(stderr, '{kataster: Cannot export: nobody reads it any more.\n');
+  });
 
 /** Files that are restored on another engine, or on the one that they were made of. */
 const restored: readonly (readonly [made: 'export' | 'backup', from: string, to: string])[] = [

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { beginsWith } from '../backups/beginnings.js';
 import { type ExportFacts, ExportRefused, factsOf, form, type Header, type Trailer } from './form.js';
 import { headerIn } from './header.js';
-import { type Lines, linesIn } from './lines.js';
+import { endLines, type Lines, linesIn } from './lines.js';
 import { RowReader } from './records.js';
 
 /** What exports begin with. */
@@ -50,11 +50,15 @@ export function linesOf(path: string): AsyncGenerator<Lines, Trailer> {
 export async function checkExport(path: string): Promise<CheckedExport> {
   const lines = linesOf(path);
   let header: Header | undefined;
-  for (;;) {
-    const { done, value } = await lines.next().catch(error => closer(path, header, error));
-    if (done && header) return { header, facts: factsOf(header, value) };
-    if (done) throw new ExportRefused('it is empty');
-    header ??= headerIn(value.texts[0] ?? '');
+  try {
+    for (;;) {
+      const { done, value } = await lines.next().catch(error => closer(path, header, error));
+      if (done && header) return { header, facts: factsOf(header, value) };
+      if (done) throw new ExportRefused('it is empty');
+      header ??= headerIn(value.texts[0] ?? '');
+    }
+  } finally {
+    await endLines(lines);
   }
 }
 

@@ -36,6 +36,11 @@ export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lin
   return checkedTrailer(ended, first, digest.digest('hex'));
 }
 
+/** Ends the reading of lines that nobody wants any more, and closes what they were read from. */
+export async function endLines(lines: AsyncGenerator<Lines, Trailer>): Promise<void> {
+  await lines.return({ rows: {}, sha256: '' });
+}
+
 /** Blocks of whole lines, of any number. */
 async function* wholeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];

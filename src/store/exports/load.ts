@@ -5,7 +5,7 @@ import { exportFacts } from './export.js';
 import { checkExport, linesOf, withoutHeader } from './file.js';
 import { type ExportFacts, ExportRefused, factsOf, type Header, type Trailer } from './form.js';
 import { headerIn } from './header.js';
-import type { Lines } from './lines.js';
+import { endLines, type Lines } from './lines.js';
 import { RowReader, type Rows } from './records.js';
 import { migrationsOf } from './states.js';
 import type { ExportTarget } from './target.js';
@@ -43,6 +43,19 @@ export async function loadLines(
   lines: AsyncGenerator<Lines, Trailer>,
   url: string,
   { isToReplace = false, progress = () => {} }: LoadOptions = {},
+): Promise<Loaded> {
+  try {
+    return await loadAll(lines, url, isToReplace, progress);
+  } finally {
+    await endLines(lines);
+  }
+}
+
+async function loadAll(
+  lines: AsyncGenerator<Lines, Trailer>,
+  url: string,
+  isToReplace: boolean,
+  progress: (rows: number) => void,
 ): Promise<Loaded> {
   const first = await lines.next();
   if (first.done) throw new ExportRefused('it is empty');

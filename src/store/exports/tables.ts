@@ -36,6 +36,7 @@ const jsonColumns: ReadonlySet<string> = new Set([
   'change_log.after',
   'granted.rights',
   'api_keys.rights',
+  'api_keys.addresses',
 ]);
 
 const conditions: Readonly<Record<string, string>> = { settings: `name <> '${checkedSetting}'` };

@@ -49,14 +49,17 @@ async function exportTo(
 ): Promise<ExportFacts> {
   const snapshot = await openSnapshot(url);
   let facts: ExportFacts | undefined;
-  async function* chunks(): AsyncGenerator<Buffer> {
+  async function* chunks(): AsyncGenerator<Buffer, void> {
     facts = yield* exportOf(snapshot, options);
   }
+  const exported = chunks();
   try {
-    await pipeline([Readable.from(chunks(), { objectMode: false }), ...streams], pipelineOptions);
+    await pipeline([Readable.from(exported, { objectMode: false }), ...streams], pipelineOptions);
     if (!facts) throw new Error('The export ended before its last line');
     return facts;
   } finally {
+    // A stream that breaks leaves a question to the database open.
+    await exported.return();
     await snapshot.close();
   }
 }
