@@ -16,7 +16,7 @@ import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js
 const loading = {
   journal_mode: 'memory',
   synchronous: 0,
-  cache_size: -65_536,
+  cache_size: -16_384,
   foreign_keys: 1,
   busy_timeout: busyTimeout,
 } as const;
