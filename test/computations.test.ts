@@ -200,8 +200,9 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
 
   'a subscription names its subscribers, as long as they have it': async (t, { made, save, read }) => {
     const cloud = await made('CLIENT', 'Office');
-    const subscription = await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: 'u-1' });
-    await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: 'u-2' });
+    const uuidOf = (digit: number) => `123e4567-e89b-12d3-a456-42661417400${digit}`;
+    const subscription = await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: uuidOf(1) });
+    await save(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS', { uuid: uuidOf(2) });
     const [ada, bob] = [await made('PERSON', 'Ada'), await made('PERSON', 'Bob')];
     for (const person of [ada, bob]) await save(person, 'C__CATG__ASSIGNED_SUBSCRIPTIONS', { uuid: subscription });
     const shown = (await read(cloud, 'C__CATG__CLOUD_SUBSCRIPTIONS')).map(({ subscribers }) => subscribers);
