@@ -37,7 +37,7 @@ browserTest('what the service refuses is told at the field it is about', async t
   await fill(form, { type: 'C__OBJTYPE__SERVRE', title: 'web2' });
   const { isGood, text } = await send(form);
   t.false(isGood);
-  t.regex(text, /-32602.*Object type 'C__OBJTYPE__SERVRE' not found.*HTTP 200 · \d+ ms/);
+  t.regex(text, /ObjectTypeNotFound.*Object type 'C__OBJTYPE__SERVRE' not found.*HTTP 200 · \d+ ms/);
   const type = controlOf(form, 'type');
   t.is(await type.getAttribute('aria-invalid'), 'true');
   t.is(await type.evaluate(element => element === element.ownerDocument.activeElement), true);

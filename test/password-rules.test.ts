@@ -79,5 +79,5 @@ test('the command refuses a short password in one line', async t => {
   await run(t, ['user', 'create', 'ada'], environment).ended;
   const piped = ['sh', '-c', `printf '%s\\n' '${eleven}' | "$0" "$@"`];
   const { code, stderr } = await run(t, ['user', 'password', 'ada'], environment, piped).ended;
-  t.deepEqual([code, stderr], [1, `kataster: user_pass: ${tooShort}.\n`]);
+  t.deepEqual([code, stderr], [1, `kataster: the password: ${tooShort}\n`]);
 });

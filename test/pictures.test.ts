@@ -78,13 +78,15 @@ for (const engine of engines) {
     const { status, headers } = await fetched(service, given);
     t.is(status, 200);
     t.is(headers.get('content-type'), 'image/png');
-    const shown = (answer: Awaited<ReturnType<typeof fetched>>) => {
-      const { date, ...others } = Object.fromEntries(answer.headers);
-      return [answer.status, answer.text, others];
+    const shown = async (asked: string) => {
+      const answer = await fetched(service, asked);
+      // What was asked for is named, and so its length varies; each request has an id of its own.
+      const own = new Set(['date', 'content-length', 'x-request-id']);
+      const [pathname = ''] = asked.split('?');
+      return [answer.status, answer.text.replace(pathname, ''), [...answer.headers].filter(([header]) => !own.has(header))];
     };
-    const nothing = shown(await fetched(service, '/nothing'));
-    for (const [name, forge] of Object.entries(forgeries))
-      t.deepEqual(shown(await fetched(service, forge(given))), nothing, name);
+    const nothing = await shown('/nothing');
+    for (const [name, forge] of Object.entries(forgeries)) t.deepEqual(await shown(forge(given)), nothing, name);
   });
 
   engine.test(`an address is good to its end, and what is told of keeping the picture ends with it ${on}`, async t => {

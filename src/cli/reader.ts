@@ -20,10 +20,15 @@ const secrets = secretsFrom(config);
 let reader: Promise<ReturnType<typeof readerOver>> | undefined;
 
 process.on('message', async (job: ReadJob) => {
-  process.send?.(await outcomeOf(async () => (await openedReader())(job)));
+  tell(await outcomeOf(async () => (await openedReader())(job)));
 });
 await openedReader().catch(() => {});
-process.send?.('ready');
+tell('ready');
+
+/** The callback takes the error of a channel that is closed: the service may have ended meanwhile. */
+function tell(message: unknown): void {
+  process.send?.(message, undefined, undefined, () => {});
+}
 
 /**
  * Reads once the database is open. Where it could not be opened, that is the answer to a job, and the next one tries again.
