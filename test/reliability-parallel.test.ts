@@ -68,7 +68,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
   'a single-value category has one entry, and each of the saves made at once is in it': async (t, { call, rows }) => {
     const object = await created(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     const category = 'C__CATS__PERSON_MASTER';
-    const texts = registry.category(category)?.attributes.filter(({ type }) => type === 'text') ?? [];
+    const texts = registry.category(category)?.attributes.filter(({ type, format }) => type === 'text' && !format) ?? [];
     const values = Object.fromEntries(texts.map(({ key }) => [key, `value of ${key}`]));
     const saves = await together(52, index => {
       const [key = '', value] = Object.entries(values)[index % texts.length] ?? [];
