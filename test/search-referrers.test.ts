@@ -30,8 +30,12 @@ for (const engine of engines)
   engine.test(`what links to a renamed object is found by its new name, however much that is, on ${engine.name}`, async t => {
     const store = await freshStore(t, engine, { durability: 'fast' });
     const index = new SearchIndex(store, registry);
+    // On a slow machine it gives up after its time, and the next one goes on.
+    const indexed = async () => {
+      while (await store.reads.search.backlog()) await index.catchUp().catch(error => t.like(error, { errorName: 'Busy' }));
+    };
     const net = await filled(store);
-    await index.catchUp();
+    await indexed();
     t.is(await found(store, 'office'), servers + 1);
     const before = (await store.reads.search.backlog())?.last ?? 0;
     await store.transaction(records => records.objects.update(net, { title: 'warehouse' }));
@@ -40,7 +44,7 @@ for (const engine of engines)
       (listed?.last ?? 0) - Math.max(before, (listed?.first ?? 0) - 1) <= 2,
       'renaming lists the object and one row for all that link to it',
     );
-    while (await store.reads.search.backlog()) await index.catchUp();
+    await indexed();
     t.is(await found(store, 'warehouse'), servers + 1);
     t.is(await found(store, 'office'), 0);
   });
