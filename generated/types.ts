@@ -1672,7 +1672,7 @@ export interface MirroredLink {
 /**
  * Whose entries a category shows from the other side of a link.
  */
-export interface Reversal {
+export interface InverseView {
   category: CategoryName;
   /**
    * Key of the attribute there that leads to the object here.
@@ -1742,7 +1742,7 @@ export interface CategoryDefinition {
    * @minItems 1
    */
   withoutDataIn?: ('contract' | 'idoit')[];
-  reverses?: Reversal;
+  reverses?: InverseView;
   countsAs?: Likeness;
   sort: number | null;
   /**
@@ -2306,7 +2306,7 @@ export interface Schemas {
   FieldDefinition: FieldDefinition;
   AttributeDefinition: AttributeDefinition;
   MirroredLink: MirroredLink;
-  Reversal: Reversal;
+  InverseView: InverseView;
   Likeness: Likeness;
   CategoryDefinition: CategoryDefinition;
   ChoiceDefinition: ChoiceDefinition;

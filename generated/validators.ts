@@ -1173,7 +1173,7 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
     required: ['category', 'link'],
     additionalProperties: false,
   },
-  Reversal: {
+  InverseView: {
     type: 'object',
     properties: {
       category: { $ref: 'CategoryName' },
@@ -1211,7 +1211,7 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
       sameAs: { $ref: 'CategoryName' },
       aliases: { type: 'array', items: { $ref: 'CategoryName' } },
       withoutDataIn: { type: 'array', items: { type: 'string', enum: ['contract', 'idoit'] }, minItems: 1 },
-      reverses: { $ref: 'Reversal' },
+      reverses: { $ref: 'InverseView' },
       countsAs: { $ref: 'Likeness' },
       sort: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       label: { type: 'array', items: { type: 'string' } },

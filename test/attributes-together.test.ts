@@ -3,7 +3,7 @@ import { dialogOf } from '../src/catalog/dialogs.js';
 import type { Registry } from '../src/catalog/registry.js';
 import type { Attribute } from '../src/domain/attributes/attribute-type.js';
 import { acceptChoice } from '../src/domain/attributes/choices.js';
-import { Wanted } from '../src/domain/entries/lookup.js';
+import { ReferenceIds } from '../src/domain/entries/references.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -168,7 +168,8 @@ test('a title that several choices share is refused with their ids', t => {
   const dialog = dialogOf({ name: 'speed', choices: [titled(3), titled(8)] });
   const registry = { dialog: () => dialog } as unknown as Registry;
   const attribute = { key: 'speed', type: 'dialog', dialog: 'speed', title: { en: '', de: '' } } satisfies Attribute;
-  const accept = (given: unknown) => acceptChoice(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: true });
+  const accept = (given: unknown) =>
+    acceptChoice(given, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: true });
   t.throws(() => accept('Fast'), { message: '"Fast" is the title of several choices; expected one of their ids: 3, 8' });
   t.is(accept('Schnell 8'), 8);
 });

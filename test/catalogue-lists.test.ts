@@ -35,7 +35,7 @@ for (const engine of engines)
     const call = callerOf(await serviceOver(t, store), 'contract');
     for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY'])
       await resultOf(call('cmdb.object.create', { type, title: 'one' }));
-    const seen = store.seenBy([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
+    const seen = store.scopedTo([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
     t.deepEqual([...(await seen.reads.objects.countByType())], [['C__OBJTYPE__CITY', 1]]);
   });
 

@@ -331,10 +331,10 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
     const server = await made('SERVER', 'web1');
     await save(server, 'C__CATG__MEMORY', { quantity: 2, capacity: 4, unit: 'C__MEMORY_UNIT__GB' });
     t.is(Number((await read(server, 'C__CATG__MEMORY'))[0]?.total_capacity), 8 * 2 ** 30);
-    const plan = await made('EMERGENCY_PLAN', 'Fire');
+    const model = await made('EMERGENCY_PLAN', 'Fire');
     const attributes = { time_needed: 3, time_unit: 'C__CMDB__UNIT_OF_TIME__HOUR', practice_date: '2026-01-02 10:00:00' };
-    await save(plan, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE', attributes);
-    await save(server, 'C__CATG__EMERGENCY_PLAN', { title: 'Fire', emergency_plan: plan });
+    await save(model, 'C__CATS__EMERGENCY_PLAN_ATTRIBUTE', attributes);
+    await save(server, 'C__CATG__EMERGENCY_PLAN', { title: 'Fire', emergency_plan: model });
     const [shownPlan] = await read(server, 'C__CATG__EMERGENCY_PLAN');
     t.like(shownPlan, { time_needed: '3', practice_date: '2026-01-02' });
     t.truthy(shownPlan?.time_needed_unit);

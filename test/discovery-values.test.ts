@@ -4,7 +4,7 @@ import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { type Attribute, Refusal } from '../src/domain/attributes/attribute-type.js';
 import { acceptedValue } from '../src/domain/entries/acceptance.js';
-import { Wanted } from '../src/domain/entries/lookup.js';
+import { ReferenceIds } from '../src/domain/entries/references.js';
 import { timeZoneNamed } from '../src/domain/time-zones.js';
 import { document, registry } from './helpers/service.js';
 
@@ -113,7 +113,7 @@ function triedWith(attribute: Attribute): readonly unknown[] {
 
 function accepts({ attribute, given }: Tried): boolean {
   try {
-    acceptedValue(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: true, timeZone });
+    acceptedValue(given, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: true, timeZone });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

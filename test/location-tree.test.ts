@@ -1,7 +1,7 @@
 import { objectsPlacedIn } from '../src/domain/lists/location-tree.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { Sight } from '../src/domain/users/sight.js';
+import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -88,13 +88,13 @@ onEveryEngine({
 
   'what one may not see is in no tree, nor is what stands in it': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
-    const withTypes = (...types: string[]): Sight => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
-    t.deepEqual(await idsSeen(store.seenBy(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);
-    t.deepEqual(await idsSeen(store.seenBy(withTypes('BUILDING', 'ROOM', 'ENCLOSURE')), 1, 100), [2, 3, 4]);
-    t.is(await nameOf(idsSeen(store.seenBy(withTypes('ROOM')), 1, 100)), 'ObjectNotFound');
-    t.is(await nameOf(idsSeen(store.seenBy(withTypes('ROOM')), 77, 100)), 'ObjectNotFound');
+    const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
+    t.deepEqual(await idsSeen(store.scopedTo(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);
+    t.deepEqual(await idsSeen(store.scopedTo(withTypes('BUILDING', 'ROOM', 'ENCLOSURE')), 1, 100), [2, 3, 4]);
+    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ROOM')), 1, 100)), 'ObjectNotFound');
+    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ROOM')), 77, 100)), 'ObjectNotFound');
     const types = ['C__OBJTYPE__BUILDING', 'C__OBJTYPE__ROOM'];
-    t.deepEqual(await idsSeen(store.seenBy([{ objectTypes: types, categories: ['C__CATG__IP'] }]), 1, 100), []);
+    t.deepEqual(await idsSeen(store.scopedTo([{ objectTypes: types, categories: ['C__CATG__IP'] }]), 1, 100), []);
   },
 
   'the tree of an imported site leads from the root location to a device': async (t, store) => {

@@ -5,7 +5,7 @@ import { listObjects } from '../src/domain/lists/object-lists.js';
 import { createObject } from '../src/domain/objects/creation.js';
 import { moveObject } from '../src/domain/objects/objects.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { Sight } from '../src/domain/users/sight.js';
+import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
 import { onEveryEngine } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';
 
@@ -28,10 +28,10 @@ async function filled(store: Store): Promise<{ readonly room: number; readonly w
 /** Titles on a page, and how many objects are counted. */
 async function seen(
   store: Store,
-  sight: Sight | undefined,
+  sight: VisibilityScope | undefined,
   filter: Partial<ObjectFilter>,
 ): Promise<readonly [readonly string[], number]> {
-  const context: DomainContext = { ...contextOver(store), store: store.seenBy(sight) };
+  const context: DomainContext = { ...contextOver(store), store: store.scopedTo(sight) };
   const request = { filter: { status: 'normal', ...filter }, orderBy: 'title', descending: false } as const;
   const { objects, total } = await listObjects(context, { ...request, limit: undefined, cursor: undefined, counted: true });
   return [objects.map(({ title }) => title), total ?? -1];
@@ -42,7 +42,7 @@ const bySerial = { attributes: [{ category: model, key: 'serial', value: 'S' }] 
 onEveryEngine({
   'objects one may not see are on no page and in no count': async (t, store) => {
     const { room, web } = await filled(store);
-    const servers: Sight = [{ objectTypes: [server] }];
+    const servers: VisibilityScope = [{ objectTypes: [server] }];
     t.deepEqual(await seen(store, servers, {}), [['db', 'web'], 2]);
     t.deepEqual(await seen(store, servers, { ids: [room, web] }), [['web'], 1]);
     t.deepEqual(await seen(store, servers, bySerial), [['web'], 1]);
@@ -53,11 +53,11 @@ onEveryEngine({
 
   'a link to what one may not see is no link, in whatever comparison': async (t, store) => {
     const { room } = await filled(store);
-    const comparing = async (sight: Sight | undefined, comparison: string, value?: unknown) => {
+    const comparing = async (sight: VisibilityScope | undefined, comparison: string, value?: unknown) => {
       const asked = { category: 'C__CATG__LOCATION', key: 'parent', comparison, value };
       return (await seen(store, sight, { types: [server], attributes: [asked] }))[0];
     };
-    const servers: Sight = [{ objectTypes: [server] }];
+    const servers: VisibilityScope = [{ objectTypes: [server] }];
     t.deepEqual(await comparing(undefined, 'set'), ['web']);
     t.deepEqual(await comparing(servers, 'set'), []);
     t.deepEqual(await comparing(servers, 'unset'), ['db', 'web']);
@@ -72,11 +72,11 @@ onEveryEngine({
 
   'entries one may not see meet no condition and are not told': async (t, store) => {
     const { web } = await filled(store);
-    const addresses: Sight = [{ categories: [address] }];
+    const addresses: VisibilityScope = [{ categories: [address] }];
     t.deepEqual(await seen(store, addresses, bySerial), [[], 0]);
     const byName = { attributes: [{ category: address, key: 'hostname', value: 'web' }] };
     t.deepEqual(await seen(store, addresses, byName), [['web'], 1]);
-    const context: DomainContext = { ...contextOver(store), store: store.seenBy(addresses) };
+    const context: DomainContext = { ...contextOver(store), store: store.scopedTo(addresses) };
     const object = await store.reads.objects.find(web);
     const categories = [model, address].map(name => registry.category(name)).filter(category => category !== undefined);
     const entries = await listEntriesOfMany(

@@ -1,6 +1,6 @@
 import { relatedObjects } from '../src/domain/relations/related-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { Sight } from '../src/domain/users/sight.js';
+import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -78,13 +78,13 @@ onEveryEngine({
 
   'what one may not see is related to nothing': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
-    const withTypes = (...types: string[]): Sight => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
+    const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
     t.deepEqual(await idsSeen(store, 3), [1, 2]);
-    t.deepEqual(await idsSeen(store.seenBy(withTypes('SERVER', 'ENCLOSURE')), 3), [1]);
-    t.deepEqual(await idsSeen(store.seenBy(withTypes('ENCLOSURE', 'PERSON')), 1), []);
-    t.is(await nameOf(idsSeen(store.seenBy(withTypes('ENCLOSURE')), 3)), 'ObjectNotFound');
+    t.deepEqual(await idsSeen(store.scopedTo(withTypes('SERVER', 'ENCLOSURE')), 3), [1]);
+    t.deepEqual(await idsSeen(store.scopedTo(withTypes('ENCLOSURE', 'PERSON')), 1), []);
+    t.is(await nameOf(idsSeen(store.scopedTo(withTypes('ENCLOSURE')), 3)), 'ObjectNotFound');
     const types = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__ENCLOSURE', 'C__OBJTYPE__PERSON'];
-    t.deepEqual(await idsSeen(store.seenBy([{ objectTypes: types, categories: ['C__CATG__CONTACT'] }]), 3), [2]);
+    t.deepEqual(await idsSeen(store.scopedTo([{ objectTypes: types, categories: ['C__CATG__CONTACT'] }]), 3), [2]);
   },
 
   'what is connected to a port of an imported device is told by the port and by the relation': async (t, store) => {

@@ -238,7 +238,7 @@ for (const engine of engines) {
     await saved(server, 'C__CATG__GLOBAL', { description: 'web hidden', purpose: 'Payroll' });
     const seenWith = async (grant: object, text: string, limit = 100) => {
       const rights = new Rights([{ verbs: ['view'], ...grant }]);
-      const narrowed = { store: service.store.seenBy(rights.sight('view')), permitted: { verb: 'view', rights } } as const;
+      const narrowed = { store: service.store.scopedTo(rights.scope('view')), permitted: { verb: 'view', rights } } as const;
       await new SearchIndex(service.store, registry).catchUp();
       const found = await search({ ...contextOver(service.store), ...narrowed }, { text, mode: 'normal', limit });
       return found.map(({ match }) => match.text);

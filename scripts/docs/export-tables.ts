@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../src/domain/entries/lookup.js';
+import { lastCatalogueChoice } from '../../src/domain/entries/references.js';
 import { type ExportedTable, exportedTables } from '../../src/store/exports/tables.js';
 
 /** What the rows of each exported table are. */

@@ -1,12 +1,12 @@
 import type { Catalog, Rule } from './catalog.js';
 import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
+import * as reversals from './rules-of-inverse-views.js';
 import * as links from './rules-of-links.js';
 import * as names from './rules-of-names.js';
 import * as passwords from './rules-of-passwords.js';
 import * as plausibility from './rules-of-plausibility.js';
 import * as references from './rules-of-references.js';
-import * as reversals from './rules-of-reversals.js';
 
 /** Everything that must hold beyond the shape of a file, by the name of the rule. */
 export const rules = {

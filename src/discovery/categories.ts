@@ -1,16 +1,16 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
 import { type Names, words } from './names.js';
 import { reference, type Schema } from './openrpc.js';
-import { type Surroundings, type Valued, type ValueSchemas, valueSchemas } from './values.js';
+import { type SchemaContext, type Valued, type ValueSchemas, valueSchemas } from './values.js';
 
 /** What the schemas of categories are made with. */
-export interface Workshop {
+export interface SchemaBuilder {
   readonly language: keyof Titles;
   readonly names: Names;
   /** Named schemas that were made so far. */
   readonly made: Map<string, Schema>;
-  readonly choices: Surroundings['choices'];
-  readonly suggestions: Surroundings['suggestions'];
+  readonly choices: SchemaContext['choices'];
+  readonly suggestions: SchemaContext['suggestions'];
   /** The properties every entry has. */
   readonly entry: Schema;
 }
@@ -26,15 +26,15 @@ export interface CategorySchemas {
 export function categorySchemas(
   { const: constant, title, mode, multiValue }: CategoryDefinition,
   attributes: readonly AttributeDefinition[],
-  workshop: Workshop,
+  builder: SchemaBuilder,
 ): CategorySchemas {
-  const { language, names, made } = workshop;
+  const { language, names, made } = builder;
   const entry = names.ofCategory(constant, 'Entry');
   const data = names.ofCategory(constant, 'Data');
-  const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, workshop) }));
-  made.set(entry, entrySchema(entry, `${title[language]} as it is read.`, values, workshop));
+  const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, builder) }));
+  made.set(entry, entrySchema(entry, `${title[language]} as it is read.`, values, builder));
   const lists = attributes.filter(({ dialog }) => dialog !== undefined).map(({ key }) => key);
-  const choices = lists.length > 0 ? choiceKeys(constant, title[language], lists, workshop) : {};
+  const choices = lists.length > 0 ? choiceKeys(constant, title[language], lists, builder) : {};
   const saved = values.flatMap(({ attribute, write }) => (write && !attribute.readOnly ? [{ attribute, schema: write }] : []));
   if (mode === 'view' || saved.length === 0) return { entry, ...choices };
   made.set(
@@ -44,7 +44,7 @@ export function categorySchemas(
   return { entry, data, ...choices };
 }
 
-function choiceKeys(constant: string, category: string, keys: readonly string[], { names, made }: Workshop) {
+function choiceKeys(constant: string, category: string, keys: readonly string[], { names, made }: SchemaBuilder) {
   const name = names.ofCategory(constant, 'ChoiceKey');
   const description = `An attribute of ${category} that has a list of choices.`;
   made.set(name, { title: name, description, type: 'string', enum: keys });
@@ -55,7 +55,7 @@ interface Value extends ValueSchemas {
   readonly attribute: AttributeDefinition;
 }
 
-function entrySchema(name: string, description: string, values: readonly Value[], { entry, language }: Workshop): Schema {
+function entrySchema(name: string, description: string, values: readonly Value[], { entry, language }: SchemaBuilder): Schema {
   const properties = {
     ...entry.properties,
     ...members(
@@ -121,22 +121,22 @@ function marks(attribute: Partial<AttributeDefinition>): Schema {
   };
 }
 
-function schemasOf(attribute: Valued, constant: string, workshop: Workshop): ValueSchemas {
-  const row = (rows: Valued) => rowSchemas(rows, constant, workshop);
-  return valueSchemas[attribute.type](attribute, { ...workshop, row });
+function schemasOf(attribute: Valued, constant: string, builder: SchemaBuilder): ValueSchemas {
+  const row = (rows: Valued) => rowSchemas(rows, constant, builder);
+  return valueSchemas[attribute.type](attribute, { ...builder, row });
 }
 
-function rowSchemas({ key, fields = [] }: Valued, constant: string, workshop: Workshop) {
-  const values = fields.map(field => ({ field, ...schemasOf(field, constant, workshop) }));
+function rowSchemas({ key, fields = [] }: Valued, constant: string, builder: SchemaBuilder) {
+  const values = fields.map(field => ({ field, ...schemasOf(field, constant, builder) }));
   const named = (direction: 'read' | 'write', what: string, description: string) => {
-    const name = workshop.names.ofCategory(constant, `${words(key)}${what}`);
+    const name = builder.names.ofCategory(constant, `${words(key)}${what}`);
     const shown = values.map(({ field, ...schemas }): [string, Schema] => [
       field.key,
       { ...onItsOwn(schemas[direction] ?? {}), ...marks(field) },
     ]);
     const required = direction === 'read' ? { required: fields.map(field => field.key) } : {};
     const properties = Object.fromEntries(shown);
-    workshop.made.set(name, { title: name, description, type: 'object', properties, ...required, additionalProperties: false });
+    builder.made.set(name, { title: name, description, type: 'object', properties, ...required, additionalProperties: false });
     return reference(name);
   };
   return {

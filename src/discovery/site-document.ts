@@ -1,5 +1,5 @@
 import type { CategoryDefinition, Titles } from '../../generated/types.js';
-import { type CategorySchemas, categorySchemas, type Workshop } from './categories.js';
+import { type CategorySchemas, categorySchemas, type SchemaBuilder } from './categories.js';
 import { categoryConstants, choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
 import { inputs } from './inputs.js';
 import { multiValueCategory, withCategories } from './methods.js';
@@ -26,14 +26,14 @@ export function siteDocument<Document extends OpenRpc>(
   const categories = catalog.categories.filter(isTold).toSorted((one, other) => (one.const < other.const ? -1 : 1));
   const own = document.components.schemas ?? {};
   if (categories.length === 0) return document;
-  const workshop = workshopFor(own, catalog, language);
+  const builder = workshopFor(own, catalog, language);
   const listed = categories.map((category): [string, ListedCategory] => [
     category.const,
-    listedCategory(category, categorySchemas(category, attributesOf(category, catalog), workshop), language),
+    listedCategory(category, categorySchemas(category, attributesOf(category, catalog), builder), language),
   ]);
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
-  const schemas = { ...inputs, ...own, ...enumerations(own, told, language), ...Object.fromEntries(workshop.made) };
+  const schemas = { ...inputs, ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
   return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
 }
 
@@ -62,7 +62,7 @@ function listedCategory(
   };
 }
 
-function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCatalog, language: keyof Titles): Workshop {
+function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCatalog, language: keyof Titles): SchemaBuilder {
   const byName = new Map(dialogs.map(dialog => [dialog.name, dialog]));
   const names = namesBeside([...Object.keys(inputs), ...Object.keys(own)]);
   const made = new Map<string, Schema>();
@@ -82,7 +82,7 @@ function choicesIn(
   names: Names,
   made: Map<string, Schema>,
   language: keyof Titles,
-): Workshop['choices'] {
+): SchemaBuilder['choices'] {
   const known = new Map<string, Schema>();
   const makeChoices = (dialog: Offering): Schema => {
     const name = names.ofDialog(dialog.name);

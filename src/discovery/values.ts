@@ -16,7 +16,7 @@ export interface ValueSchemas {
 }
 
 /** What the schema of a value may depend on beside its attribute. */
-export interface Surroundings {
+export interface SchemaContext {
   /** The schema of what a fixed dialog offers; `undefined` where it offers nothing. */
   choices(dialog: string): Schema | undefined;
   /** Texts that a dialog offers, though others may be written. */
@@ -35,7 +35,7 @@ const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
 const momentPattern = `(?:${dayPattern} ${time}:[0-5][0-9]|${isoDayPattern}T${time}:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-]${time}))`;
 const base64 = '[A-Za-z0-9+/]*={0,2}';
 
-type Row = (attribute: Valued, surroundings: Surroundings) => ValueSchemas;
+type Row = (attribute: Valued, schemaContext: SchemaContext) => ValueSchemas;
 
 /** How the values of each attribute type are read and saved. */
 export const valueSchemas: Readonly<Record<AttributeType, Row>> = {
@@ -116,7 +116,7 @@ function links(shown: string): Row {
   return attribute => ({ read: list(reference(shown)), write: clearable(attribute, reference('LinksInput')) });
 }
 
-function choice(attribute: Valued, { choices, suggestions }: Surroundings): ValueSchemas {
+function choice(attribute: Valued, { choices, suggestions }: SchemaContext): ValueSchemas {
   const { type, dialog = '', extendable } = attribute;
   const read = orNull('Choice');
   // A field of a row has no title; what it holds is cleared with the row.

@@ -23,7 +23,7 @@ const kinds = [
 /** cmdb.categories: the entries of an object in several categories. */
 export const categories: Handlers<CallContext>['categories'] = {
   async read({ objID, content, ...asked }, context) {
-    const named = kinds.flatMap(([name, kind]) => [asked[name] ?? []].flat().map(each => meantBy(each, kind, name, context)));
+    const named = kinds.flatMap(([name, kind]) => [asked[name] ?? []].flat().map(each => coercedTo(each, kind, name, context)));
     const wanted = named.length === 0 ? categoriesWanted(context, true) : undefined;
     const all = [...new Set(wanted ? wanted.categories.values() : named)];
     const object = await objectWithId(context, objID);
@@ -42,7 +42,7 @@ export const categories: Handlers<CallContext>['categories'] = {
 
 type Named = Exclude<CategorySelection, readonly unknown[]>;
 
-function meantBy(given: Named, kind: CategoryDefinition['kind'], parameter: string, context: CallContext): Category {
+function coercedTo(given: Named, kind: CategoryDefinition['kind'], parameter: string, context: CallContext): Category {
   const numbered =
     isDigits(given) || typeof given === 'number' ? context.registry.categoryNumbered(kind, Number(given)) : undefined;
   return categoryNamed(context, numbered?.const ?? String(given), parameter);

@@ -1,7 +1,7 @@
 import type { KeptValues } from '../domain/attributes/attribute-type.js';
 import { choiceTitle } from '../domain/computed/computed-names.js';
 import type { FoundEntry } from '../domain/computed/facts.js';
-import { alikeTo, likened } from '../domain/entries/likeness.js';
+import { asSupertype, subtypesOf } from '../domain/entries/subtype.js';
 import type { EntryForm, FormSource } from './forms.js';
 
 const connectors = 'C__CATG__CONNECTOR';
@@ -35,6 +35,6 @@ function farEnd(end: FoundEntry | undefined, { showing, showing: { found } }: Fo
 }
 
 function asConnector({ category, values }: FoundEntry, { registry }: FormSource['showing']): Readonly<KeptValues> {
-  const like = alikeTo(registry, connectors).get(category);
-  return like ? likened(like, values) : values;
+  const like = subtypesOf(registry, connectors).get(category);
+  return like ? asSupertype(like, values) : values;
 }

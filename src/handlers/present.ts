@@ -78,11 +78,11 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
   return first && entryJson(listed, context, assembly)(first);
 }
 
-function entryJson({ plan, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
+function entryJson({ model, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
   const { registry, language, timeZone, forms, secrets } = context;
-  const presenter = presenterOf(plan);
+  const presenter = presenterOf(model);
   const showing = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
-  const form = forms[plan.category.const];
+  const form = forms[model.category.const];
   return (entry: FactSource): Json => {
     if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
     const shown = presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) });

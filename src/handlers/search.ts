@@ -19,8 +19,8 @@ const categoryIds = { global: 'catgID', specific: 'catsID', custom: 'customID' }
 >;
 
 function presentHit(result: SearchResult, text: string, { registry, language }: CallContext): SearchHit {
-  const { object, entry, plan, match, score } = result;
-  const { category } = plan;
+  const { object, entry, model, match, score } = result;
+  const { category } = model;
   const type = registry.objectType(object.type)?.title[language] ?? object.type;
   const place = `objID=${object.id}&${categoryIds[category.kind]}=${category.id}&cateID=${(entry ?? object).id}`;
   const isTitle = !entry && match.text === object.title;

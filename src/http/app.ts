@@ -9,9 +9,9 @@ import { answerTo, type CallRunner, type Request } from './calls.js';
 import { isOutOfDescriptors } from './connection-errors.js';
 import { credentialsIn, keysIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectAt, dialectsByPath } from './dialects.js';
+import { drainBeforeClose } from './drain-socket.js';
 import { failureText } from './envelope.js';
 import { internalError } from './envelope-errors.js';
-import { lingerOn } from './linger.js';
 import { permitOrigins } from './origins.js';
 import { peerAddress } from './peer-address.js';
 import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
@@ -147,7 +147,7 @@ function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): Refus
 function refuse(context: Koa.Context, refusal: Refusal, { metrics }: CallRunner): void {
   metrics.refused(refusal.error.errorName);
   const isUnread = refusal.status === 413 || refusal === tooManyBodies;
-  if (isUnread) lingerOn(context.req.socket);
+  if (isUnread) drainBeforeClose(context.req.socket);
   context.set({ ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
   context.status = refusal.status;
   context.body = failureText(null, refusal.error, dialectAt(context.url));

@@ -95,10 +95,10 @@ export function contextsOf(
 export function permittedTo({ verb, resource }: Permission, context: RequestContext): RequestContext {
   const { rights, store } = context;
   if (!rights) return context;
-  if (verb === 'any') return { ...context, store: store.seenBy(rights.sight('view')) };
+  if (verb === 'any') return { ...context, store: store.scopedTo(rights.scope('view')) };
   const narrowed = { ...context, permitted: { verb, rights } };
   requireMethod(narrowed, verb, resource);
-  return { ...narrowed, store: store.seenBy(rights.sight(verb)) };
+  return { ...narrowed, store: store.scopedTo(rights.scope(verb)) };
 }
 
 const reads: ReadonlySet<string> = new Set(

@@ -6,9 +6,9 @@ import { parameterValidator } from '../../generated/validators.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import { isDigits } from '../handlers/ids.js';
+import { coerced } from './coercion.js';
 import type { Dialect } from './dialects.js';
 import { faultIn } from './fault.js';
-import { valueMeant } from './meanings.js';
 
 type Given = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ function renamed(method: MethodName, given: Given, dialect: Dialect, registry: R
       continue;
     }
     const isEmpty = Array.isArray(value) && value.length === 0 && emptyAsLists.has(parameter);
-    const meant = isEmpty ? {} : meantBy(parameter, name, value, dialect, registry);
+    const meant = isEmpty ? {} : coercedTo(parameter, name, value, dialect, registry);
     if (Object.hasOwn(normalized, parameter.name) && normalized[parameter.name] !== meant)
       faults.set(name, `disagrees with another name of '${parameter.name}'`);
     normalized[parameter.name] = meant;
@@ -101,9 +101,9 @@ function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition):
   return new Map(named);
 }
 
-function meantBy(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
+function coercedTo(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
   const kind = parameter.numberedAliases[name];
-  return kind === undefined ? valueMeant(parameter, value, dialect) : constantNumbered(kind, value, registry);
+  return kind === undefined ? coerced(parameter, value, dialect) : constantNumbered(kind, value, registry);
 }
 
 function constantNumbered(kind: string, value: unknown, registry: Registry): unknown {

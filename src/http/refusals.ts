@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { RpcError } from '../../generated/errors.js';
 import { dialectAt } from './dialects.js';
+import { senderPause } from './drain-socket.js';
 import { failureText, invalidRequest } from './envelope.js';
-import { pauseOfSender } from './linger.js';
 import { requestIdHeader } from './request-ids.js';
 import { rpcHeaders } from './respond.js';
 
@@ -71,7 +71,7 @@ export function refuseConnection(socket: Socket, refusal: Refusal, requestId: st
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const begin = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
   socket.end([begin, ...lines, '', body].join('\r\n'));
-  setTimeout(() => socket.destroy(), pauseOfSender).unref();
+  setTimeout(() => socket.destroy(), senderPause).unref();
 }
 
 function busy(key: string, reason: string): RpcError {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { encoded, encodedTag, encodingFor } from './compression.js';
 import { sessionHeader } from './credentials.js';
+import { expectReading } from './drain-socket.js';
 import { isKnown } from './known-tags.js';
-import { expectReading } from './linger.js';
 
 /** What the application is told while it runs. */
 export interface Lifetime {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.js';
-import { Turnstile } from '../domain/turnstile.js';
+import { Semaphore } from '../domain/semaphore.js';
 import { BudgetShare, ByteBudget } from './byte-budget.js';
 import { Connections } from './connections.js';
 import { peerAddress } from './peer-address.js';
@@ -29,7 +29,7 @@ export class Traffic {
   private readonly callers: ByteBudget;
   private readonly strangers: ByteBudget;
   private readonly answers: ByteBudget;
-  private readonly largeBodies = new Turnstile(largeBodiesAtOnce, line);
+  private readonly largeBodies = new Semaphore(largeBodiesAtOnce, line);
   private readonly goodAddresses = new Set<string>();
 
   constructor({ bodyLimit, connectionLimit }: Pick<Config, 'bodyLimit' | 'connectionLimit'>) {

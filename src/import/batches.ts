@@ -2,10 +2,10 @@ import { RpcError } from '../../generated/errors.js';
 import type { DomainContext } from '../domain/context.js';
 import { Dataset } from './dataset.js';
 import type { Dump, Row } from './dump.js';
-import { Ledger } from './ledger.js';
+import { ExternalIds } from './external-ids.js';
 import type { Format, Mapping } from './mapping.js';
-import { Account, type Report } from './report.js';
-import { attempt } from './trial.js';
+import { attempt } from './page-transaction.js';
+import { type Report, Tally } from './report.js';
 
 /** Rows written in one transaction. */
 const batchSize = 200;
@@ -28,8 +28,8 @@ interface Batch {
 interface Course {
   readonly context: DomainContext;
   readonly dataset: Dataset;
-  readonly ledger: Ledger;
-  readonly account: Account;
+  readonly externalIds: ExternalIds;
+  readonly tally: Tally;
 }
 
 /**
@@ -42,8 +42,8 @@ export function importDump(wanted: Import): Promise<Report> {
 
 async function importRows({ context, format, dump, source, progress }: Import): Promise<Report> {
   const dataset = new Dataset(dump.rows, format.references);
-  const account = new Account();
-  const course = { context, dataset, ledger: new Ledger(source, await constantsIn(context, format)), account };
+  const tally = new Tally();
+  const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
   const batches = format.mappings.flatMap(mapping => batchesOf(dataset, mapping));
   const total = batches.reduce((sum, { rows }) => sum + rows.length, 0);
   let done = 0;
@@ -53,7 +53,7 @@ async function importRows({ context, format, dump, source, progress }: Import): 
     done += batch.rows.length;
   }
   progress?.(done, total);
-  return account.report(format, dump);
+  return tally.report(format, dump);
 }
 
 async function constantsIn({ store }: DomainContext, { constants }: Format): Promise<[constant: string, object: number][]> {
@@ -75,15 +75,18 @@ async function importBatch(course: Course, { mapping, rows }: Batch): Promise<vo
   if (!refusal) return;
   for (const row of rows) {
     const refused = await refusalOf(course, { mapping, rows: [row] });
-    if (refused) course.account.refuse(row, refused);
+    if (refused) course.tally.refuse(row, refused);
   }
 }
 
-async function refusalOf({ context, dataset, ledger, account }: Course, { mapping, rows }: Batch): Promise<RpcError | undefined> {
+async function refusalOf(
+  { context, dataset, externalIds, tally }: Course,
+  { mapping, rows }: Batch,
+): Promise<RpcError | undefined> {
   try {
-    const trial = await context.store.transaction(records => attempt({ context, records, dataset, ledger }, mapping, rows));
-    ledger.accept(trial.page);
-    account.accept(trial);
+    const trial = await context.store.transaction(records => attempt({ context, records, dataset, externalIds }, mapping, rows));
+    externalIds.accept(trial.page);
+    tally.accept(trial);
     return undefined;
   } catch (error) {
     if (isRefusal(error)) return error;

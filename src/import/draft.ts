@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
-import { entryFound, evaluate, holds, type Sight } from './evaluation.js';
-import type { Known } from './ledger.js';
-import { type AttributeValues, type EntryMapping, type Mapping, Misfit, type ObjectMapping, type Value } from './mapping.js';
+import { entryFound, evaluate, holds, type RowContext } from './evaluation.js';
+import type { Known } from './external-ids.js';
+import {
+  type AttributeValues,
+  type EntryMapping,
+  type Mapping,
+  type ObjectMapping,
+  UnmappableValue,
+  type Value,
+} from './mapping.js';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -36,13 +43,13 @@ export interface EntryDraft {
 
 /**
  * Works out what a row becomes.
- * @throws Misfit
+ * @throws UnmappableValue
  */
-export function draftOf(mapping: Mapping, sight: Sight): Draft {
-  const { name } = sight.row;
-  const object = mapping.object && objectDraft(mapping.object, sight);
+export function draftOf(mapping: Mapping, rowContext: RowContext): Draft {
+  const { name } = rowContext.row;
+  const object = mapping.object && objectDraft(mapping.object, rowContext);
   const isObject = object?.applies ?? false;
-  return { name, object, entries: (mapping.entries ?? []).map(each => entryDraft(each, sight, isObject)) };
+  return { name, object, entries: (mapping.entries ?? []).map(each => entryDraft(each, rowContext, isObject)) };
 }
 
 /** Every name that the draft of a row asks for: those of its parts, and of what they lead to. */
@@ -63,22 +70,22 @@ function namesIn(value: Value, dataset: Dataset, row: Row): readonly string[] {
   return 'part' in value ? names.map(name => `${name}/${value.part}`) : names;
 }
 
-function objectDraft(mapping: ObjectMapping, sight: Sight): ObjectDraft {
-  if (!holds(mapping.when, sight)) return { applies: false, type: '', global: {}, fingerprint: '' };
-  const type = evaluate(mapping.type, sight);
-  const global: Data = { type, ...attributes(mapping.global, sight) };
-  if (typeof type !== 'string' || global.title === null) throw new Misfit('has no name');
+function objectDraft(mapping: ObjectMapping, rowContext: RowContext): ObjectDraft {
+  if (!holds(mapping.when, rowContext)) return { applies: false, type: '', global: {}, fingerprint: '' };
+  const type = evaluate(mapping.type, rowContext);
+  const global: Data = { type, ...attributes(mapping.global, rowContext) };
+  if (typeof type !== 'string' || global.title === null) throw new UnmappableValue('has no name');
   return { applies: true, type, global, fingerprint: fingerprintOf(global) };
 }
 
-function entryDraft(mapping: EntryMapping, sight: Sight, isObject: boolean): EntryDraft {
+function entryDraft(mapping: EntryMapping, rowContext: RowContext, isObject: boolean): EntryDraft {
   const { part, category } = mapping;
-  const into = entryFound(mapping.into, sight);
-  const data = holds(mapping.when, sight) ? attributes(mapping.attributes, sight) : {};
+  const into = entryFound(mapping.into, rowContext);
+  const data = holds(mapping.when, rowContext) ? attributes(mapping.attributes, rowContext) : {};
   const applies = isSaid(mapping, data) && (mapping.into === undefined || into !== undefined);
-  const owner = applies && !into ? ownerOf(mapping, sight, isObject) : undefined;
+  const owner = applies && !into ? ownerOf(mapping, rowContext, isObject) : undefined;
   return {
-    name: `${sight.row.name}/${part}`,
+    name: `${rowContext.row.name}/${part}`,
     applies,
     category,
     owner,
@@ -89,16 +96,16 @@ function entryDraft(mapping: EntryMapping, sight: Sight, isObject: boolean): Ent
 }
 
 /** Attributes without a value are cleared: an earlier dump may have set them. */
-function attributes(values: AttributeValues, sight: Sight): Data {
-  const evaluated = Object.entries(values).map(([key, value]) => [key, attribute(key, value, sight)] as const);
+function attributes(values: AttributeValues, rowContext: RowContext): Data {
+  const evaluated = Object.entries(values).map(([key, value]) => [key, attribute(key, value, rowContext)] as const);
   return Object.fromEntries(evaluated.filter(([, value]) => value !== undefined));
 }
 
-function attribute(key: string, value: Value, sight: Sight): unknown {
+function attribute(key: string, value: Value, rowContext: RowContext): unknown {
   try {
-    return evaluate(value, sight);
+    return evaluate(value, rowContext);
   } catch (error) {
-    throw error instanceof Misfit ? new Misfit(`${key}: ${error.message}`, error.detail) : error;
+    throw error instanceof UnmappableValue ? new UnmappableValue(`${key}: ${error.message}`, error.detail) : error;
   }
 }
 
@@ -111,15 +118,15 @@ function cleared({ attributes: values }: EntryMapping): Data {
   return Object.fromEntries(Object.keys(values).map(key => [key, null]));
 }
 
-function ownerOf({ of }: EntryMapping, sight: Sight, isObject: boolean): number | undefined {
-  const owner = of && evaluate(of, { ...sight, leftOut: () => {} });
+function ownerOf({ of }: EntryMapping, rowContext: RowContext, isObject: boolean): number | undefined {
+  const owner = of && evaluate(of, { ...rowContext, leftOut: () => {} });
   if (typeof owner === 'number') return owner;
   if (isObject) return undefined;
-  throw new Misfit('belongs to what is not imported', ownerNamed(of, sight));
+  throw new UnmappableValue('belongs to what is not imported', ownerNamed(of, rowContext));
 }
 
 /** The row that should own the entry, as far as the dump knows it. */
-function ownerNamed(of: Value | undefined, { dataset, row }: Sight): string | undefined {
+function ownerNamed(of: Value | undefined, { dataset, row }: RowContext): string | undefined {
   const paths = of && 'paths' in of ? of.paths : [];
   const beginnings = paths.map(path => path.split('.')[0] ?? '');
   return [...paths, ...beginnings].flatMap(path => dataset.targets(row, path))[0];

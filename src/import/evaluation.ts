@@ -1,10 +1,10 @@
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
-import type { Known } from './ledger.js';
+import type { Known } from './external-ids.js';
 import type { Condition, Value } from './mapping.js';
 
 /** A row, and what can be seen from it. */
-export interface Sight {
+export interface RowContext {
   readonly dataset: Dataset;
   readonly row: Row;
   /** What an import made of a row (`dcim.device:1`) or of a part of it (`dcim.device:1/model`). */
@@ -13,15 +13,15 @@ export interface Sight {
   leftOut(path: string, name: string): void;
 }
 
-type Evaluate<Kind extends Value['kind']> = (value: Value & { readonly kind: Kind }, sight: Sight) => unknown;
+type Evaluate<Kind extends Value['kind']> = (value: Value & { readonly kind: Kind }, rowContext: RowContext) => unknown;
 
 /** The value for an attribute: `null` where there is none, `undefined` where the attribute is not to be named. */
-export function evaluate(value: Value, sight: Sight): unknown {
-  return (evaluators[value.kind] as Evaluate<Value['kind']>)(value as never, sight);
+export function evaluate(value: Value, rowContext: RowContext): unknown {
+  return (evaluators[value.kind] as Evaluate<Value['kind']>)(value as never, rowContext);
 }
 
 /** Whether a condition holds for a row. */
-export function holds(condition: Condition | undefined, { dataset, row }: Sight): boolean {
+export function holds(condition: Condition | undefined, { dataset, row }: RowContext): boolean {
   if (!condition) return true;
   const { path, values } = condition;
   const found = [...dataset.values(row, path), ...dataset.targets(row, path)];
@@ -30,22 +30,22 @@ export function holds(condition: Condition | undefined, { dataset, row }: Sight)
 
 const evaluators = {
   constant: ({ value }) => value,
-  field: ({ path, as }, sight) => {
-    const found = firstValue(path, sight);
-    return found === undefined ? null : as(found, sight.row.fields);
+  field: ({ path, as }, rowContext) => {
+    const found = firstValue(path, rowContext);
+    return found === undefined ? null : as(found, rowContext.row.fields);
   },
-  choice: ({ path, table }, sight) => {
-    const found = String(firstValue(path, sight));
+  choice: ({ path, table }, rowContext) => {
+    const found = String(firstValue(path, rowContext));
     return Object.hasOwn(table, found) ? table[found] : null;
   },
-  keyword: ({ path, table }, sight) => {
-    const found = String(firstValue(path, sight) ?? '').toLowerCase();
+  keyword: ({ path, table }, rowContext) => {
+    const found = String(firstValue(path, rowContext) ?? '').toLowerCase();
     return Object.entries(table).find(([word]) => found.includes(word))?.[1] ?? null;
   },
-  text: ({ template }, sight) => {
+  text: ({ template }, rowContext) => {
     let isWhole = true;
     const filled = template.replaceAll(/\{(.+?)\}/g, (_, path: string) => {
-      const found = firstValue(path, sight);
+      const found = firstValue(path, rowContext);
       isWhole &&= found !== undefined;
       return String(found);
     });
@@ -53,34 +53,35 @@ const evaluators = {
   },
   list: ({ path }, { dataset, row }) => orNull(dataset.values(row, path)),
   lines: ({ paths }, { dataset, row }) => paths.flatMap(path => dataset.values(row, path).flatMap(written)).join('\n') || null,
-  given: ({ path, value }, sight) => (holds({ path, holds: true }, sight) ? value : null),
-  mark: ({ path, value }, sight) => (holds({ path, holds: true }, sight) ? value : undefined),
-  object: ({ paths }, sight) => {
+  given: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : null),
+  mark: ({ path, value }, rowContext) => (holds({ path, holds: true }, rowContext) ? value : undefined),
+  object: ({ paths }, rowContext) => {
     for (const path of paths) {
-      const [found] = objectIds(path, sight);
+      const [found] = objectIds(path, rowContext);
       if (found !== undefined) return found;
     }
     return null;
   },
-  objects: ({ paths }, sight) => orNull([...new Set(paths.flatMap(path => objectIds(path, sight)))]),
+  objects: ({ paths }, rowContext) => orNull([...new Set(paths.flatMap(path => objectIds(path, rowContext)))]),
   installed: ({ constant }, { known }) => known(constant)?.object ?? null,
-  entry: ({ paths, part }, sight) => entryIds(paths, part, sight)[0] ?? null,
-  entries: ({ paths, part }, sight) => orNull(entryIds(paths, part, sight)),
-  first: ({ of }, sight) => of.map(each => evaluate(each, sight)).find(each => each !== null && each !== undefined) ?? null,
+  entry: ({ paths, part }, rowContext) => entryIds(paths, part, rowContext)[0] ?? null,
+  entries: ({ paths, part }, rowContext) => orNull(entryIds(paths, part, rowContext)),
+  first: ({ of }, rowContext) =>
+    of.map(each => evaluate(each, rowContext)).find(each => each !== null && each !== undefined) ?? null,
 } satisfies { readonly [Kind in Value['kind']]: Evaluate<Kind> };
 
 /** The entry that the first of the paths leads to, with the object that owns it. */
-export function entryFound(value: Value | undefined, { dataset, row, known }: Sight): Known | undefined {
+export function entryFound(value: Value | undefined, { dataset, row, known }: RowContext): Known | undefined {
   if (value?.kind !== 'entry') return undefined;
   const names = value.paths.flatMap(path => dataset.targets(row, path));
   return names.map(name => known(`${name}/${value.part}`)).find(found => found !== undefined);
 }
 
-function firstValue(path: string, { dataset, row }: Sight): unknown {
+function firstValue(path: string, { dataset, row }: RowContext): unknown {
   return dataset.values(row, path)[0];
 }
 
-function objectIds(path: string, { dataset, row, known, leftOut }: Sight): number[] {
+function objectIds(path: string, { dataset, row, known, leftOut }: RowContext): number[] {
   return dataset.targets(row, path).flatMap(name => {
     const found = known(name);
     if (!found) leftOut(path, name);
@@ -88,7 +89,7 @@ function objectIds(path: string, { dataset, row, known, leftOut }: Sight): numbe
   });
 }
 
-function entryIds(paths: readonly string[], part: string, { dataset, row, known }: Sight): number[] {
+function entryIds(paths: readonly string[], part: string, { dataset, row, known }: RowContext): number[] {
   const names = paths.flatMap(path => dataset.targets(row, path));
   return names.flatMap(name => known(`${name}/${part}`)?.entry ?? []);
 }

@@ -5,7 +5,7 @@ export type Scalar = string | number | boolean;
 
 /**
  * Turns a value of the source into one of ours, seeing the row it stands in; `null` where it says nothing.
- * @throws Misfit
+ * @throws UnmappableValue
  */
 export type Conversion = (value: unknown, fields: Readonly<Record<string, unknown>>) => Scalar | null;
 
@@ -82,7 +82,7 @@ export interface Format {
 }
 
 /** A row that cannot become what its mapping says. */
-export class Misfit extends Error {
+export class UnmappableValue extends Error {
   /** What in the row is meant, where the reason alone does not say it. */
   readonly detail: string | undefined;
 

@@ -18,20 +18,20 @@ export interface Report {
 }
 
 /** What a transaction did, to be believed once it is committed. */
-export interface Trial {
+export interface TransactionResult {
   readonly outcomes: { readonly row: Row; readonly outcome: Outcome }[];
   readonly skipped: Note[];
   readonly lacking: Note[];
 }
 
 /** Takes down what becomes of the rows of a dump. */
-export class Account {
+export class Tally {
   private readonly outcomes = new Map<string, Outcome>();
   private readonly notes: Note[] = [];
   private readonly lacking: Note[] = [];
 
   /** A row may come twice: what it became first is what it is; what it became later only changes it. */
-  accept({ outcomes, skipped, lacking }: Trial): void {
+  accept({ outcomes, skipped, lacking }: TransactionResult): void {
     for (const { row, outcome } of outcomes) {
       const before = this.outcomes.get(row.name);
       this.outcomes.set(row.name, before ? together([before, outcome]) : outcome);

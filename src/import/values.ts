@@ -1,4 +1,4 @@
-import { type Condition, type Conversion, Misfit, type Scalar, type Value } from './mapping.js';
+import { type Condition, type Conversion, type Scalar, UnmappableValue, type Value } from './mapping.js';
 
 type Table = Readonly<Record<string, Scalar>>;
 
@@ -26,7 +26,7 @@ export const notAmong = (path: string, ...values: readonly string[]): Condition 
 /** Texts, numbers and yes or no as they are. */
 export function asItIs(value: unknown): Scalar {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  throw new Misfit('expected a text, a number or a boolean', JSON.stringify(value)?.slice(0, 60));
+  throw new UnmappableValue('expected a text, a number or a boolean', JSON.stringify(value)?.slice(0, 60));
 }
 
 /** The part of a number before the point. */
@@ -37,7 +37,7 @@ export function whole(value: unknown): number {
 export function asNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
-  throw new Misfit('expected a number', JSON.stringify(value)?.slice(0, 60));
+  throw new UnmappableValue('expected a number', JSON.stringify(value)?.slice(0, 60));
 }
 
 /** A number or whatever else, written as a text. */

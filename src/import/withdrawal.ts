@@ -2,7 +2,7 @@ import { saveEntryIn } from '../domain/entries/entries.js';
 import { moveEntryIn } from '../domain/entries/moves.js';
 import { moveObjectIn } from '../domain/objects/objects.js';
 import type { EntryDraft } from './draft.js';
-import type { Known } from './ledger.js';
+import type { Known } from './external-ids.js';
 import type { Writing } from './writing.js';
 
 /** Takes back an entry that the source no longer describes: one of several is archived, any other has its attributes cleared. */

@@ -4,7 +4,7 @@ import { saveEntryIn } from '../domain/entries/entries.js';
 import { createObjectIn } from '../domain/objects/creation.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Data, Draft, EntryDraft, ObjectDraft } from './draft.js';
-import type { Known, Page } from './ledger.js';
+import type { Known, Page } from './external-ids.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';
 
 /** What became of a row, or of a part of it. */

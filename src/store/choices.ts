@@ -1,5 +1,5 @@
 import { RpcError } from '../../generated/errors.js';
-import { lastCatalogueChoice } from '../domain/entries/lookup.js';
+import { lastCatalogueChoice } from '../domain/entries/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../domain/storage/choices.js';
 import type { Records } from '../domain/storage/records.js';
 import { refuseMore } from './bounds.js';

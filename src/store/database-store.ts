@@ -5,13 +5,13 @@ import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
-import type { Sight } from '../domain/users/sight.js';
+import type { VisibilityScope } from '../domain/users/visibility-scope.js';
 import type { Engine } from './engine.js';
 import { refusal } from './failures.js';
 import { OwnKeys, SharedKeys } from './keys.js';
-import { NarrowedStore } from './narrowed-store.js';
 import { SessionRecords } from './records.js';
 import { checkedSetting, settingSchema } from './schemas.js';
+import { ScopedStore } from './scoped-store.js';
 import { secretKeysSetting } from './secret-keys.js';
 import { StoreRefused } from './start-failures.js';
 import { Users } from './users.js';
@@ -25,7 +25,7 @@ export class DatabaseStore implements Store {
   readonly reads: Reads;
 
   private readonly engine: Engine;
-  private readonly narrowed = new WeakMap<Sight, Store>();
+  private readonly narrowed = new WeakMap<VisibilityScope, Store>();
   private closed: Promise<void> | undefined;
   readonly keys: KeyStore;
   readonly users: UserStore;
@@ -80,10 +80,10 @@ export class DatabaseStore implements Store {
     }
   }
 
-  seenBy(sight: Sight | undefined): Store {
-    if (!sight) return this;
-    const known = this.narrowed.get(sight) ?? new NarrowedStore(this, this.engine, sight);
-    this.narrowed.set(sight, known);
+  scopedTo(scope: VisibilityScope | undefined): Store {
+    if (!scope) return this;
+    const known = this.narrowed.get(scope) ?? new ScopedStore(this, this.engine, scope);
+    this.narrowed.set(scope, known);
     return known;
   }
 

@@ -31,7 +31,7 @@ type Meaning =
   | typeof unavailable;
 
 /** Another transaction was in the way; this one may be run again. */
-export class Crossed extends Error {
+export class SerializationFailure extends Error {
   override readonly cause: unknown;
 
   constructor(cause: unknown) {

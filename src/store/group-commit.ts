@@ -19,7 +19,7 @@ export interface GroupOutcome {
 }
 
 /** What is done around a group. */
-export interface Surroundings {
+export interface SchemaContext {
   /** Throws where nothing can be committed. */
   beforeGroup(): void;
   /** Is called in the same turn: nothing is read between it and the commit. */
@@ -36,9 +36,9 @@ export class GroupCommit {
   private readonly timing: Timing;
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
-  private readonly surroundings: Surroundings;
+  private readonly surroundings: SchemaContext;
 
-  constructor(database: Database, timing: Timing, session: () => TransactionSession, surroundings: Surroundings) {
+  constructor(database: Database, timing: Timing, session: () => TransactionSession, surroundings: SchemaContext) {
     this.database = database;
     this.timing = timing;
     this.session = session;

@@ -1,5 +1,5 @@
 import type { Records } from '../domain/storage/records.js';
-import type { Sight } from '../domain/users/sight.js';
+import type { VisibilityScope } from '../domain/users/visibility-scope.js';
 import { Access } from './access.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
@@ -10,7 +10,6 @@ import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
 import { Keys } from './key-records.js';
 import { Links } from './links.js';
-import { NarrowedSession, Narrowing } from './narrowing.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Passwords } from './passwords.js';
@@ -19,6 +18,7 @@ import { Places } from './places.js';
 import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
+import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
 
@@ -44,9 +44,9 @@ export class SessionRecords implements Records {
     return whole === this.session ? this : new SessionRecords(whole);
   }
 
-  seenBy(sight: Sight | undefined): SessionRecords {
+  scopedTo(scope: VisibilityScope | undefined): SessionRecords {
     const { whole } = this.session;
-    return sight ? new SessionRecords(new NarrowedSession(whole, new Narrowing(sight, whole.dialect))) : this.everything;
+    return scope ? new SessionRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect))) : this.everything;
   }
 
   get objects(): Objects {

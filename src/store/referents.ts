@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../domain/entries/lookup.js';
+import { lastCatalogueChoice } from '../domain/entries/references.js';
 import type { Referents as Found, WantedReferents } from '../domain/storage/referents.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

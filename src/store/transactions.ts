@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Turnstile } from '../domain/turnstile.js';
+import { Semaphore } from '../domain/semaphore.js';
 import type { CommitOutcomes } from './commit-outcomes.js';
 import { type NextIds, TransactionSession } from './connection.js';
 import { postgresDialect } from './dialect.js';
 import type { StoreOptions, Timing, Work } from './engine.js';
-import { Crossed, failureOf, outcomeUnknown, refusal } from './failures.js';
+import { failureOf, outcomeUnknown, refusal, SerializationFailure } from './failures.js';
 import { Locks } from './locks.js';
 import { poolSize } from './postgres-connections.js';
 import { TransactionConnection } from './transaction-connection.js';
@@ -19,7 +19,7 @@ export class Transactions {
   private active = 0;
   private isClosing = false;
   private onIdle: (() => void) | undefined;
-  private readonly turnstile: Turnstile;
+  private readonly semaphore: Semaphore;
   private readonly source: DataSource;
   private readonly outcomes: CommitOutcomes;
   private readonly begin: string;
@@ -38,12 +38,12 @@ export class Transactions {
     this.begin = durability === 'full' ? begin : beginFast;
     this.nextIds = nextIds;
     this.timing = timing;
-    this.turnstile = new Turnstile(poolSize, timing.limits);
+    this.semaphore = new Semaphore(poolSize, timing.limits);
   }
 
   /** Transactions that wait for a connection. */
   get waiting(): number {
-    return this.turnstile.waiting;
+    return this.semaphore.waiting;
   }
 
   /** Runs work in a transaction; again, if only another transaction was in its way. */
@@ -52,8 +52,8 @@ export class Transactions {
     this.active++;
     const { limits, elapsed } = this.timing;
     try {
-      await this.turnstile.enter();
-      return await this.repeat(work, elapsed() + limits.transaction).finally(() => this.turnstile.leave());
+      await this.semaphore.enter();
+      return await this.repeat(work, elapsed() + limits.transaction).finally(() => this.semaphore.leave());
     } finally {
       this.active--;
       if (this.active === 0) this.onIdle?.();
@@ -78,7 +78,7 @@ export class Transactions {
       try {
         return await this.attempt(work, deadline, locks);
       } catch (error) {
-        if (!(error instanceof Crossed)) throw error;
+        if (!(error instanceof SerializationFailure)) throw error;
         // With more locks known the next try gets further.
         if (locks.begin()) continue;
         if (retries === retriesAtMost) throw error.cause;
@@ -111,7 +111,7 @@ export class Transactions {
     } catch (error) {
       const failure = session.end();
       await (failure?.isLost || error === overdue ? connection.disconnect() : connection.rollBack());
-      throw failure?.mayRetry ? new Crossed(error) : error;
+      throw failure?.mayRetry ? new SerializationFailure(error) : error;
     }
   }
 
@@ -123,7 +123,7 @@ export class Transactions {
       const { error, mayRetry, isAnswered } = failureOf(cause);
       const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id);
       if (outcome === 'unknown') throw outcomeUnknown(cause);
-      if (outcome === 'aborted') throw mayRetry ? new Crossed(error) : error;
+      if (outcome === 'aborted') throw mayRetry ? new SerializationFailure(error) : error;
     }
   }
 

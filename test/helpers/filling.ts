@@ -1,5 +1,5 @@
 import type { Category } from '../../src/catalog/registry.js';
-import { reversalOf } from '../../src/domain/entries/reversal.js';
+import { inverseViewOf } from '../../src/domain/entries/inverse-view.js';
 import { type Caller, resultOf } from './rpc.js';
 import { dataFor, givenIn, targetsOf } from './samples.js';
 import { registry } from './service.js';
@@ -7,16 +7,16 @@ import { registry } from './service.js';
 /** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
 export async function filled(call: Caller, category: Category, server: number): Promise<number> {
   const targets = targetsOf(call);
-  const reversal = reversalOf(registry, category);
-  const { const: constant, attributes } = reversal?.category ?? category;
-  if (!reversal && category.mode === 'view') return server;
-  const object = reversal ? Number((await targets.object(reversal.link)).given) : server;
+  const inverseView = inverseViewOf(registry, category);
+  const { const: constant, attributes } = inverseView?.category ?? category;
+  if (!inverseView && category.mode === 'view') return server;
+  const object = inverseView ? Number((await targets.object(inverseView.link)).given) : server;
   const samples = givenIn(await dataFor(attributes, targets));
-  const linked = reversal?.link.type === 'objects' ? [object] : object;
-  for (let entry = 0; entry < (reversal || category.multiValue ? 3 : 1); entry += 1) {
-    const owner = reversal ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
+  const linked = inverseView?.link.type === 'objects' ? [object] : object;
+  for (let entry = 0; entry < (inverseView || category.multiValue ? 3 : 1); entry += 1) {
+    const owner = inverseView ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
     const values = { ...samples, ...addressesOf(samples, entry) };
-    const data = reversal ? { ...values, [reversal.link.key]: linked } : values;
+    const data = inverseView ? { ...values, [inverseView.link.key]: linked } : values;
     await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
   }
   return object;

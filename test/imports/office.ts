@@ -51,9 +51,9 @@ export async function madeOf(store: Store, name: string, source = 'netbox:test')
 /** Entries of what a row became, as far as they say anything: what is linked or chosen by its title. */
 export async function read(store: Store, name: string, category: string, statuses: readonly RecordStatus[] = ['normal']) {
   const { object } = await madeOf(store, name);
-  const { plan, found, facts, entries } = await listEntries(contextOver(store), { object, category, statuses });
+  const { model, found, facts, entries } = await listEntries(contextOver(store), { object, category, statuses });
   const seen = { registry, found, facts, secrets, language: 'en', now: new Date() } as const;
-  const shown = entries.map(entry => presenterOf(plan).show(entry, seen, {}));
+  const shown = entries.map(entry => presenterOf(model).show(entry, seen, {}));
   return shown.map(entry =>
     Object.fromEntries(
       Object.entries(entry)

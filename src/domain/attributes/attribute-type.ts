@@ -1,7 +1,7 @@
 import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Language } from '../context.js';
-import type { Found, Wanted } from '../entries/lookup.js';
+import type { ReferenceIds, References } from '../entries/references.js';
 import type { TimeZone } from '../time-zones.js';
 
 /** An attribute of a category, or a column of an attribute that holds rows. */
@@ -25,7 +25,7 @@ export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 /** What is at hand while values are accepted. */
 export interface Accepting {
   readonly registry: Registry;
-  readonly wanted: Wanted;
+  readonly wanted: ReferenceIds;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
   /** Where the caller tells times; the server's local time where nothing is said. */
@@ -35,7 +35,7 @@ export interface Accepting {
 /** What is at hand once the database has answered. */
 export interface Resolving {
   readonly registry: Registry;
-  readonly found: Found;
+  readonly found: References;
   /** The entry as it will be kept; what an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
   ensureChoice(dialog: string, parent: string, title: string): Promise<number>;
@@ -45,7 +45,7 @@ export interface Resolving {
 /** What is at hand while values are shown. */
 export interface Showing {
   readonly registry: Registry;
-  readonly found: Found;
+  readonly found: References;
   readonly language: Language;
   /** Where times are shown with an offset; as local time of the server where nothing is said. */
   readonly timeZone?: TimeZone | undefined;
@@ -58,7 +58,7 @@ export interface AttributeType {
   /** @throws Refusal */
   accept(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending;
   /** Notes what has to be looked up before the value can be shown. */
-  refer?(kept: Kept, attribute: Attribute, wanted: Wanted): void;
+  collectReferences?(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void;
   show(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown;
   /** What an unset value reads as, where it is not `""`. */
   readonly unset?: null | readonly [];

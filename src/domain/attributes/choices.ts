@@ -1,7 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Language } from '../context.js';
 import { constantValue } from '../entries/constant-texts.js';
-import { lastCatalogueChoice, type Wanted } from '../entries/lookup.js';
+import { lastCatalogueChoice, type ReferenceIds } from '../entries/references.js';
 import {
   type Accepting,
   type Attribute,
@@ -35,11 +35,11 @@ export function acceptChoices(given: unknown, attribute: Attribute, accepting: A
   };
 }
 
-export function referChoice(kept: Kept, _: Attribute, wanted: Wanted): void {
+export function referChoice(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
   if (typeof kept === 'number' && kept > lastCatalogueChoice) wanted.choices.add(kept);
 }
 
-export function referChoices(kept: Kept, attribute: Attribute, wanted: Wanted): void {
+export function referChoices(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void {
   if (Array.isArray(kept)) for (const each of kept) referChoice(each, attribute, wanted);
 }
 

@@ -1,5 +1,5 @@
-import { countsAs } from '../entries/likeness.js';
-import type { Wanted } from '../entries/lookup.js';
+import type { ReferenceIds } from '../entries/references.js';
+import { isSubtypeOf } from '../entries/subtype.js';
 import {
   type Accepting,
   type Attribute,
@@ -44,7 +44,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   return ({ found }) => {
     const entry = found.entry(id);
     if (!entry) throw new Refusal(`entry ${id} does not exist`);
-    if (category && !countsAs(registry, entry.category, category)) {
+    if (category && !isSubtypeOf(registry, entry.category, category)) {
       throw new Refusal(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
     }
     return id;
@@ -63,11 +63,11 @@ export function listOf(accept: (given: unknown, attribute: Attribute, accepting:
   };
 }
 
-export function referObject(kept: Kept, _: Attribute, wanted: Wanted): void {
+export function referObject(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
   for (const id of idsIn(kept)) wanted.objects.add(id);
 }
 
-export function referEntry(kept: Kept, _: Attribute, wanted: Wanted): void {
+export function referEntry(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
   for (const id of idsIn(kept)) wanted.entries.add(id);
 }
 

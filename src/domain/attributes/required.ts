@@ -1,5 +1,5 @@
 import type { Registry } from '../../catalog/registry.js';
-import { Wanted } from '../entries/lookup.js';
+import { ReferenceIds } from '../entries/references.js';
 import { type Attribute, Refusal } from './attribute-type.js';
 import { expectedChoice } from './choice-refusals.js';
 import { typeOf } from './table.js';
@@ -18,7 +18,7 @@ export function uncleared(attribute: Attribute, registry: Registry): string {
 function expected(attribute: Attribute, registry: Registry): string {
   if (attribute.dialog !== undefined) return expectedChoice(attribute, registry);
   try {
-    typeOf(attribute).accept(null, attribute, { registry, wanted: new Wanted(), checksPlausibility: false });
+    typeOf(attribute).accept(null, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: false });
   } catch (error) {
     if (error instanceof Refusal) return error.message.replace(/, not null$/, '');
     throw error;

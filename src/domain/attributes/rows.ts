@@ -22,9 +22,9 @@ export function rowsOf(types: FieldTypes): AttributeType {
   return {
     unset: [],
     accept: (given, attribute, accepting) => acceptRows(types, given, attribute, accepting),
-    refer: (kept, attribute, wanted) => {
+    collectReferences: (kept, attribute, wanted) => {
       for (const row of recordsIn(kept))
-        eachField(attribute, row, (field, value) => types[field.type]?.refer?.(value, field, wanted));
+        eachField(attribute, row, (field, value) => types[field.type]?.collectReferences?.(value, field, wanted));
     },
     show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(types, row, attribute, showing)),
   };

@@ -13,9 +13,15 @@ import { acceptText, acceptTextarea } from './texts.js';
 import { acceptUpload, showUpload } from './uploads.js';
 
 const text: AttributeType = { accept: acceptText, show: same };
-const choice: AttributeType = { accept: acceptChoice, refer: referChoice, show: showChoice, unset: null, clears: [-1] };
-const object: AttributeType = { accept: acceptObject, refer: referObject, show: showObject, unset: null };
-const entry: AttributeType = { accept: acceptEntry, refer: referEntry, show: showEntry, unset: null };
+const choice: AttributeType = {
+  accept: acceptChoice,
+  collectReferences: referChoice,
+  show: showChoice,
+  unset: null,
+  clears: [-1],
+};
+const object: AttributeType = { accept: acceptObject, collectReferences: referObject, show: showObject, unset: null };
+const entry: AttributeType = { accept: acceptEntry, collectReferences: referEntry, show: showEntry, unset: null };
 
 /** How the values of each attribute type come in, and how they are shown. */
 export const attributeTypes = {
@@ -33,11 +39,11 @@ export const attributeTypes = {
   boolean: { accept: acceptYesOrNo, show: showYesOrNo },
   dialog: choice,
   dialog_plus: choice,
-  multiselect: { accept: acceptChoices, refer: referChoices, show: showChoices, unset: [], clears: [-1] },
+  multiselect: { accept: acceptChoices, collectReferences: referChoices, show: showChoices, unset: [], clears: [-1] },
   object,
-  objects: { accept: listOf(acceptObject), refer: referObject, show: showList(showObject), unset: [] },
+  objects: { accept: listOf(acceptObject), collectReferences: referObject, show: showList(showObject), unset: [] },
   entry,
-  entries: { accept: listOf(acceptEntry), refer: referEntry, show: showList(showEntry), unset: [] },
+  entries: { accept: listOf(acceptEntry), collectReferences: referEntry, show: showList(showEntry), unset: [] },
   file: object,
   upload: { accept: acceptUpload, show: showUpload, unset: null },
   rows: rowsOf({ text, dialog: choice, dialog_plus: choice, object, entry }),

@@ -1,5 +1,5 @@
 import type { Registry } from '../../catalog/registry.js';
-import { planOf } from '../entries/plan.js';
+import { modelOf } from '../entries/category-model.js';
 import { readableValues } from '../storage/damage.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { CheckReads, EntryRow } from './check-reads.js';
@@ -65,5 +65,5 @@ async function pageOf({ registry, reads }: Ground, rows: readonly EntryRow[]): P
 
 function checkedEntry(registry: Registry, row: EntryRow): CheckedEntry {
   const category = registry.category(row.category);
-  return { row, plan: category && planOf(registry, category), values: readableValues(row.values) };
+  return { row, model: category && modelOf(registry, category), values: readableValues(row.values) };
 }

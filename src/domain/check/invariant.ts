@@ -1,6 +1,6 @@
 import type { Registry } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
-import type { CategoryPlan } from '../entries/plan.js';
+import type { CategoryModel } from '../entries/category-model.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { CheckReads, EntryRow, ObjectRow } from './check-reads.js';
 import type { SearchBacklogSeen } from './search-backlog.js';
@@ -24,7 +24,7 @@ export interface CheckedObject {
 /** An entry with its values, and what the catalogue says of its category; `undefined` where they cannot be read, or it is not known. */
 export interface CheckedEntry {
   readonly row: EntryRow;
-  readonly plan: CategoryPlan | undefined;
+  readonly model: CategoryModel | undefined;
   readonly values: Readonly<KeptValues> | undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Invariant } from './invariant.js';
+import { chains } from './invariants/acyclic.js';
+import { mirrors } from './invariants/bidirectional-links.js';
 import { categories } from './invariants/categories.js';
-import { chains } from './invariants/chains.js';
 import { changeLog } from './invariants/change-log.js';
 import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
 import { links } from './invariants/links.js';
-import { mirrors } from './invariants/mirrors.js';
-import { primaryMarks } from './invariants/primary-marks.js';
+import { primaryMarks } from './invariants/primary.js';
 import { references } from './invariants/references.js';
 import { relations } from './invariants/relations.js';
 import { search } from './invariants/search.js';

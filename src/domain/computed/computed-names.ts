@@ -1,7 +1,7 @@
 import type { Attribute, Kept, KeptValues, Showing } from '../attributes/attribute-type.js';
 import { showChoice } from '../attributes/choices.js';
 import { showObject } from '../attributes/links.js';
-import type { Found } from '../entries/lookup.js';
+import type { References } from '../entries/references.js';
 import type { Computation, Seen } from './computation.js';
 import type { FactSource } from './facts.js';
 
@@ -31,12 +31,12 @@ export function shared(compute: (seen: Seen) => unknown): Computation {
 }
 
 /** The title of an object that is linked to; `''` where it is gone. */
-export function titleOf(link: Kept, found: Found): string {
+export function titleOf(link: Kept, found: References): string {
   return typeof link === 'number' ? (found.object(link)?.title ?? '') : '';
 }
 
 /** Names entries by the object that one of their attributes leads to. */
-export function titled(key: string, found: Found): NameOf {
+export function titled(key: string, found: References): NameOf {
   return values => titleOf(values[key], found);
 }
 

@@ -2,10 +2,10 @@ import type { Registry } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import { typeOf } from '../attributes/table.js';
-import { valuesLeftOf } from '../entries/kept.js';
-import type { Wanted } from '../entries/lookup.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
-import { type Reversal, seen } from '../entries/reversal.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
+import { type InverseView, seen } from '../entries/inverse-view.js';
+import type { ReferenceIds } from '../entries/references.js';
+import { valuesLeftOf } from '../entries/stored-values.js';
 import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import { type FactsAsked, factsAsked } from './facts-asked.js';
 
@@ -30,8 +30,8 @@ export interface FoundEntry extends FactSource {
 
 /** Entries of the category that a page leaves out. */
 export interface Others {
-  readonly plan: CategoryPlan;
-  readonly reversal: Reversal | undefined;
+  readonly model: CategoryModel;
+  readonly inverseView: InverseView | undefined;
 }
 
 interface Further {
@@ -42,15 +42,15 @@ interface Further {
 /** What has to be known of other entries to show these: questions of one statement. */
 export function questionsAbout(
   registry: Registry,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entries: readonly FactSource[],
   { form, others }: Further,
 ): readonly FactQuestion[] {
-  const asked = askedFor(plan);
+  const asked = askedFor(model);
   const objects = distinct(entries.map(({ object }) => object));
   const linked = (key: string | undefined) => distinct(entries.flatMap(({ values }) => (key ? idsIn(values[key]) : [])));
   const besideOf = asked.of === undefined ? objects : linked(asked.of);
-  const own = others && !others.reversal ? [plan.category.const] : [];
+  const own = others && !others.inverseView ? [model.category.const] : [];
   const categories = distinct([...(asked.beside ?? []), ...(form?.categories ?? []), ...own]);
   const questions: readonly FactQuestion[] = [
     {
@@ -64,7 +64,11 @@ export function questionsAbout(
       without: categories.flatMap(category => uploadsOf(registry, category)),
     },
     { kind: 'entries', ids: linked(asked.entries), names: [] },
-    { kind: 'linking', ids: objects, names: [...(asked.linking ?? []), ...(others?.reversal ? [linkIn(others.reversal)] : [])] },
+    {
+      kind: 'linking',
+      ids: objects,
+      names: [...(asked.linking ?? []), ...(others?.inverseView ? [linkIn(others.inverseView)] : [])],
+    },
     { kind: 'using', ids: entries.map(({ id }) => id), names: asked.using ?? [] },
     { kind: 'links', ids: objects, names: asked.links ?? [] },
     { kind: 'uses', ids: entries.map(({ id }) => id), names: asked.uses ?? [] },
@@ -75,14 +79,14 @@ export function questionsAbout(
 }
 
 /** Whether the category shows something of every entry of the object in each of them. */
-export function needsSiblings(plan: CategoryPlan): boolean {
-  return askedFor(plan).siblings === true;
+export function needsSiblings(model: CategoryModel): boolean {
+  return askedFor(model).siblings === true;
 }
 
 /** Every normal entry of a category on an object, found because a page leaves some out. */
-export function siblingsIn(facts: Facts, { plan, reversal }: Others, object: number): readonly FactSource[] {
-  if (!reversal) return facts.beside(object, plan.category.const);
-  return facts.linking(object).map(found => ({ id: found.id, object, values: seen(reversal, found) }));
+export function siblingsIn(facts: Facts, { model, inverseView }: Others, object: number): readonly FactSource[] {
+  if (!inverseView) return facts.beside(object, model.category.const);
+  return facts.linking(object).map(found => ({ id: found.id, object, values: seen(inverseView, found) }));
 }
 
 /** What was found out about other entries. */
@@ -156,14 +160,14 @@ export class Facts {
   }
 
   /** Notes what has to be looked up before the facts can be shown. */
-  refer(plan: CategoryPlan, entries: readonly FactSource[], wanted: Wanted): void {
-    const asked = askedFor(plan);
+  collectReferences(model: CategoryModel, entries: readonly FactSource[], wanted: ReferenceIds): void {
+    const asked = askedFor(model);
     if (asked.itself) for (const { object } of entries) wanted.objects.add(object);
     for (const row of asked.named || asked.owners ? [...this.rows.values()].flat() : []) {
       const { values = {} } = asked.named?.[row.category] ? foundEntry(this.registry, row) : {};
       for (const key of asked.named?.[row.category] ?? []) {
         const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
-        if (attribute && values[key] !== undefined) typeOf(attribute).refer?.(values[key], attribute, wanted);
+        if (attribute && values[key] !== undefined) typeOf(attribute).collectReferences?.(values[key], attribute, wanted);
       }
       if (isOwnerShown(row, asked)) wanted.objects.add(row.object);
     }
@@ -196,24 +200,24 @@ function keyOf(row: FactRow): string {
 function foundEntry(registry: Registry, { id, object, category, title, primary, values }: FactRow): FoundEntry {
   const known = registry.category(category);
   const record = { id, values, primary: primary === 1 };
-  return { id, object, category, title, values: known ? valuesLeftOf(planOf(registry, known), record) : {} };
+  return { id, object, category, title, values: known ? valuesLeftOf(modelOf(registry, known), record) : {} };
 }
 
 /** The content of uploads stands in no fact. */
 function uploadsOf(registry: Registry, category: string): readonly string[] {
   const known = registry.category(category);
-  return known ? planOf(registry, known).uploads.map(({ key }) => key) : [];
+  return known ? modelOf(registry, known).uploads.map(({ key }) => key) : [];
 }
 
 function isOwnerShown({ kind }: FactRow, { owners = false }: FactsAsked): boolean {
   return kind === 'linking' || kind === 'using' || (kind === 'entries' && owners);
 }
 
-function askedFor({ category }: CategoryPlan): FactsAsked {
+function askedFor({ category }: CategoryModel): FactsAsked {
   return factsAsked[category.const] ?? {};
 }
 
-function linkIn({ category, link }: Reversal): string {
+function linkIn({ category, link }: InverseView): string {
   return `${category.const}.${link.key}`;
 }
 

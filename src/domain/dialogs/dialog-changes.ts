@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { ChoiceId, Id } from '../../../generated/types.js';
 import { upToTen } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
-import { lastCatalogueChoice } from '../entries/lookup.js';
+import { lastCatalogueChoice } from '../entries/references.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { requireSharedChoices } from '../users/permission.js';

@@ -16,9 +16,9 @@ import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { Records } from '../storage/records.js';
 import type { TimeZone } from '../time-zones.js';
+import { type CategoryModel, defaultOf, withBaseUnits } from './category-model.js';
 import { completions, type Fault } from './completions.js';
-import { lookUpForWriting, Wanted } from './lookup.js';
-import { type CategoryPlan, defaultOf, withBaseUnits } from './plan.js';
+import { lookUpForWriting, ReferenceIds } from './references.js';
 
 const refusalsShown = 100;
 
@@ -30,7 +30,7 @@ export interface Acceptance {
   /** Where the caller tells times. */
   readonly timeZone: TimeZone | undefined;
   readonly records: Records;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   /** The values of the entry; absent where it is created. */
   readonly before?: Readonly<KeptValues> | undefined;
   /** Values that are set whatever was sent; `undefined` clears. */
@@ -48,24 +48,24 @@ interface Accepted {
  * @throws RpcError ValidationFailed, one line per attribute, if a single value is refused
  */
 export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
-  const { plan, before } = acceptance;
+  const { model, before } = acceptance;
   const refusals = new Map<string, string>();
-  const wanted = new Wanted();
+  const wanted = new ReferenceIds();
   const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
   const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
   const isSent = (key: string): boolean => Object.hasOwn(data, key);
   if (refusals.size === 0) for (const [key, reason] of faultsTogether(acceptance, values, isSent)) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
-  withBaseUnits(plan, values);
+  withBaseUnits(model, values);
   return values;
 }
 
 /** What is wrong with values that are right one by one. */
 function* faultsTogether(acceptance: Acceptance, values: KeptValues, isSent: (key: string) => boolean): Iterable<Fault> {
-  const { plan, registry, checksPlausibility } = acceptance;
-  yield* completions[plan.category.const]?.(values, isSent, registry) ?? [];
-  if (checksPlausibility) yield* orderFaults(plan.ordered, values, isSent);
+  const { model, registry, checksPlausibility } = acceptance;
+  yield* completions[model.category.const]?.(values, isSent, registry) ?? [];
+  if (checksPlausibility) yield* orderFaults(model.ordered, values, isSent);
 }
 
 /**
@@ -80,16 +80,16 @@ export function acceptedValue(given: unknown, attribute: Attribute, accepting: A
 }
 
 function sent(
-  { plan, registry, checksPlausibility, timeZone }: Acceptance,
+  { model, registry, checksPlausibility, timeZone }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  wanted: Wanted,
+  wanted: ReferenceIds,
   refusals: Map<string, string>,
 ): Accepted[] {
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (refusals.size >= refusalsShown) break;
     try {
-      const attribute = writable(plan, key);
+      const attribute = writable(model, key);
       accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted, checksPlausibility, timeZone }) });
     } catch (error) {
       note(refusals, key, error);
@@ -100,11 +100,11 @@ function sent(
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
 function fresh(
-  { plan, registry, given = {} }: Acceptance,
+  { model, registry, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
 ): Accepted[] {
-  const absent = plan.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
+  const absent = model.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
   for (const each of absent) if (each.required && !each.readOnly) refusals.set(each.key, missing(each, registry));
   return absent
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
@@ -113,9 +113,9 @@ function fresh(
 
 /** Choices that were not sent, though what they depend on was. */
 function following(
-  { plan: { dependent }, before = {} }: Acceptance,
+  { model: { dependent }, before = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  wanted: Wanted,
+  wanted: ReferenceIds,
 ): Accepted[] {
   return dependent
     .filter(({ key, dependsOn = '' }) => Object.hasOwn(data, dependsOn) && !Object.hasOwn(data, key))
@@ -125,7 +125,7 @@ function following(
 async function resolved(
   acceptance: Acceptance,
   accepted: readonly Accepted[],
-  wanted: Wanted,
+  wanted: ReferenceIds,
   refusals: Map<string, string>,
 ): Promise<KeptValues> {
   const { registry, records, before, given = {} } = acceptance;
@@ -155,12 +155,12 @@ function dependentLast(accepted: readonly Accepted[]): readonly Accepted[] {
   return dependent.length === 0 ? accepted : [...accepted.filter(({ attribute }) => !attribute.dependsOn), ...dependent];
 }
 
-function writable(plan: CategoryPlan, key: string): Attribute {
-  const attribute = plan.category.attributesByKey.get(key);
+function writable(model: CategoryModel, key: string): Attribute {
+  const attribute = model.category.attributesByKey.get(key);
   if (!attribute) {
-    const near = nearest(key, [...plan.category.attributesByKey.keys()]);
+    const near = nearest(key, [...model.category.attributesByKey.keys()]);
     throw new Refusal(
-      `there is no such attribute in ${plan.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`,
+      `there is no such attribute in ${model.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`,
     );
   }
   if (attribute.readOnly || attribute.type === 'computed')

@@ -3,8 +3,8 @@ import type { Registry } from '../../catalog/registry.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { isPermitted, requireRight } from '../users/permission.js';
-import { valuesOf } from './kept.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryModel, modelOf } from './category-model.js';
+import { valuesOf } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** An entry, and the ids of what it was and is connected with. */
@@ -74,14 +74,14 @@ function notYours(key: string, now: number | undefined): RpcError {
 
 /** What an end says it is connected with. */
 function partnerOf(registry: Registry, end: EntryRecord): number | undefined {
-  const plan = planIn(registry, end);
-  const partner = valuesOf(plan, end)[plan.mutual ?? ''];
+  const model = modelIn(registry, end);
+  const partner = valuesOf(model, end)[model.mutual ?? ''];
   return typeof partner === 'number' ? partner : undefined;
 }
 
-/** The plan of the category of an entry. */
-export function planIn(registry: Registry, { category }: EntryRecord): CategoryPlan {
+/** The model of the category of an entry. */
+export function modelIn(registry: Registry, { category }: EntryRecord): CategoryModel {
   const known = registry.category(category);
   if (!known) throw new Error(`The catalogue has no ${category}.`);
-  return planOf(registry, known);
+  return modelOf(registry, known);
 }

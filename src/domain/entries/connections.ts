@@ -1,11 +1,11 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
-import { tellerOf } from '../relations/tellers.js';
+import { relationSource } from '../relations/relation-source.js';
 import type { EntryRecord } from '../storage/entries.js';
-import { type Connection, ends, endsToChange, holdOwners, planIn } from './connected-ends.js';
-import { contentOf, valuesOf } from './kept.js';
-import { linksOf } from './plan.js';
+import { linksOf } from './category-model.js';
+import { type Connection, ends, endsToChange, holdOwners, modelIn } from './connected-ends.js';
 import { rewrite } from './rewriting.js';
+import { contentOf, valuesOf } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** What an entry was connected with and is connected with from now on, as it was accepted. */
@@ -45,20 +45,20 @@ async function leadTo(
   end: EntryRecord,
   to: number | undefined,
 ): Promise<void> {
-  const plan = planIn(context.registry, end);
-  const key = plan.mutual ?? '';
-  const { [key]: _, ...others } = valuesOf(plan, end);
+  const model = modelIn(context.registry, end);
+  const key = model.mutual ?? '';
+  const { [key]: _, ...others } = valuesOf(model, end);
   const values: KeptValues = to === undefined ? others : { ...others, [key]: to };
-  await rewrite({ context, records: everything, time }, plan, end, contentOf(plan, values));
+  await rewrite({ context, records: everything, time }, model, end, contentOf(model, values));
   await everything.links.clear(end.id, [key]);
-  const link = plan.links.filter(attribute => attribute.key === key);
+  const link = model.links.filter(attribute => attribute.key === key);
   if (to !== undefined) await everything.links.insert(linksOf(link, values, end.id));
   await everything.objects.touch(end.object, time, context.actor);
 }
 
 /** A connection is one relation, told by the same of its two links whoever saves it. */
 async function tell({ context, records: { everything }, time }: Writing, entry: number, other: number): Promise<void> {
-  const told = tellerOf(context.registry, await ends(everything, [entry, other]));
+  const told = relationSource(context.registry, await ends(everything, [entry, other]));
   if (told) await everything.relations.register([{ ...told, created: time, createdBy: context.actor }]);
 }
 

@@ -7,12 +7,12 @@ import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
 import { withHashes } from '../users/hashed-passwords.js';
-import { type EntryAddress, heldObject, heldOwner, likenessNamed, onlyEntry, ownedEntry } from './held.js';
-import { sentHere } from './likeness.js';
+import { modelOf } from './category-model.js';
+import { inverseViewOf } from './inverse-view.js';
+import { saveFromInverseView } from './inverse-view-writing.js';
+import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
 import { byKeptKeys } from './other-names.js';
-import { saveFromOtherSide } from './other-side.js';
-import { planOf } from './plan.js';
-import { reversalOf } from './reversal.js';
+import { toSubtype } from './subtype.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 /**
@@ -44,8 +44,8 @@ export async function saveEntryIn(
     refuseForeignEntry(context, object.id, address.entry, object.id);
     return saveGlobal(context, records, object, data, time);
   }
-  const like = await likenessNamed(context, records, category, address);
-  if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, sentHere(like, data));
+  const like = await subtypeNamed(context, records, category, address);
+  if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
   const object = await heldOwner(context, records, address.object, category.storedIn);
   const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
   await records.objects.touch(object.id, time, context.actor);
@@ -55,9 +55,9 @@ export async function saveEntryIn(
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
 export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
   const { registry } = writing.context;
-  const kept = byKeptKeys(planOf(registry, writing.category), data);
-  const reversal = reversalOf(registry, writing.category);
-  if (reversal) return saveFromOtherSide(writing, reversal, kept, entry);
+  const kept = byKeptKeys(modelOf(registry, writing.category), data);
+  const inverseView = inverseViewOf(registry, writing.category);
+  if (inverseView) return saveFromInverseView(writing, inverseView, kept, entry);
   return writeEntries(writing, kept, await entryToUpdate(writing, entry));
 }
 

@@ -3,10 +3,10 @@ import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
 import { refuseAccessGain } from '../users/access.js';
-import { refuseCycles } from './chains.js';
-import { change, contentOf, loggedValues, withMarks } from './kept.js';
-import { type CategoryPlan, linksOf } from './plan.js';
+import { refuseCycles } from './acyclic.js';
+import { type CategoryModel, linksOf } from './category-model.js';
 import { withSecretsKept } from './secret-values.js';
+import { change, contentOf, loggedValues, withMarks } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** An entry to be inserted, its values accepted. */
@@ -16,47 +16,47 @@ export interface AcceptedEntry {
 }
 
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
-export async function insertEntries(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
+export async function insertEntries(writing: Writing, model: CategoryModel, entries: readonly AcceptedEntry[]): Promise<void> {
   const { context, records, object, time } = writing;
   await refuseAccessGain(
     context,
     records,
-    plan.category.const,
+    model.category.const,
     object.id,
     entries.map(({ values }) => values),
   );
-  const kept = plan.encrypted.length > 0 ? await withSecretsKept(context, records, plan, entries) : entries;
+  const kept = model.encrypted.length > 0 ? await withSecretsKept(context, records, model, entries) : entries;
   const inserted = kept.map(
     ({ id, values }): NewEntry => ({
       id,
       object: object.id,
-      category: plan.category.const,
+      category: model.category.const,
       status: 'normal',
-      single: plan.single,
-      ...contentOf(plan, values),
+      single: model.single,
+      ...contentOf(model, values),
     }),
   );
   await records.entries.insert(inserted);
   const changes = inserted.map((each, at) =>
-    change(plan, object.id, each.id, null, withMarks(plan, loggedValues(plan, each), entries[at]?.values ?? {})),
+    change(model, object.id, each.id, null, withMarks(model, loggedValues(model, each), entries[at]?.values ?? {})),
   );
   await records.changes.add(signed(context, time, changes));
 }
 
 /** Inserts the links of entries as rows of their own. */
-export async function insertLinks(writing: Writing, plan: CategoryPlan, entries: readonly AcceptedEntry[]): Promise<void> {
-  const links = plan.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(plan.links, values, id)) : [];
-  if (links.length > 0) await insertRows(writing, plan, links);
+export async function insertLinks(writing: Writing, model: CategoryModel, entries: readonly AcceptedEntry[]): Promise<void> {
+  const links = model.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(model.links, values, id)) : [];
+  if (links.length > 0) await insertRows(writing, model, links);
 }
 
 /**
  * Inserts links; those that are relations get numbers.
  * @throws RpcError ValidationFailed where the object would come to stand in itself
  */
-export async function insertRows(writing: Writing, plan: CategoryPlan, links: readonly LinkRecord[]): Promise<void> {
+export async function insertRows(writing: Writing, model: CategoryModel, links: readonly LinkRecord[]): Promise<void> {
   const { context, records, time } = writing;
-  if (plan.acyclic.length > 0) await refuseCycles(writing, plan, links);
+  if (model.acyclic.length > 0) await refuseCycles(writing, model, links);
   await records.links.insert(links);
-  const relations = relationsIn(plan, links, { created: time, createdBy: context.actor });
+  const relations = relationsIn(model, links, { created: time, createdBy: context.actor });
   if (relations.length > 0) await records.relations.register(relations);
 }

@@ -9,12 +9,12 @@ import type { ManyEntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Reads } from '../storage/reads.js';
 import { isPermitted } from '../users/permission.js';
-import { alikeTo, valuesShown } from './likeness.js';
+import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
+import { type InverseView, inverseViewOf, toView } from './inverse-view.js';
 import type { ListedEntries } from './listing.js';
-import { lookUp, Wanted } from './lookup.js';
-import { type CategoryPlan, contentUnread, planOf } from './plan.js';
 import { presenterOf } from './presenter.js';
-import { type Reversal, reversalOf, valuesSeen } from './reversal.js';
+import { lookUp, ReferenceIds } from './references.js';
+import { subtypesOf, valuesShown } from './subtype.js';
 
 const noLimit = 2_147_483_647;
 
@@ -32,9 +32,9 @@ export interface EntriesOfMany {
 }
 
 /** What is shown of a category: its entries by the object they are shown on. */
-interface Shelf {
-  readonly plan: CategoryPlan;
-  readonly reversal: Reversal | undefined;
+interface CategoryPage {
+  readonly model: CategoryModel;
+  readonly inverseView: InverseView | undefined;
   readonly beside: BesideAsked | undefined;
   readonly byObject: Map<number, FactSource[]>;
   /** All of them. */
@@ -49,17 +49,17 @@ export async function listEntriesOfMany(
   { content = true }: { readonly content?: boolean | undefined } = {},
 ): Promise<EntriesOfMany> {
   const { registry, store } = context;
-  const shelves = asked.map(each => emptyShelf(registry, each));
-  await fill(shelves, { objects, content }, context);
-  const facts = await factsAbout(shelves, registry, store.reads);
-  const wanted = new Wanted();
-  for (const shelf of shelves) {
-    const { refer } = presenterOf(shelf.plan);
-    for (const { values } of shelf.entries) refer(values, wanted);
-    facts.get(shelf)?.refer(shelf.plan, shelf.entries, wanted);
+  const pages = asked.map(each => emptyPage(registry, each));
+  await fill(pages, { objects, content }, context);
+  const facts = await factsAbout(pages, registry, store.reads);
+  const wanted = new ReferenceIds();
+  for (const shelf of pages) {
+    const { collectReferences } = presenterOf(shelf.model);
+    for (const { values } of shelf.entries) collectReferences(values, wanted);
+    facts.get(shelf)?.collectReferences(shelf.model, shelf.entries, wanted);
   }
   const found = await lookUp(store.reads, wanted);
-  const byCategory = new Map(asked.map(({ category }, at) => [category, shelves[at]]));
+  const byCategory = new Map(asked.map(({ category }, at) => [category, pages[at]]));
   return {
     has: (category, object) => byCategory.get(category)?.byObject.has(object) === true,
     of: (category, object) => {
@@ -67,14 +67,14 @@ export async function listEntriesOfMany(
       const known = shelf && facts.get(shelf);
       if (!known) throw new Error(`Entries of ${category.const} were not asked for.`);
       const entries = shelf.byObject.get(object) ?? [];
-      return { plan: shelf.plan, found, facts: known.among(entries), entries, content };
+      return { model: shelf.model, found, facts: known.among(entries), entries, content };
     },
   };
 }
 
-function emptyShelf(registry: Registry, { category, beside }: CategoryAsked): Shelf {
-  const plan = planOf(registry, category);
-  return { plan, reversal: reversalOf(registry, plan.category), beside, byObject: new Map(), entries: [] };
+function emptyPage(registry: Registry, { category, beside }: CategoryAsked): CategoryPage {
+  const model = modelOf(registry, category);
+  return { model, inverseView: inverseViewOf(registry, model.category), beside, byObject: new Map(), entries: [] };
 }
 
 /** What of the objects is read. */
@@ -83,18 +83,18 @@ interface Filling {
   readonly content: boolean;
 }
 
-async function fill(shelves: readonly Shelf[], { objects, content }: Filling, context: DomainContext): Promise<void> {
+async function fill(pages: readonly CategoryPage[], { objects, content }: Filling, context: DomainContext): Promise<void> {
   const { registry } = context;
   const { reads } = context.store;
-  const bySource = new Map<string, Shelf[]>();
-  for (const shelf of shelves)
+  const bySource = new Map<string, CategoryPage[]>();
+  for (const shelf of pages)
     for (const source of sourcesOf(registry, shelf)) bySource.set(source, [...(bySource.get(source) ?? []), shelf]);
   const sources = [...bySource.keys()].filter(source => source !== globalCategory && source !== relationCategory);
   const query = {
     objects: objects.map(({ id }) => id),
     categories: sources.filter(source => !source.includes('.')),
     links: sources.filter(source => source.includes('.')),
-    without: [...new Set(shelves.flatMap(({ plan }) => contentUnread(plan, content)))],
+    without: [...new Set(pages.flatMap(({ model }) => contentUnread(model, content)))],
   };
   for (const record of sources.length > 0 ? await reads.entries.ofMany(query) : []) {
     const source = record.link === '' ? record.category : `${record.category}.${record.link}`;
@@ -108,40 +108,44 @@ async function fill(shelves: readonly Shelf[], { objects, content }: Filling, co
 }
 
 async function fillRelations(
-  shelves: readonly Shelf[],
+  pages: readonly CategoryPage[],
   objects: readonly number[],
   registry: Registry,
   reads: Reads,
 ): Promise<void> {
-  if (shelves.length === 0) return;
+  if (pages.length === 0) return;
   const query = { objects, links: relationLinks(registry), statuses: ['normal'], limit: noLimit, offset: 0 } as const;
   for (const record of await reads.relations.of(query))
-    if (record.id !== null) for (const shelf of shelves) put(shelf, record.seen, relationEntry(registry, record));
+    if (record.id !== null) for (const shelf of pages) put(shelf, record.seen, relationEntry(registry, record));
 }
 
 /** Where the entries of a shelf come from: categories, or `category.attribute` that links from there. */
-function sourcesOf(registry: Registry, { plan, reversal }: Shelf): readonly string[] {
-  if (reversal) return [`${reversal.category.const}.${reversal.link.key}`];
-  return [plan.category.const, ...alikeTo(registry, plan.category.const).keys()];
+function sourcesOf(registry: Registry, { model, inverseView }: CategoryPage): readonly string[] {
+  if (inverseView) return [`${inverseView.category.const}.${inverseView.link.key}`];
+  return [model.category.const, ...subtypesOf(registry, model.category.const).keys()];
 }
 
-function seenIn(registry: Registry, { plan, reversal }: Shelf, record: ManyEntryRecord): FactSource {
-  const values = reversal ? valuesSeen(reversal, record) : valuesShown(registry, plan, record);
+function seenIn(registry: Registry, { model, inverseView }: CategoryPage, record: ManyEntryRecord): FactSource {
+  const values = inverseView ? toView(inverseView, record) : valuesShown(registry, model, record);
   return { id: record.id, object: record.shownOn, values };
 }
 
-function put({ byObject, entries }: Shelf, object: number, entry: FactSource): void {
+function put({ byObject, entries }: CategoryPage, object: number, entry: FactSource): void {
   entries.push(entry);
   const known = byObject.get(object);
   if (known) known.push(entry);
   else byObject.set(object, [entry]);
 }
 
-async function factsAbout(shelves: readonly Shelf[], registry: Registry, reads: Reads): Promise<ReadonlyMap<Shelf, Facts>> {
-  const questions = shelves.map(shelf =>
-    questionsAbout(registry, shelf.plan, shelf.entries, { form: shelf.beside, others: undefined }),
+async function factsAbout(
+  pages: readonly CategoryPage[],
+  registry: Registry,
+  reads: Reads,
+): Promise<ReadonlyMap<CategoryPage, Facts>> {
+  const questions = pages.map(shelf =>
+    questionsAbout(registry, shelf.model, shelf.entries, { form: shelf.beside, others: undefined }),
   );
   const merged = mergedQuestions(questions.flat());
   const rows = merged.length > 0 ? await reads.facts.find(merged) : [];
-  return new Map(shelves.map((shelf, at) => [shelf, new Facts(registry, answersTo(questions[at] ?? [], rows))]));
+  return new Map(pages.map((shelf, at) => [shelf, new Facts(registry, answersTo(questions[at] ?? [], rows))]));
 }

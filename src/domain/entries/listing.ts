@@ -9,16 +9,16 @@ import { entriesOfRelation } from '../relations/relation-objects.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { RecordStatus } from '../storage/objects.js';
 import { requireRight } from '../users/permission.js';
-import { alikeTo, valuesShown } from './likeness.js';
-import { type Found, lookUp, Wanted } from './lookup.js';
-import { type CategoryPlan, contentUnread, planOf } from './plan.js';
+import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
+import { inverseViewOf, toView } from './inverse-view.js';
 import { presenterOf } from './presenter.js';
-import { reversalOf, valuesSeen } from './reversal.js';
+import { lookUp, ReferenceIds, type References } from './references.js';
+import { subtypesOf, valuesShown } from './subtype.js';
 
 /** Entries as they are kept, and what is needed to show them. */
 export interface ListedEntries {
-  readonly plan: CategoryPlan;
-  readonly found: Found;
+  readonly model: CategoryModel;
+  readonly found: References;
   readonly facts: Facts;
   readonly entries: readonly FactSource[];
   /** Whether the content of uploads is shown. */
@@ -44,18 +44,19 @@ const noLimit = 2_147_483_647;
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
  */
 export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
-  const plan = planOf(context.registry, categoryNamed(context, page.category));
+  const model = modelOf(context.registry, categoryNamed(context, page.category));
   const { pageLimit } = context.settings;
   refuseLongPage(context, page.limit);
-  const entries = await entriesOf(context, plan, { ...page, limit: page.limit ?? pageLimit + 1 });
+  const entries = await entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 });
   if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
   if (page.limit === undefined) refuseCutting(entries.length, pageLimit);
-  const facts = await factsAbout(context, plan, page, entries);
-  const wanted = new Wanted();
-  const { refer } = presenterOf(plan);
-  for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings]) refer(values, wanted);
-  facts.refer(plan, entries, wanted);
-  return { plan, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
+  const facts = await factsAbout(context, model, page, entries);
+  const wanted = new ReferenceIds();
+  const { collectReferences } = presenterOf(model);
+  for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
+    collectReferences(values, wanted);
+  facts.collectReferences(model, entries, wanted);
+  return { model, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
 }
 
 function refuseCutting(found: number, pageLimit: number): void {
@@ -63,10 +64,10 @@ function refuseCutting(found: number, pageLimit: number): void {
   throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
 }
 
-function entriesOf(context: DomainContext, plan: CategoryPlan, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
-  if (isRelation(page.object)) return entriesOfRelation(context, plan, page.object, page);
-  if (plan.category.const === globalCategory) return globalEntries(context, page);
-  return plan.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, plan, page);
+function entriesOf(context: DomainContext, model: CategoryModel, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
+  if (isRelation(page.object)) return entriesOfRelation(context, model, page.object, page);
+  if (model.category.const === globalCategory) return globalEntries(context, page);
+  return model.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, model, page);
 }
 
 /** Relations of the object: those that links tell, and those that somebody wrote down. */
@@ -81,13 +82,13 @@ async function relationEntries(
 
 async function factsAbout(
   { registry, store }: DomainContext,
-  plan: CategoryPlan,
+  model: CategoryModel,
   page: EntryPage,
   entries: ListedEntries['entries'],
 ): Promise<Facts> {
-  const isPart = needsSiblings(plan) && entries.length > 0 && !isWhole(page);
-  const others = isPart ? { plan, reversal: reversalOf(registry, plan.category) } : undefined;
-  const questions = questionsAbout(registry, plan, entries, { form: page.beside, others });
+  const isPart = needsSiblings(model) && entries.length > 0 && !isWhole(page);
+  const others = isPart ? { model, inverseView: inverseViewOf(registry, model.category) } : undefined;
+  const questions = questionsAbout(registry, model, entries, { form: page.beside, others });
   const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
   facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
   return facts;
@@ -99,31 +100,31 @@ function isWhole({ statuses, limit, offset = 0 }: EntryPage): boolean {
 
 async function storedEntries(
   context: DomainContext,
-  plan: CategoryPlan,
+  model: CategoryModel,
   page: EntryPage,
 ): Promise<ListedEntries['entries'] | undefined> {
   const { object, statuses, limit = noLimit, offset = 0 } = page;
   const query = {
     object,
-    category: plan.category.const,
+    category: model.category.const,
     statuses,
     limit: Math.min(limit, noLimit),
     offset: Math.min(offset, noLimit),
-    without: contentUnread(plan, page.content),
+    without: contentUnread(model, page.content),
   };
   const { entries } = context.store.reads;
-  const reversal = reversalOf(context.registry, plan.category);
-  if (!reversal) {
-    const alike = alikeTo(context.registry, plan.category.const);
+  const inverseView = inverseViewOf(context.registry, model.category);
+  if (!inverseView) {
+    const alike = subtypesOf(context.registry, model.category.const);
     const records = await entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query);
     return records?.map(record => ({
       id: record.id,
       object: record.object,
-      values: valuesShown(context.registry, plan, record),
+      values: valuesShown(context.registry, model, record),
     }));
   }
-  const records = await entries.linking({ ...query, category: reversal.category.const, link: reversal.link.key });
-  return records?.map(record => ({ id: record.id, object: Number(object), values: valuesSeen(reversal, record) }));
+  const records = await entries.linking({ ...query, category: inverseView.category.const, link: inverseView.link.key });
+  return records?.map(record => ({ id: record.id, object: Number(object), values: toView(inverseView, record) }));
 }
 
 async function globalEntries(

@@ -2,12 +2,12 @@ import type { DomainContext } from '../context.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { type Coupling, couplingOfType, saidBy, titleIn } from './couplings.js';
-import { onlyEntry } from './held.js';
+import { modelOf } from './category-model.js';
 import { insertEntries } from './inserting.js';
-import { contentOf, valuesOf } from './kept.js';
-import { planOf } from './plan.js';
+import { onlyEntry } from './locking.js';
 import { rewrite } from './rewriting.js';
+import { contentOf, valuesOf } from './stored-values.js';
+import { saidBy, type TitleSync, titleIn, titleSyncOfType } from './title-sync.js';
 import type { Writing } from './writing.js';
 
 /**
@@ -15,24 +15,24 @@ import type { Writing } from './writing.js';
  * see them.
  */
 export async function followTitle(context: DomainContext, records: Records, object: ObjectRecord, time: string): Promise<void> {
-  const coupling = couplingOfType(object.type);
-  const category = coupling && context.registry.category(coupling.category);
+  const titleSync = titleSyncOfType(object.type);
+  const category = titleSync && context.registry.category(titleSync.category);
   if (!category) return;
   const entry = await onlyEntry(context, records.everything, category, object.id);
   const writing = { context, records, object, category, time };
-  if (entry) return correct(writing, coupling, entry);
+  if (entry) return correct(writing, titleSync, entry);
   const [id = 0] = await records.nextIds('entries', 1);
-  await insertEntries(writing, planOf(context.registry, category), [{ id, values: saidBy(coupling, object.title) }]);
+  await insertEntries(writing, modelOf(context.registry, category), [{ id, values: saidBy(titleSync, object.title) }]);
 }
 
 async function correct(
   writing: Writing & { readonly object: ObjectRecord },
-  coupling: Coupling,
+  titleSync: TitleSync,
   entry: EntryRecord,
 ): Promise<void> {
   const { context, object, category } = writing;
-  const plan = planOf(context.registry, category);
-  const before = valuesOf(plan, entry);
-  if (titleIn(coupling, before) === object.title) return;
-  await rewrite(writing, plan, entry, contentOf(plan, { ...before, ...saidBy(coupling, object.title) }));
+  const model = modelOf(context.registry, category);
+  const before = valuesOf(model, entry);
+  if (titleIn(titleSync, before) === object.title) return;
+  await rewrite(writing, model, entry, contentOf(model, { ...before, ...saidBy(titleSync, object.title) }));
 }

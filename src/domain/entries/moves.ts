@@ -8,10 +8,10 @@ import { quickpurgeOff } from '../objects/quickpurge.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
-import { type EntryAddress, heldOwner, likenessNamed, onlyEntry, ownedEntry } from './held.js';
-import { moveFromOtherSide } from './other-side-moves.js';
-import { planOf } from './plan.js';
-import { reversalOf } from './reversal.js';
+import { modelOf } from './category-model.js';
+import { inverseViewOf } from './inverse-view.js';
+import { stepFromInverseView } from './inverse-view-steps.js';
+import { type EntryAddress, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
 import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
 
 /**
@@ -32,14 +32,14 @@ export async function moveEntryIn(
 ): Promise<EntryMove> {
   const category = categoryNamed(context, address.category);
   const facts = factsFor(context, operation, category);
-  const like = await likenessNamed(context, records, category, address);
+  const like = await subtypeNamed(context, records, category, address);
   if (like) return moveEntryIn(records, context, operation, { ...address, category: like.category.const });
   const object = await heldOwner(context, records, address.object, category.storedIn);
   const stepping = { context, records, operation, facts, time: isoTime(context.now()) };
-  const reversal = reversalOf(context.registry, category);
-  if (reversal) return moveFromOtherSide(stepping, reversal, object, { ...address, entry: namedEntry(address) });
+  const inverseView = inverseViewOf(context.registry, category);
+  if (inverseView) return stepFromInverseView(stepping, inverseView, object, { ...address, entry: namedEntry(address) });
   const entry = await entryToMove(context, records, object, category, operation, address);
-  return stepEntry(stepping, planOf(context.registry, category), entry, object);
+  return stepEntry(stepping, modelOf(context.registry, category), entry, object);
 }
 
 function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {

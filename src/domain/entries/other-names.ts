@@ -1,5 +1,5 @@
 import { RpcError } from '../../../generated/errors.js';
-import type { CategoryPlan, OtherName } from './plan.js';
+import type { CategoryModel, OtherName } from './category-model.js';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ type Sent = Readonly<Record<string, unknown>>;
  * What was sent, every link under the key it is kept by, whichever of its names it was sent under.
  * @throws RpcError ValidationFailed if two names of one link were given different values
  */
-export function byKeptKeys({ otherNames }: CategoryPlan, data: Sent): Sent {
+export function byKeptKeys({ otherNames }: CategoryModel, data: Sent): Sent {
   const sent = otherNames.filter(({ key }) => Object.hasOwn(data, key));
   if (sent.length === 0) return data;
   const different = sent.filter(({ key, kept }) => Object.hasOwn(data, kept) && !isSameLink(data[key], data[kept]));

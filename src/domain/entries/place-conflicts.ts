@@ -7,8 +7,8 @@ import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { asViewer } from '../users/permission.js';
 import { addressCategory, addressConflict, addressIn } from './address-conflicts.js';
+import type { CategoryModel } from './category-model.js';
 import { inWords, type PlaceConflict } from './occupants.js';
-import type { CategoryPlan } from './plan.js';
 import { rackCategories, rackConflict } from './rack-conflicts.js';
 
 /** An entry whose values are about to be kept. */
@@ -16,7 +16,7 @@ export interface Placing {
   readonly context: DomainContext;
   readonly records: Records;
   readonly object: EntryOwner;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   /** Absent where it is created. */
   readonly entry: number | undefined;
   readonly before: Readonly<KeptValues>;
@@ -37,9 +37,9 @@ const finders: Readonly<Record<string, Find>> = {
 
 /** Why an object cannot take the place that values tell. What does not change is not looked at. */
 export async function placeConflict(placing: Placing): Promise<PlaceConflict | undefined> {
-  const { context, object, plan } = placing;
+  const { context, object, model } = placing;
   if (!context.dialect.checksPlausibility || object.status !== 'normal') return undefined;
-  return finders[plan.category.const]?.(placing);
+  return finders[model.category.const]?.(placing);
 }
 
 /**

@@ -4,15 +4,15 @@ import type { Seen } from '../computed/computation.js';
 import { computations } from '../computed/computations.js';
 import type { FactSource } from '../computed/facts.js';
 import { madeOnceOf } from '../made-once.js';
+import type { CategoryModel } from './category-model.js';
 import { jsonText } from './constant-texts.js';
-import type { Wanted } from './lookup.js';
-import type { CategoryPlan } from './plan.js';
+import type { ReferenceIds } from './references.js';
 
 type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
 
 /** Shows the entries of one category, every attribute in the order of the catalogue. */
 export interface Presenter {
-  refer(values: Readonly<KeptValues>, wanted: Wanted): void;
+  collectReferences(values: Readonly<KeptValues>, wanted: ReferenceIds): void;
   show(entry: FactSource, seen: Seen, into: Record<string, unknown>): Record<string, unknown>;
   /** The attributes as the JSON text of what `show` adds, each led by a comma: made at once, without the objects between. */
   text(entry: FactSource, seen: Seen): string;
@@ -21,18 +21,18 @@ export interface Presenter {
 /** The presenter of a category, made at its first use. */
 export const presenterOf = madeOnceOf(made);
 
-function made(plan: CategoryPlan): Presenter {
-  const shows = plan.attributes.map(attribute => ({
+function made(model: CategoryModel): Presenter {
+  const shows = model.attributes.map(attribute => ({
     key: attribute.key,
     name: `,${JSON.stringify(attribute.key)}:`,
-    show: showOf(plan, attribute),
+    show: showOf(model, attribute),
   }));
-  const referring = plan.attributes.filter(attribute => !attribute.sameAs && typeOf(attribute).refer);
+  const referring = model.attributes.filter(attribute => !attribute.sameAs && typeOf(attribute).collectReferences);
   return {
-    refer: (values, wanted) => {
+    collectReferences: (values, wanted) => {
       for (const attribute of referring) {
         const kept = values[attribute.key];
-        if (kept !== undefined) typeOf(attribute).refer?.(kept, attribute, wanted);
+        if (kept !== undefined) typeOf(attribute).collectReferences?.(kept, attribute, wanted);
       }
     },
     show: (entry, seen, into) => {
@@ -47,11 +47,11 @@ function made(plan: CategoryPlan): Presenter {
   };
 }
 
-function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
-  const compute = computations[plan.category.const]?.[attribute.key];
+function showOf(model: CategoryModel, attribute: Attribute): ShowAttribute {
+  const compute = computations[model.category.const]?.[attribute.key];
   if (compute) return compute;
   const { show, unset = '' } = typeOf(attribute);
-  const quantities = plan.quantities.filter(({ unit }) => unit === attribute.key);
+  const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;
   if (first)
     return showUnit(
@@ -62,7 +62,7 @@ function showOf(plan: CategoryPlan, attribute: Attribute): ShowAttribute {
   const whenUnset = attribute.unit ? null : unset;
   if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
   const key = attribute.sameAs ?? attribute.key;
-  if (plan.encrypted.includes(key)) return showSecret(key);
+  if (model.encrypted.includes(key)) return showSecret(key);
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);

@@ -3,8 +3,8 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { Secrets } from '../secrets/secrets.js';
 import type { Records } from '../storage/records.js';
+import type { CategoryModel } from './category-model.js';
 import type { AcceptedEntry } from './inserting.js';
-import type { CategoryPlan } from './plan.js';
 
 type Keeping = Pick<DomainContext, 'secrets'>;
 
@@ -15,7 +15,7 @@ type Keeping = Pick<DomainContext, 'secrets'>;
 export async function withSecretsKept(
   { secrets }: Keeping,
   records: Records,
-  { encrypted }: CategoryPlan,
+  { encrypted }: CategoryModel,
   entries: readonly AcceptedEntry[],
 ): Promise<readonly AcceptedEntry[]> {
   const isNew = ({ values }: AcceptedEntry): boolean => encrypted.some(attribute => typeof values[attribute] === 'string');
@@ -35,7 +35,7 @@ function kept(secrets: Secrets, encrypted: readonly string[], entry: number, val
 /** Values of an entry with its secrets as texts, so that they can be kept anew elsewhere. */
 export function withSecretsAsTexts(
   { secrets }: Keeping,
-  { encrypted }: CategoryPlan,
+  { encrypted }: CategoryModel,
   entry: number,
   values: KeptValues,
 ): KeptValues {

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import { elementsAtMost } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
-import type { CategoryPlan } from './plan.js';
+import type { CategoryModel } from './category-model.js';
 import type { SavedEntry } from './writing.js';
 
 /** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
@@ -18,7 +18,7 @@ export async function saveEach<Element>(
 /** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
 export function elementsIn(
   context: DomainContext,
-  { many }: CategoryPlan,
+  { many }: CategoryModel,
   data: Readonly<Record<string, unknown>>,
 ): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
   const list = many === undefined ? undefined : data[many];

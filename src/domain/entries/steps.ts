@@ -8,14 +8,14 @@ import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { refuseAccessGain } from '../users/access.js';
 import { requireRight } from '../users/permission.js';
-import { refuseCyclesOf } from './chains.js';
-import { change, loggedAsFound, valuesLeftOf, valuesOf } from './kept.js';
-import { passMark } from './marks.js';
-import { mirrorLinks } from './mirrors.js';
+import { refuseCyclesOnReturn } from './acyclic.js';
+import { mirrorLinks } from './bidirectional-links.js';
+import { type CategoryModel, linksOf } from './category-model.js';
 import { inWords } from './occupants.js';
 import { placeConflict } from './place-conflicts.js';
-import { type CategoryPlan, linksOf } from './plan.js';
+import { handOver } from './primary.js';
 import { refuseEndingManyLinks } from './several-entries.js';
+import { change, loggedAsFound, valuesLeftOf, valuesOf } from './stored-values.js';
 import { writeEntries } from './writing.js';
 
 /** A step that was taken, and whose. */
@@ -40,7 +40,7 @@ export interface Stepping {
  */
 export async function stepEntry(
   stepping: Stepping,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: EntryRecord,
   owner: EntryOwner,
   object = owner.id,
@@ -48,24 +48,29 @@ export async function stepEntry(
   const { context, records, operation, facts, time } = stepping;
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
-  await refuseAccessGain(context, records, plan.category.const, owner.id, [valuesLeftOf(plan, entry)]);
-  if (to === 'purged') requireRight(context, owner.type, plan.category.const, 'purge');
+  await refuseAccessGain(context, records, model.category.const, owner.id, [valuesLeftOf(model, entry)]);
+  if (to === 'purged') requireRight(context, owner.type, model.category.const, 'purge');
   if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
-  if (to === 'normal' && plan.acyclic.length > 0)
-    await refuseCyclesOf({ records, object: owner }, plan, entry.id, linksOf(plan.acyclic, valuesOf(plan, entry), entry.id));
-  if (to === 'normal') await refuseReturn(stepping, plan, entry, owner);
+  if (to === 'normal' && model.acyclic.length > 0)
+    await refuseCyclesOnReturn(
+      { records, object: owner },
+      model,
+      entry.id,
+      linksOf(model.acyclic, valuesOf(model, entry), entry.id),
+    );
+  if (to === 'normal') await refuseReturn(stepping, model, entry, owner);
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)
       : await records.entries.move(entry.id, entry.status, to);
   if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
-  const primary = plan.exclusive ? await passMark(stepping, plan, entry, to) : entry.primary;
-  const before = withStatus(entry.status, loggedAsFound(plan, entry));
-  const after = to === 'purged' ? null : withStatus(to, loggedAsFound(plan, { ...entry, primary }));
-  await records.changes.add(signed(context, time, [change(plan, entry.object, entry.id, before, after)]));
+  const primary = model.exclusive ? await handOver(stepping, model, entry, to) : entry.primary;
+  const before = withStatus(entry.status, loggedAsFound(model, entry));
+  const after = to === 'purged' ? null : withStatus(to, loggedAsFound(model, { ...entry, primary }));
+  await records.changes.add(signed(context, time, [change(model, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
-  if (to === 'purged') await forget(stepping, plan, entry, owner);
-  const picture = to === 'purged' ? pictureChange(plan, undefined) : undefined;
+  if (to === 'purged') await forget(stepping, model, entry, owner);
+  const picture = to === 'purged' ? pictureChange(model, undefined) : undefined;
   if (picture) await records.objects.update(entry.object, picture);
   return { entry: entry.id, from: entry.status, to };
 }
@@ -73,11 +78,11 @@ export async function stepEntry(
 /** While it was away another object may have taken its place. */
 async function refuseReturn(
   { context, records }: Stepping,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: EntryRecord,
   object: EntryOwner,
 ): Promise<void> {
-  const placing = { context, records, object, plan, entry: entry.id, before: {}, after: valuesOf(plan, entry) };
+  const placing = { context, records, object, model, entry: entry.id, before: {}, after: valuesOf(model, entry) };
   const conflict = await placeConflict(placing);
   if (!conflict) return;
   const reason = await inWords(context, records, conflict);
@@ -87,14 +92,14 @@ async function refuseReturn(
 /** What shows a purged entry from the other side of a link shows it no longer. */
 async function forget(
   { context, records, time }: Stepping,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: EntryRecord,
   object: EntryOwner,
 ): Promise<void> {
-  if (plan.mirrors.length === 0) return;
-  const before = valuesLeftOf(plan, entry);
-  const writing = { context, records, object, category: plan.category, time };
-  await mirrorLinks(writing, { plan, entry: entry.id, before, after: {} }, writeEntries);
+  if (model.mirrors.length === 0) return;
+  const before = valuesLeftOf(model, entry);
+  const writing = { context, records, object, category: model.category, time };
+  await mirrorLinks(writing, { model, entry: entry.id, before, after: {} }, writeEntries);
 }
 
 /** Whether only entries of multi-value categories take such a step. */

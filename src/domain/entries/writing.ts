@@ -9,18 +9,18 @@ import { refuseAccessGain } from '../users/access.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
 import { type Acceptance, acceptValues } from './acceptance.js';
+import { withAutomaticValues } from './automatic-values.js';
+import { mirrorLinks } from './bidirectional-links.js';
+import { type CategoryModel, linksOf, modelOf } from './category-model.js';
 import { connect } from './connections.js';
-import { couplingOfCategory } from './couplings.js';
 import { insertEntries, insertLinks, insertRows } from './inserting.js';
-import { change, contentOf, loggedValues, valuesOf, withMarks } from './kept.js';
-import { settleMark } from './marks.js';
-import { mirrorLinks } from './mirrors.js';
 import { refuseTakenPlace } from './place-conflicts.js';
-import { type CategoryPlan, linksOf, planOf } from './plan.js';
+import { assign } from './primary.js';
 import { followMasterData } from './retitling.js';
 import { withSecretsKept } from './secret-values.js';
 import { elementsIn, saveEach } from './several-entries.js';
-import { stamped } from './stamps.js';
+import { change, contentOf, loggedValues, valuesOf, withMarks } from './stored-values.js';
+import { titleSyncOfCategory } from './title-sync.js';
 
 /** The transaction entries are written in, and whose they become. */
 export interface Writing {
@@ -48,72 +48,72 @@ export async function writeEntries(
   entry?: EntryRecord,
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
-  const plan = planOf(writing.context.registry, writing.category);
-  if (entry) return updateEntry(writing, plan, entry, data, given);
-  return saveEach(elementsIn(writing.context, plan, data), element => createEntry(writing, plan, element, given));
+  const model = modelOf(writing.context.registry, writing.category);
+  if (entry) return updateEntry(writing, model, entry, data, given);
+  return saveEach(elementsIn(writing.context, model, data), element => createEntry(writing, model, element, given));
 }
 
 async function createEntry(
   writing: Writing,
-  plan: CategoryPlan,
+  model: CategoryModel,
   data: Readonly<Record<string, unknown>>,
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const { records, object } = writing;
-  const values = await accepted(writing, plan, data, { given: await stamped(writing, plan, data, true, given) });
-  await refuseTakenPlace({ ...writing, plan, entry: undefined, before: {}, after: values });
+  const values = await accepted(writing, model, data, { given: await withAutomaticValues(writing, model, data, true, given) });
+  await refuseTakenPlace({ ...writing, model, entry: undefined, before: {}, after: values });
   const [id = 0] = await records.nextIds('entries', 1);
-  if (plan.exclusive) await settleMark(writing, plan, values, data, { id, object: object.id, status: 'normal' });
-  if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, id, values);
-  await insertEntries(writing, plan, [{ id, values }]);
-  await insertLinks(writing, plan, [{ id, values }]);
-  if (plan.mutual) await connect(writing, { key: plan.mutual, entry: id, before: undefined, now: values[plan.mutual] });
-  if (plan.hashed.length > 0) await keepPassword(writing, plan, id, data, values);
-  await showOnObject(writing, plan, {}, values);
-  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
+  if (model.exclusive) await assign(writing, model, values, data, { id, object: object.id, status: 'normal' });
+  if (model.hashed.length > 0) await refuseTakenLogin(records, model, id, values);
+  await insertEntries(writing, model, [{ id, values }]);
+  await insertLinks(writing, model, [{ id, values }]);
+  if (model.mutual) await connect(writing, { key: model.mutual, entry: id, before: undefined, now: values[model.mutual] });
+  if (model.hashed.length > 0) await keepPassword(writing, model, id, data, values);
+  await showOnObject(writing, model, {}, values);
+  if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
 }
 
 async function updateEntry(
   writing: Writing,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: EntryRecord,
   data: Readonly<Record<string, unknown>>,
   named?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
   const { context, records, object, time } = writing;
-  const before = valuesOf(plan, entry);
-  const given = await stamped(writing, plan, data, false, named);
-  const values = await accepted(writing, plan, data, { before, given });
-  await refuseAccessGain(context, records, plan.category.const, object.id, [before, values]);
-  await refuseTakenPlace({ ...writing, plan, entry: entry.id, before, after: values });
-  if (plan.exclusive) await settleMark(writing, plan, values, data, entry);
-  if (plan.hashed.length > 0) await refuseTakenLogin(records, plan, entry.id, values);
+  const before = valuesOf(model, entry);
+  const given = await withAutomaticValues(writing, model, data, false, named);
+  const values = await accepted(writing, model, data, { before, given });
+  await refuseAccessGain(context, records, model.category.const, object.id, [before, values]);
+  await refuseTakenPlace({ ...writing, model, entry: entry.id, before, after: values });
+  if (model.exclusive) await assign(writing, model, values, data, entry);
+  if (model.hashed.length > 0) await refuseTakenLogin(records, model, entry.id, values);
   const updated = [{ id: entry.id, values }];
-  const [kept] = plan.encrypted.length > 0 ? await withSecretsKept(context, records, plan, updated) : updated;
-  const content = contentOf(plan, kept?.values ?? values);
+  const [kept] = model.encrypted.length > 0 ? await withSecretsKept(context, records, model, updated) : updated;
+  const content = contentOf(model, kept?.values ?? values);
   await records.entries.update(entry.id, content);
-  const changed = plan.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
+  const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length > 0) {
     await records.links.clear(
       entry.id,
       changed.map(({ key }) => key),
     );
-    await insertRows(writing, plan, linksOf(changed, values, entry.id));
+    await insertRows(writing, model, linksOf(changed, values, entry.id));
   }
-  const after = withMarks(plan, loggedValues(plan, content), values);
-  await records.changes.add(signed(context, time, [change(plan, object.id, entry.id, loggedValues(plan, entry), after)]));
-  if (plan.mutual && Object.hasOwn(data, plan.mutual))
-    await connect(writing, { key: plan.mutual, entry: entry.id, before: before[plan.mutual], now: values[plan.mutual] });
-  if (plan.hashed.length > 0) await keepPassword(writing, plan, entry.id, data, values);
-  await showOnObject(writing, plan, before, values);
-  if (plan.mirrors.length > 0) await mirrorLinks(writing, { plan, entry: entry.id, before, after: values }, writeEntries);
+  const after = withMarks(model, loggedValues(model, content), values);
+  await records.changes.add(signed(context, time, [change(model, object.id, entry.id, loggedValues(model, entry), after)]));
+  if (model.mutual && Object.hasOwn(data, model.mutual))
+    await connect(writing, { key: model.mutual, entry: entry.id, before: before[model.mutual], now: values[model.mutual] });
+  if (model.hashed.length > 0) await keepPassword(writing, model, entry.id, data, values);
+  await showOnObject(writing, model, before, values);
+  if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };
 }
 
 function accepted(
   writing: Writing,
-  plan: CategoryPlan,
+  model: CategoryModel,
   data: Readonly<Record<string, unknown>>,
   known: Pick<Acceptance, 'before' | 'given'>,
 ): Promise<KeptValues> {
@@ -126,7 +126,7 @@ function accepted(
       checksPlausibility: context.dialect.checksPlausibility,
       timeZone: context.timeZone,
       records,
-      plan,
+      model,
       ...known,
       ensureEntry,
     },
@@ -140,14 +140,14 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   const category = context.registry.category(attribute.target?.category ?? '');
   const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
   if (!category || typeof owner !== 'number') throw new Refusal(`a title is understood once '${attribute.dependsOn}' is set`);
-  const plan = planOf(context.registry, category);
-  const [entry] = await records.links.named(owner, plan.category.const, [title]);
+  const model = modelOf(context.registry, category);
+  const [entry] = await records.links.named(owner, model.category.const, [title]);
   if (entry) return entry.id;
-  const [label = 'title'] = plan.labels;
+  const [label = 'title'] = model.labels;
   const object = await records.objects.hold(owner);
   if (!object) throw new Refusal(`object ${owner} does not exist`);
-  requireRight(context, object.type, plan.category.const);
-  const made = await createEntry({ ...writing, object, category }, plan, { [label]: title });
+  requireRight(context, object.type, model.category.const);
+  const made = await createEntry({ ...writing, object, category }, model, { [label]: title });
   await records.objects.touch(owner, time, context.actor);
   return made.entry;
 }
@@ -155,12 +155,12 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
 /** What of an entry the object itself shows: its picture, its title. */
 async function showOnObject(
   writing: Writing,
-  plan: CategoryPlan,
+  model: CategoryModel,
   before: Readonly<KeptValues>,
   values: Readonly<KeptValues>,
 ): Promise<void> {
-  const picture = pictureChange(plan, values);
+  const picture = pictureChange(model, values);
   if (picture) await writing.records.objects.update(writing.object.id, picture);
-  const coupling = couplingOfCategory(plan.category.const);
-  if (coupling) await followMasterData(writing, coupling, before, values);
+  const titleSync = titleSyncOfCategory(model.category.const);
+  if (titleSync) await followMasterData(writing, titleSync, before, values);
 }

@@ -5,9 +5,9 @@ import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js
 import { categoryNamed, globalCategory } from '../categories.js';
 import { connected } from '../computed/computed-connections.js';
 import type { DomainContext } from '../context.js';
-import { alikeTo, type Likeness } from '../entries/likeness.js';
-import { isLink, planOf } from '../entries/plan.js';
-import { reversalOf } from '../entries/reversal.js';
+import { isLink, modelOf } from '../entries/category-model.js';
+import { inverseViewOf } from '../entries/inverse-view.js';
+import { type Subtype, subtypesOf } from '../entries/subtype.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import { isPermitted } from '../users/permission.js';
 import { joinedAlternatives } from './alternatives.js';
@@ -111,22 +111,22 @@ function comparisonNamed(
 
 /** Relations are told by links, which have conditions of their own; what is at the other end of a connection is told by its link. */
 function isWorkedOut({ registry }: DomainContext, category: Category, { key }: Attribute): boolean {
-  const { const: constant } = planOf(registry, category).category;
+  const { const: constant } = modelOf(registry, category).category;
   return [relationCategory, relationDetails].includes(constant) || connected[key] !== undefined;
 }
 
 function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {
   const { registry } = context;
-  const plan = planOf(registry, category);
-  if (plan.category.const === globalCategory)
+  const model = modelOf(registry, category);
+  if (model.category.const === globalCategory)
     return test => asPermitted(context, globalCondition(registry, attribute, test as ValueTest));
-  const reversal = reversalOf(registry, plan.category);
-  const source: EntrySource = reversal
-    ? { category: reversal.category.const, link: reversal.link.key }
-    : { category: plan.category.const };
-  const key = reversal?.keys.find(([own]) => own === attribute.key)?.[1] ?? attribute.key;
-  const place = placeOf(attribute, key, reversal, reversal?.there.exclusive ?? plan.exclusive);
-  const others = [...alikeTo(registry, plan.category.const).values()].flatMap(like => otherPlaces(like, key));
+  const inverseView = inverseViewOf(registry, model.category);
+  const source: EntrySource = inverseView
+    ? { category: inverseView.category.const, link: inverseView.link.key }
+    : { category: model.category.const };
+  const key = inverseView?.keys.find(([own]) => own === attribute.key)?.[1] ?? attribute.key;
+  const place = placeOf(attribute, key, inverseView, inverseView?.there.exclusive ?? model.exclusive);
+  const others = [...subtypesOf(registry, model.category.const).values()].flatMap(like => otherPlaces(like, key));
   const own = holdsAt({ source, key, place });
   if (others.length === 0) return own;
   return compared => ({ kind: 'any', of: [own, ...others.map(holdsAt)].map(holds => [holds(compared)]) });
@@ -139,7 +139,7 @@ interface Held {
 }
 
 /** Where entries keep an attribute that count as entries of the category. */
-function otherPlaces({ category, keys }: Likeness, key: string): readonly Held[] {
+function otherPlaces({ category, keys }: Subtype, key: string): readonly Held[] {
   const found = keys.filter(([there]) => there === key).flatMap(([, here]) => category.attributesByKey.get(here) ?? []);
   return found.map(attribute => ({
     source: { category: category.const },
@@ -172,9 +172,14 @@ interface Backward {
   readonly entry: string | undefined;
 }
 
-function placeOf(attribute: Attribute, key: string, reversal: Backward | undefined, exclusive: string | undefined): ValuePlace {
-  if (reversal?.owner === attribute.key) return { of: 'owner' };
-  if (reversal?.entry === attribute.key) return { of: 'id' };
+function placeOf(
+  attribute: Attribute,
+  key: string,
+  inverseView: Backward | undefined,
+  exclusive: string | undefined,
+): ValuePlace {
+  if (inverseView?.owner === attribute.key) return { of: 'owner' };
+  if (inverseView?.entry === attribute.key) return { of: 'id' };
   if (exclusive === key) return { of: 'mark' };
   if (attribute.unit) return { of: 'entry', key, within: 'base' };
   return { of: 'entry', key, many: attribute.type === 'multiselect' };

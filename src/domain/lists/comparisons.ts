@@ -5,7 +5,7 @@ import { acceptNumber } from '../attributes/numbers.js';
 import { typeOf } from '../attributes/table.js';
 import { wellFormedText } from '../attributes/texts.js';
 import type { DomainContext } from '../context.js';
-import { lastCatalogueChoice, Wanted } from '../entries/lookup.js';
+import { lastCatalogueChoice, ReferenceIds } from '../entries/references.js';
 import { titlePattern } from './folding.js';
 import type { LinkTarget, Order, Pattern, ValueTest } from './object-query.js';
 
@@ -143,7 +143,12 @@ function textOf(given: unknown): string {
 
 /** What would be kept of a plain value; one that nothing can have is compared all the same. */
 function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: DomainContext): unknown {
-  return typeOf(attribute).accept(given, attribute, { registry, wanted: new Wanted(), checksPlausibility: false, timeZone });
+  return typeOf(attribute).accept(given, attribute, {
+    registry,
+    wanted: new ReferenceIds(),
+    checksPlausibility: false,
+    timeZone,
+  });
 }
 
 const digits = /^[1-9][0-9]{0,9}$/;

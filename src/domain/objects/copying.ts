@@ -1,12 +1,12 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
+import { withNewAutomaticValues } from '../entries/automatic-values.js';
+import { mirrorLinks } from '../entries/bidirectional-links.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { type AcceptedEntry, insertEntries, insertLinks } from '../entries/inserting.js';
-import { mirrorLinks } from '../entries/mirrors.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
 import { withSecretsAsTexts } from '../entries/secret-values.js';
 import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
-import { stampedAnew } from '../entries/stamps.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
 import { valuesKept } from '../storage/damage.js';
 import type { EntryRecord } from '../storage/entries.js';
@@ -20,7 +20,7 @@ import { relinked, targetsOf } from './relinking.js';
 /** Copies of the entries of a category. */
 interface Copies {
   readonly writing: Writing;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly entries: readonly AcceptedEntry[];
 }
 
@@ -39,10 +39,10 @@ export async function copyEntries(
   const originals = await entriesToCopy(context, viewed, template);
   if (originals.length === 0) return;
   const copied = await copiesOf({ context, records, object, time: object.created }, viewed, originals);
-  for (const { writing, plan, entries } of copied) await insertEntries(writing, plan, entries);
-  for (const { writing, plan, entries } of copied) await insertLinks(writing, plan, entries);
-  for (const each of copied) if (each.plan.mirrors.length > 0) await mirror(each);
-  const isPictured = copied.some(({ plan }) => plan.category.const === pictureCategory);
+  for (const { writing, model, entries } of copied) await insertEntries(writing, model, entries);
+  for (const { writing, model, entries } of copied) await insertLinks(writing, model, entries);
+  for (const each of copied) if (each.model.mirrors.length > 0) await mirror(each);
+  const isPictured = copied.some(({ model }) => model.category.const === pictureCategory);
   if (template.picture && isPictured) await records.objects.update(object.id, { picture: template.picture });
 }
 
@@ -82,13 +82,17 @@ async function copiesOf(
   for (const [category, entries] of byCategory(context.registry, originals)) {
     requireRight(context, object.type, category.const);
     const writing = { ...owner, category };
-    const plan = planOf(context.registry, category);
-    const values = await stampedAnew(
+    const model = modelOf(context.registry, category);
+    const values = await withNewAutomaticValues(
       writing,
-      plan,
-      entries.map(entry => withSecretsAsTexts(context, plan, entry.id, relinked(plan, entry, targets))),
+      model,
+      entries.map(entry => withSecretsAsTexts(context, model, entry.id, relinked(model, entry, targets))),
     );
-    copied.push({ writing, plan, entries: entries.map(({ id }, at) => ({ id: copies.get(id) ?? 0, values: values[at] ?? {} })) });
+    copied.push({
+      writing,
+      model,
+      entries: entries.map(({ id }, at) => ({ id: copies.get(id) ?? 0, values: values[at] ?? {} })),
+    });
   }
   return copied;
 }
@@ -105,6 +109,6 @@ function byCategory(registry: Registry, entries: readonly EntryRecord[]): Readon
 }
 
 /** Where copies link to lists that show them, too, those lists do so from now on. */
-async function mirror({ writing, plan, entries }: Copies): Promise<void> {
-  for (const { id, values } of entries) await mirrorLinks(writing, { plan, entry: id, before: {}, after: values }, writeEntries);
+async function mirror({ writing, model, entries }: Copies): Promise<void> {
+  for (const { id, values } of entries) await mirrorLinks(writing, { model, entry: id, before: {}, after: values }, writeEntries);
 }

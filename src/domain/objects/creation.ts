@@ -2,10 +2,10 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
-import { couplingOfType } from '../entries/couplings.js';
 import { saveValues } from '../entries/entries.js';
 import { followTitle } from '../entries/master-data.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';
+import { titleSyncOfType } from '../entries/title-sync.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
@@ -59,7 +59,7 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const template = await templateFor(context, records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
-  if (couplingOfType(object.type)) await followTitle(context, records, object, object.created);
+  if (titleSyncOfType(object.type)) await followTitle(context, records, object, object.created);
   const entries = await createEntries(context, records, object, draft.categories);
   // Afterwards: what the call names replaces what is copied.
   if (template) await refuseCopiedPlace(context, records, object);

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import type { ObjectDraft } from './creation.js';
@@ -36,12 +36,12 @@ export function refuseDraft(context: DomainContext, categories: ObjectDraft['cat
   let count = 0;
   let elements = 0;
   const drafts = Object.keys(categories).map((name): DraftCategory => {
-    const plan = planOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
-    return { name, plan, entries: entriesIn(categories, name) };
+    const model = modelOf(context.registry, writableCategoryNamed(context, name, placeOf(name)));
+    return { name, model, entries: entriesIn(categories, name) };
   });
-  for (const { plan, entries } of drafts)
+  for (const { model, entries } of drafts)
     for (const { data } of entries) {
-      count += Math.max(1, lengthOf(plan.many === undefined ? undefined : data[plan.many]));
+      count += Math.max(1, lengthOf(model.many === undefined ? undefined : data[model.many]));
       elements += elementsOf(data);
     }
   refuseManyEntries(context, count);
@@ -52,7 +52,7 @@ export function refuseDraft(context: DomainContext, categories: ObjectDraft['cat
 /** What a draft has of one category, by the name it was sent under. */
 interface DraftCategory {
   readonly name: string;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly entries: readonly DraftEntry[];
 }
 
@@ -63,8 +63,8 @@ function lengthOf(value: unknown): number {
 /** One category may have been named twice, by other names of it. */
 function refuseSecondEntries(context: DomainContext, drafts: readonly DraftCategory[]): void {
   const places = new Map<string, string[]>();
-  for (const { name, plan, entries } of drafts) {
-    const { single, category } = plan;
+  for (const { name, model, entries } of drafts) {
+    const { single, category } = model;
     const before = places.get(category.const) ?? [];
     const all = [...before, ...entries.map(({ place }) => place)];
     if (single && all.length > 1) throw secondEntry(constantMeant(context, name), placeOf(name), all);
@@ -81,7 +81,7 @@ function secondEntry(category: string, at: string, places: readonly string[]): R
 /** The draft with hashes in the place of passwords; `undefined` where there are none. */
 export function hashedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
   const names = Object.keys(draft.categories);
-  const hashed = names.filter(name => planOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
+  const hashed = names.filter(name => modelOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
   return hashed.length > 0 ? withHashedEntries(context, draft, hashed) : undefined;
 }
 

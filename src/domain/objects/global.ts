@@ -6,8 +6,8 @@ import { globalCategory } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { acceptValues } from '../entries/acceptance.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { followTitle } from '../entries/master-data.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
 import type { SavedEntry } from '../entries/writing.js';
 import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
@@ -30,11 +30,11 @@ const clearing: ReadonlySet<unknown> = new Set([null, '', -1]);
 /** The columns and values of an object that Global decides. */
 export type GlobalContent = Pick<ObjectRecord, 'title' | 'sysid' | 'type' | 'cmdbStatus' | 'values'>;
 
-/** The plan of Global. */
-export function globalPlan(registry: Registry): CategoryPlan {
+/** The model of Global. */
+export function globalPlan(registry: Registry): CategoryModel {
   const category = registry.category(globalCategory);
   if (!category) throw new Error(`The catalogue has no ${globalCategory}.`);
-  return planOf(registry, category);
+  return modelOf(registry, category);
 }
 
 /** The object as an entry of Global. */
@@ -64,15 +64,15 @@ export async function acceptGlobal(
   before: Readonly<KeptValues>,
 ): Promise<GlobalContent> {
   const { registry, dialect, timeZone } = context;
-  const plan = globalPlan(registry);
-  refuseClearing(registry, plan, data);
+  const model = globalPlan(registry);
+  refuseClearing(registry, model, data);
   const values = await acceptValues(
     {
       registry,
       checksPlausibility: dialect.checksPlausibility,
       timeZone,
       records,
-      plan,
+      model,
       before,
       ensureEntry: () => Promise.reject(new Error('Global links to no entry.')),
     },
@@ -120,7 +120,7 @@ export function sysidTaken(sysid: string): RpcError {
   );
 }
 
-function refuseClearing(registry: Registry, { attributes }: CategoryPlan, data: Readonly<Record<string, unknown>>): void {
+function refuseClearing(registry: Registry, { attributes }: CategoryModel, data: Readonly<Record<string, unknown>>): void {
   const cleared = attributes.filter(({ key }) => neverCleared.has(key) && Object.hasOwn(data, key) && clearing.has(data[key]));
   if (cleared.length === 0) return;
   const faults = cleared.map(attribute => [attribute.key, uncleared(attribute, registry)]);

@@ -1,7 +1,7 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import { type DomainContext, signed } from '../context.js';
-import { heldObject } from '../entries/held.js';
+import { heldObject } from '../entries/locking.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { relationObject } from '../relations/relation-objects.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Upload } from '../attributes/uploads.js';
-import type { CategoryPlan } from '../entries/plan.js';
+import type { CategoryModel } from '../entries/category-model.js';
 import { readableValues } from '../storage/damage.js';
 import type { Reads } from '../storage/reads.js';
 
@@ -17,7 +17,7 @@ export interface Picture {
 
 /** What saving or purging an entry changes in the picture of its object; `undefined` where it has no say in it. */
 export function pictureChange(
-  { category }: CategoryPlan,
+  { category }: CategoryModel,
   values: Readonly<KeptValues> | undefined,
 ): { readonly picture: string | null } | undefined {
   if (category.const !== pictureCategory) return undefined;

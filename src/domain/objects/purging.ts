@@ -1,10 +1,10 @@
 import { RpcError } from '../../../generated/errors.js';
 import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
-import { change, loggedAsFound } from '../entries/kept.js';
-import { planOf } from '../entries/plan.js';
+import { modelOf } from '../entries/category-model.js';
 import { refuseEndingManyLinks } from '../entries/several-entries.js';
 import { withStatus } from '../entries/steps.js';
+import { change, loggedAsFound } from '../entries/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
@@ -58,8 +58,8 @@ export async function purgeObject(
 function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
   const category = registry.category(entry.category);
   if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
-  const plan = planOf(registry, category);
-  return change(plan, entry.object, entry.id, withStatus(entry.status, loggedAsFound(plan, entry)), null);
+  const model = modelOf(registry, category);
+  return change(model, entry.object, entry.id, withStatus(entry.status, loggedAsFound(model, entry)), null);
 }
 
 function tooManyEntries(batchLimit: number): RpcError {

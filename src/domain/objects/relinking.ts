@@ -1,20 +1,20 @@
 import type { Registry } from '../../catalog/registry.js';
 import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
-import { valuesOf } from '../entries/kept.js';
-import { type Found, lookUp, Wanted } from '../entries/lookup.js';
-import { type CategoryPlan, isLink, linksOf, planOf } from '../entries/plan.js';
+import { type CategoryModel, isLink, linksOf, modelOf } from '../entries/category-model.js';
+import { lookUp, ReferenceIds, type References } from '../entries/references.js';
+import { valuesOf } from '../entries/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Reads } from '../storage/reads.js';
 
 /** What links of entries lead to, as far as it is there and seen by these reads. One statement, or none. */
-export function targetsOf(registry: Registry, reads: Reads, entries: readonly EntryRecord[]): Promise<Found> {
-  const wanted = new Wanted();
+export function targetsOf(registry: Registry, reads: Reads, entries: readonly EntryRecord[]): Promise<References> {
+  const wanted = new ReferenceIds();
   for (const entry of entries) {
     const category = registry.category(entry.category);
-    const plan = category && planOf(registry, category);
-    if (!plan || plan.links.length === 0) continue;
-    for (const { targetObject, targetEntry } of linksOf(plan.links, valuesOf(plan, entry), entry.id)) {
+    const model = category && modelOf(registry, category);
+    if (!model || model.links.length === 0) continue;
+    for (const { targetObject, targetEntry } of linksOf(model.links, valuesOf(model, entry), entry.id)) {
       if (targetObject !== null) wanted.objects.add(targetObject);
       if (targetEntry !== null) wanted.entries.add(targetEntry);
     }
@@ -24,19 +24,19 @@ export function targetsOf(registry: Registry, reads: Reads, entries: readonly En
 
 /** Where links of copied entries may lead: what was found, and which entries have copies. */
 export interface LinkTargets {
-  readonly found: Found;
+  readonly found: References;
   readonly copies: ReadonlyMap<number, number>;
 }
 
 /** The values of an entry for a copy of it: links lead to copies where there are some; what was not found is left out. */
-export function relinked(plan: CategoryPlan, entry: EntryRecord, targets: LinkTargets): KeptValues {
-  return withLinks(plan.links, withoutTaken(plan, entry), targets);
+export function relinked(model: CategoryModel, entry: EntryRecord, targets: LinkTargets): KeptValues {
+  return withLinks(model.links, withoutTaken(model, entry), targets);
 }
 
 /** Without what leads to its owner alone: that stays with the original. */
-function withoutTaken(plan: CategoryPlan, entry: EntryRecord): KeptValues {
-  const values = valuesOf(plan, entry);
-  for (const { own, there } of plan.mirrors) if (there.type === 'object' || there.type === 'entry') delete values[own.key];
+function withoutTaken(model: CategoryModel, entry: EntryRecord): KeptValues {
+  const values = valuesOf(model, entry);
+  for (const { own, there } of model.mirrors) if (there.type === 'object' || there.type === 'entry') delete values[own.key];
   return values;
 }
 

@@ -1,9 +1,9 @@
 import { globalCategory } from '../categories.js';
 import type { FactSource } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
+import type { CategoryModel } from '../entries/category-model.js';
 import type { EntryPage } from '../entries/listing.js';
-import { lookUp, Wanted } from '../entries/lookup.js';
-import type { CategoryPlan } from '../entries/plan.js';
+import { lookUp, ReferenceIds } from '../entries/references.js';
 import { defaultCmdbStatus, globalValues } from '../objects/global.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';
@@ -21,7 +21,7 @@ export async function relationObject(context: DomainContext, id: number): Promis
 /** What is read of the object that stands for a relation. */
 export async function entriesOfRelation(
   context: DomainContext,
-  { category }: CategoryPlan,
+  { category }: CategoryModel,
   id: number,
   { statuses, offset = 0 }: EntryPage,
 ): Promise<readonly FactSource[] | undefined> {
@@ -52,7 +52,7 @@ async function objectOf(context: DomainContext, record: RelationRecord): Promise
 async function titleOf({ registry, store }: DomainContext, record: RelationRecord): Promise<string> {
   const { object1, object2, relation_type } = relationValues(registry, record);
   const type = Number(relation_type);
-  const wanted = new Wanted();
+  const wanted = new ReferenceIds();
   for (const object of [object1, object2]) if (typeof object === 'number') wanted.objects.add(object);
   wanted.choices.add(type);
   const found = await lookUp(store.reads, wanted);

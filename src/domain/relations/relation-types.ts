@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import { lookUp, Wanted } from '../entries/lookup.js';
+import { lookUp, ReferenceIds } from '../entries/references.js';
 import { relationCategory, relationLinks } from './relations.js';
 
 /** A relation type: one of the catalogue has a constant, one that was added has not. */
@@ -49,7 +49,7 @@ export async function wordsOf(
   types: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const words = new Map<number, string>();
-  const wanted = new Wanted();
+  const wanted = new ReferenceIds();
   for (const id of new Set(types)) {
     const type = registry.relationTypes.find(each => each.id === id);
     if (type) words.set(id, type.master.en);

@@ -1,8 +1,8 @@
 import type { Registry } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import type { FactSource } from '../computed/facts.js';
-import { valuesOf } from '../entries/kept.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
+import { valuesOf } from '../entries/stored-values.js';
 import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 import { firstRelation, type NewRelation, type RelationRecord } from '../storage/relations.js';
@@ -57,9 +57,9 @@ function makesRelation({ relation, mirrors }: Attribute): boolean {
   return relation !== undefined && mirrors === undefined;
 }
 
-/** The relations that links of these attributes tell, or the entry itself; of a connection, `tellerOf` says which of its two links does. */
+/** The relations that links of these attributes tell, or the entry itself; of a connection, `relationSource` says which of its two links does. */
 export function relationsIn(
-  { category, attributes }: CategoryPlan,
+  { category, attributes }: CategoryModel,
   made: readonly LinkRecord[],
   creation: Pick<NewRelation, 'created' | 'createdBy'>,
 ): readonly NewRelation[] {
@@ -92,7 +92,7 @@ export function relationValues(registry: Registry, record: RelationRecord): Kept
 
 function keptValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {
   const category = registry.category(name);
-  return category ? valuesOf(planOf(registry, category), { id, values, primary: primary === 1 }) : {};
+  return category ? valuesOf(modelOf(registry, category), { id, values, primary: primary === 1 }) : {};
 }
 
 function relationTypeOf(registry: Registry, attribute: Attribute | undefined, { role }: Readonly<KeptValues>) {

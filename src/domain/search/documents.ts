@@ -1,5 +1,5 @@
 import type { Registry } from '../../catalog/registry.js';
-import { lookUp, Wanted } from '../entries/lookup.js';
+import { lookUp, ReferenceIds } from '../entries/references.js';
 import type { Reads } from '../storage/reads.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
@@ -16,7 +16,7 @@ export async function documentsOf(
   { objects, entries, gone }: Pick<SearchChanges, 'objects' | 'entries' | 'gone'>,
   report?: Report,
 ): Promise<IndexedDocument[]> {
-  const wanted = new Wanted();
+  const wanted = new ReferenceIds();
   const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
   const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
     ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
@@ -28,7 +28,7 @@ export async function documentsOf(
   return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
 }
 
-function referred(what: Searched | undefined, wanted: Wanted): Searched | undefined {
+function referred(what: Searched | undefined, wanted: ReferenceIds): Searched | undefined {
   if (what) referTexts(what, wanted);
   return what;
 }

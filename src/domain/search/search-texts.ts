@@ -4,8 +4,8 @@ import { typeOf } from '../attributes/table.js';
 import { globalCategory } from '../categories.js';
 import { languages } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
-import type { Found, Wanted } from '../entries/lookup.js';
-import { type CategoryPlan, planOf } from '../entries/plan.js';
+import { type CategoryModel, modelOf } from '../entries/category-model.js';
+import type { ReferenceIds, References } from '../entries/references.js';
 import { madeOnceOf } from '../made-once.js';
 import { globalPlan } from '../objects/global.js';
 import { valuesKept } from '../storage/damage.js';
@@ -13,7 +13,7 @@ import type { SearchedEntry, SearchedObject } from './search-store.js';
 
 /** An object or an entry with what is needed to read it. */
 export interface Searched {
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly values: Readonly<KeptValues>;
   /** Those that are set and searched, in the order of the catalogue. */
   readonly attributes: readonly Attribute[];
@@ -53,25 +53,25 @@ export function searchedObject(registry: Registry, object: SearchedObject): Sear
  */
 export function searchedEntry(registry: Registry, entry: SearchedEntry): Searched | undefined {
   const known = registry.category(entry.category);
-  return known && searchedIn(planOf(registry, known), valuesKept('entry', entry));
+  return known && searchedIn(modelOf(registry, known), valuesKept('entry', entry));
 }
 
 /** Notes what has to be looked up before the texts can be told. */
-export function referTexts({ attributes, values }: Searched, wanted: Wanted): void {
-  for (const attribute of attributes) typeOf(attribute).refer?.(values[attribute.key], attribute, wanted);
+export function referTexts({ attributes, values }: Searched, wanted: ReferenceIds): void {
+  for (const attribute of attributes) typeOf(attribute).collectReferences?.(values[attribute.key], attribute, wanted);
 }
 
 /** The texts of the attributes that are set, in the order of the catalogue; each is made when it is asked for. */
-export function* textsOf({ plan, values, attributes }: Searched, showing: Showing): Generator<AttributeText> {
+export function* textsOf({ model, values, attributes }: Searched, showing: Showing): Generator<AttributeText> {
   for (const attribute of attributes) {
     const shown = typeOf(attribute).show(values[attribute.key], attribute, showing, values);
     const text = (attribute.type === 'rows' ? titlesInRows(shown) : titlesIn(shown)).join(', ');
-    if (text !== '') yield { attribute, place: placeOf(plan, attribute), text };
+    if (text !== '') yield { attribute, place: placeOf(model, attribute), text };
   }
 }
 
 /** The texts in every language, each once. */
-export function textsInEveryLanguage(searched: Searched, registry: Registry, found: Found): AttributeText[] {
+export function textsInEveryLanguage(searched: Searched, registry: Registry, found: References): AttributeText[] {
   const [first, ...others] = languages;
   const texts = [...textsOf(searched, { registry, found, language: first })];
   const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
@@ -85,17 +85,17 @@ function isTranslated({ dialog, type }: Attribute): boolean {
   return dialog !== undefined || type === 'rows';
 }
 
-function searchedIn(plan: CategoryPlan, values: KeptValues): Searched {
-  return { plan, values, attributes: searchedAttributes(plan).filter(({ key }) => values[key] !== undefined) };
+function searchedIn(model: CategoryModel, values: KeptValues): Searched {
+  return { model, values, attributes: searchedAttributes(model).filter(({ key }) => values[key] !== undefined) };
 }
 
 /** The attributes of a category that are searched. */
-const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryPlan): readonly Attribute[] => {
+const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryModel): readonly Attribute[] => {
   const isGlobal = category.const === globalCategory;
   return attributes.filter(({ key, type }) => !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)));
 });
 
-function placeOf({ category, links }: CategoryPlan, attribute: Attribute): TextPlace {
+function placeOf({ category, links }: CategoryModel, attribute: Attribute): TextPlace {
   if (category.const === globalCategory) return toldOfObjects[attribute.key] ?? 'global';
   if (attribute.format === 'mac') return 'hidden';
   return links.includes(attribute) ? 'linked' : 'plain';

@@ -2,8 +2,8 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { type Found, lookUp, Wanted } from '../entries/lookup.js';
-import type { CategoryPlan } from '../entries/plan.js';
+import type { CategoryModel } from '../entries/category-model.js';
+import { lookUp, ReferenceIds, type References } from '../entries/references.js';
 import { refuseLongPage } from '../lists/pages.js';
 import { hasWildcard } from '../lists/wildcards.js';
 import { unlessDamaged } from './document-faults.js';
@@ -34,7 +34,7 @@ export interface SearchRequest {
 export interface SearchResult {
   readonly object: SearchedObject;
   readonly entry: SearchedEntry | undefined;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly match: AttributeText;
   readonly score: number;
 }
@@ -70,7 +70,7 @@ function explainWildcard(text: string, { dialect }: DomainContext): void {
 
 /** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */
 function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
-  const views = permitted?.rights.sight('view');
+  const views = permitted?.rights.scope('view');
   if (!views) return ['title', 'told', 'global', 'plain', 'linked'];
   const isGlobalSeen = views.every(({ categories }) => !categories || categories.includes(globalCategory));
   return isGlobalSeen ? ['title', 'told', 'global', 'plain'] : ['title', 'told', 'plain'];
@@ -101,7 +101,7 @@ async function explained(
   hits: readonly RankedHit[],
 ): Promise<SearchResult[]> {
   const { registry, store } = context;
-  const wanted = new Wanted();
+  const wanted = new ReferenceIds();
   const known = hits.flatMap(hit => {
     const searched = unlessDamaged(() => readHit(registry, hit, wanted));
     return searched ? [{ hit, searched }] : [];
@@ -109,11 +109,11 @@ async function explained(
   const found = await lookUp(store.reads, wanted);
   return known.flatMap(({ hit: { object, entry, rank }, searched }) => {
     const match = unlessDamaged(() => matchIn(context, searched, found, compounds, rank));
-    return match ? [{ object, entry, plan: searched.plan, match, score: rank.score }] : [];
+    return match ? [{ object, entry, model: searched.model, match, score: rank.score }] : [];
   });
 }
 
-function readHit(registry: Registry, { entry, object }: SearchHit, wanted: Wanted): Searched | undefined {
+function readHit(registry: Registry, { entry, object }: SearchHit, wanted: ReferenceIds): Searched | undefined {
   const searched = entry ? searchedEntry(registry, entry) : searchedObject(registry, object);
   if (searched) referTexts(searched, wanted);
   return searched;
@@ -123,7 +123,7 @@ function readHit(registry: Registry, { entry, object }: SearchHit, wanted: Wante
 function matchIn(
   { registry, language }: DomainContext,
   searched: Searched,
-  found: Found,
+  found: References,
   compounds: readonly Compound[],
   rank: Rank,
 ): AttributeText | undefined {

@@ -1,6 +1,6 @@
 import type { Registry } from '../../catalog/registry.js';
-import { contentOf, isDamaged, valuesOf } from '../entries/kept.js';
-import { planOf } from '../entries/plan.js';
+import { modelOf } from '../entries/category-model.js';
+import { contentOf, isDamaged, valuesOf } from '../entries/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
@@ -34,7 +34,7 @@ const nothing: Rekeyed = { values: 0, rewritten: 0, unreadable: [] };
  */
 export async function rekey(rekeying: Rekeying): Promise<Rekeyed> {
   const { store, registry } = rekeying;
-  const categories = registry.categories.filter(category => planOf(registry, category).encrypted.length > 0);
+  const categories = registry.categories.filter(category => modelOf(registry, category).encrypted.length > 0);
   const names = [...new Set(categories.map(({ storedIn }) => storedIn))];
   let all = nothing;
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -65,10 +65,10 @@ async function rekeySlice(
 async function rekeyEntry({ registry, from, to }: Rekeying, records: Records, entry: EntryRecord): Promise<Rekeyed> {
   const category = registry.category(entry.category);
   if (!category) return nothing;
-  const plan = planOf(registry, category);
+  const model = modelOf(registry, category);
   if (isDamaged(entry)) return { ...nothing, unreadable: [`what is kept of entry ${entry.id} is damaged`] };
-  const values = valuesOf(plan, entry);
-  const set = plan.encrypted.filter(attribute => values[attribute] !== undefined);
+  const values = valuesOf(model, entry);
+  const set = model.encrypted.filter(attribute => values[attribute] !== undefined);
   const outdated = set.filter(attribute => !to.isCurrent(values[attribute]));
   const unreadable: string[] = [];
   for (const attribute of outdated) {
@@ -80,7 +80,7 @@ async function rekeyEntry({ registry, from, to }: Rekeying, records: Records, en
     }
   }
   const rewritten = outdated.length - unreadable.length;
-  if (rewritten > 0) await records.entries.update(entry.id, contentOf(plan, values));
+  if (rewritten > 0) await records.entries.update(entry.id, contentOf(model, values));
   return { values: set.length, rewritten, unreadable };
 }
 

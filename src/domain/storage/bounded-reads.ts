@@ -18,18 +18,18 @@ const refuse = (): Promise<never> => Promise.reject(beyondBounds);
 /** The same store, whose reads outside of transactions are bounded; what it shows to callers who see less is bounded, too. */
 export function boundedStore(whole: Store): Store {
   const narrowed = new WeakMap<Store, Store>();
-  const bounded: Store = withReads(whole, boundedReads(whole.reads, { isNarrowed: false }), sight => {
-    if (!sight) return bounded;
-    const store = whole.seenBy(sight);
-    const known = narrowed.get(store) ?? withReads(store, boundedReads(store.reads, { isNarrowed: true }), store.seenBy);
+  const bounded: Store = withReads(whole, boundedReads(whole.reads, { isNarrowed: false }), scope => {
+    if (!scope) return bounded;
+    const store = whole.scopedTo(scope);
+    const known = narrowed.get(store) ?? withReads(store, boundedReads(store.reads, { isNarrowed: true }), store.scopedTo);
     narrowed.set(store, known);
     return known;
   });
   return bounded;
 }
 
-function withReads(store: Store, reads: Reads, seenBy: Store['seenBy']): Store {
-  return Object.defineProperties(Object.create(store) as Store, { reads: { value: reads }, seenBy: { value: seenBy } });
+function withReads(store: Store, reads: Reads, scopedTo: Store['scopedTo']): Store {
+  return Object.defineProperties(Object.create(store) as Store, { reads: { value: reads }, scopedTo: { value: scopedTo } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { SearchWrites } from '../search/search-store.js';
-import type { Sight } from '../users/sight.js';
+import type { VisibilityScope } from '../users/visibility-scope.js';
 import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
@@ -32,7 +32,7 @@ export interface Records extends Reads {
   /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
   readonly everything: Records;
   /** The same transaction as somebody meets it who may see this and no more; everything where nothing is said. */
-  seenBy(sight: Sight | undefined): Records;
+  scopedTo(scope: VisibilityScope | undefined): Records;
   /** Ids never given out before, ascending. */
   nextIds(table: 'objects' | 'entries', count: number): Promise<readonly number[]>;
   readonly objects: Reads['objects'] & {

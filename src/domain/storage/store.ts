@@ -1,4 +1,4 @@
-import type { Sight } from '../users/sight.js';
+import type { VisibilityScope } from '../users/visibility-scope.js';
 import type { KeyStore } from './keys.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
@@ -34,9 +34,9 @@ export interface Store {
    * The same store as somebody meets it who may see this and no more; everything where nothing is said. Its reads, and what its
    * transactions read, do not know objects of other types, entries of other categories, links to or from them, and what follows from
    * those: every question meets tables `objects`, `entries`, `links` and `object_types` that hold nothing else. A question about
-   * another table has to join one of these. Asked with one sight again and again, it answers one store.
+   * another table has to join one of these. Asked with one scope again and again, it answers one store.
    */
-  seenBy(sight: Sight | undefined): Store;
+  scopedTo(scope: VisibilityScope | undefined): Store;
   /**
    * Resolves where reads are possible, and writes of so many bytes; nothing is written where none are said.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping

@@ -3,7 +3,7 @@ import type { Category } from '../../catalog/registry.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { HashedPassword, isAcceptable } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';
-import { type CategoryPlan, labelOf, planOf } from '../entries/plan.js';
+import { type CategoryModel, labelOf, modelOf } from '../entries/category-model.js';
 import type { Writing } from '../entries/writing.js';
 import type { Records } from '../storage/records.js';
 import type { PasswordHashing } from './passwords.js';
@@ -19,13 +19,13 @@ export function withHashes(
   category: Category,
   data: Data,
 ): Promise<Data> | undefined {
-  const plan = planOf(registry, category);
-  const isThere = plan.hashed.length > 0 && plan.hashed.some(key => Object.hasOwn(data, key));
-  return isThere ? hashedIn(hashing, plan, data) : undefined;
+  const model = modelOf(registry, category);
+  const isThere = model.hashed.length > 0 && model.hashed.some(key => Object.hasOwn(data, key));
+  return isThere ? hashedIn(hashing, model, data) : undefined;
 }
 
 /** The first password is hashed; others repeat it, as forms ask for a password twice. One that is going to be refused stays as it is. */
-async function hashedIn(hashing: PasswordHashing, { hashed, attributes }: CategoryPlan, data: Data): Promise<Data> {
+async function hashedIn(hashing: PasswordHashing, { hashed, attributes }: CategoryModel, data: Data): Promise<Data> {
   const { ...others }: Record<string, unknown> = data;
   for (const key of hashed) if (others[key] === '') delete others[key];
   const [first = '', ...repeating] = hashed.filter(key => typeof others[key] === 'string');
@@ -49,14 +49,14 @@ function without(keys: readonly string[], data: Data): Data {
  */
 export async function refuseTakenLogin(
   { passwords }: Records,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: number,
   values: KeptValues,
 ): Promise<void> {
-  const login = labelOf(plan, values);
+  const login = labelOf(model, values);
   if (login === '' || !(await passwords.hasLogin(login, entry))) return;
   const reason = `the login ${JSON.stringify(login)} is taken`;
-  throw new RpcError('Conflict', { reason }, { [plan.labels[0] ?? '']: 'is the login of another person' });
+  throw new RpcError('Conflict', { reason }, { [model.labels[0] ?? '']: 'is the login of another person' });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function refuseTakenLogin(
  */
 export async function keepPassword(
   { context: { user }, records: { passwords, access }, object }: Pick<Writing, 'context' | 'records' | 'object'>,
-  { hashed }: CategoryPlan,
+  { hashed }: CategoryModel,
   entry: number,
   data: Data,
   values: Readonly<KeptValues>,

@@ -1,7 +1,7 @@
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
-import { onlyEntry } from '../entries/held.js';
-import { planOf } from '../entries/plan.js';
+import { modelOf } from '../entries/category-model.js';
+import { onlyEntry } from '../entries/locking.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
 import { isoTime, localTime } from '../times.js';
 import { withHashes } from './hashed-passwords.js';
@@ -20,7 +20,7 @@ export async function noteLogin(context: DomainContext, person: number): Promise
  */
 export async function changeOwnPassword(context: DomainContext, person: number, password: string): Promise<boolean> {
   const category = context.registry.category(loginCategory);
-  const [key] = category ? planOf(context.registry, category).hashed : [];
+  const [key] = category ? modelOf(context.registry, category).hashed : [];
   if (!category || key === undefined) return false;
   const data = { [key]: password };
   return writeOwnLogin(context, person, (await withHashes(context, category, data)) ?? data);

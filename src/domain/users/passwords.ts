@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Turnstile } from '../turnstile.js';
+import { Semaphore } from '../semaphore.js';
 
 /** How dear a guess is. What is kept of a password says how it was made, so that these may change. */
 const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;
@@ -13,9 +13,9 @@ export type HashingFor = 'callers' | 'strangers';
 
 /** Hashes passwords, a few at a time; others wait in line. A service has one, so that no other service of the process fills its lines. */
 export class PasswordHashing {
-  private readonly turnstiles: Readonly<Record<HashingFor, Turnstile>> = {
-    callers: new Turnstile(atOnce, { waiting: waitingAtMost }),
-    strangers: new Turnstile(1, { waiting: waitingAtMost }),
+  private readonly turnstiles: Readonly<Record<HashingFor, Semaphore>> = {
+    callers: new Semaphore(atOnce, { waiting: waitingAtMost }),
+    strangers: new Semaphore(1, { waiting: waitingAtMost }),
   };
 
   /**
@@ -48,15 +48,15 @@ export class PasswordHashing {
   }
 
   private async derived(text: string, { salt, cost, blockSize: r, parallel: p }: Making, line: HashingFor): Promise<Buffer> {
-    const turnstile = this.turnstiles[line];
-    await turnstile.enter();
+    const semaphore = this.turnstiles[line];
+    await semaphore.enter();
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         const options = { N: 2 ** cost, r, p, maxmem: 2 ** cost * r * 256 };
         scrypt(text.normalize('NFC'), salt, bytes, options, (error, hash) => (error ? reject(error) : resolve(hash)));
       });
     } finally {
-      turnstile.leave();
+      semaphore.leave();
     }
   }
 }

@@ -121,13 +121,13 @@ export function permitsCategory({ permitted }: Asking, category: string): boolea
 
 /** Whether the caller may know of objects of a type, where no table is asked. */
 export function knowsType({ permitted }: Asking, objectType: string): boolean {
-  const sight = permitted?.rights.sight(permitted.verb);
-  return !sight || sight.some(({ objectTypes }) => !objectTypes || objectTypes.includes(objectType));
+  const scope = permitted?.rights.scope(permitted.verb);
+  return !scope || scope.some(({ objectTypes }) => !objectTypes || objectTypes.includes(objectType));
 }
 
 /** The same transaction, reading no more than the caller may view, whatever else the call may know of: for what it makes visible elsewhere. */
 export function asViewer({ permitted }: Asking, records: Records): Records {
-  return permitted ? records.seenBy(permitted.rights.sight('view')) : records;
+  return permitted ? records.scopedTo(permitted.rights.scope('view')) : records;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../generated/methods.js';
-import type { Sight, View } from './sight.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
+import type { View, VisibilityScope } from './visibility-scope.js';
 
 /** What may be done, and to which object types and categories; what is absent is not narrowed. */
 export interface Grant extends View {
@@ -10,7 +10,7 @@ export interface Grant extends View {
 /** The rights of a caller: the union of what was granted. What no grant has is refused. */
 export class Rights {
   readonly grants: readonly Grant[];
-  private readonly sights = new Map<Verb, Sight | undefined>();
+  private readonly sights = new Map<Verb, VisibilityScope | undefined>();
 
   constructor(grants: readonly Grant[]) {
     this.grants = grants;
@@ -27,12 +27,12 @@ export class Rights {
   }
 
   /** What a call that does this may know of: what its caller may view, and what they may do it to; `undefined` is everything. */
-  sight(verb: Verb): Sight | undefined {
+  scope(verb: Verb): VisibilityScope | undefined {
     if (this.sights.has(verb)) return this.sights.get(verb);
     const views = this.grants.filter(({ verbs }) => verbs.includes('view') || verbs.includes(verb));
-    const sight = views.some(({ objectTypes, categories }) => !objectTypes && !categories) ? undefined : views;
-    this.sights.set(verb, sight);
-    return sight;
+    const scope = views.some(({ objectTypes, categories }) => !objectTypes && !categories) ? undefined : views;
+    this.sights.set(verb, scope);
+    return scope;
   }
 
   /** Whether this may be done in a category of some object. */

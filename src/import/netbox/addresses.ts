@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { type Conversion, Misfit, type Scalar } from '../mapping.js';
+import { type Conversion, type Scalar, UnmappableValue } from '../mapping.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -70,7 +70,11 @@ type Convert = (net: Net, fields: Readonly<Record<string, unknown>>) => Scalar |
 function ofAny(convert: Convert): Conversion {
   return (given, fields) => {
     const net = parsedNet(given);
-    if (!net) throw new Misfit('expected an address with the length of its net, such as 10.0.0.1/24', String(given).slice(0, 60));
+    if (!net)
+      throw new UnmappableValue(
+        'expected an address with the length of its net, such as 10.0.0.1/24',
+        String(given).slice(0, 60),
+      );
     return convert(net, fields);
   };
 }

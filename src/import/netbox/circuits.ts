@@ -21,7 +21,7 @@ export const circuits: readonly Mapping[] = [
           capacity_up_unit: commitUnit,
           capacity_down: field('commit_rate', asNumber),
           capacity_down_unit: commitUnit,
-          customer_no: field('provider_account.account'),
+          customer_no: field('provider_account.tally'),
         },
       },
       contactOf('provider', 'C__CONTACT_TYPE__SUPPLIER'),

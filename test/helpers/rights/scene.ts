@@ -27,7 +27,7 @@ export interface SceneOptions {
 /** Makes a scene in an empty service. What is seen has the same ids in every scene of the same rights. */
 export async function sceneIn(service: TestService, { rights, rest }: SceneOptions): Promise<Scene> {
   const builder = new SceneBuilder(service);
-  const isSeen = (name: ObjectName): boolean => rights.sight('view')?.some(view => hasType(view.objectTypes, name)) ?? true;
+  const isSeen = (name: ObjectName): boolean => rights.scope('view')?.some(view => hasType(view.objectTypes, name)) ?? true;
   const isSeenEntry = ({ on, category }: SceneEntry): boolean => rights.permits('view', objects[on], category);
   const seen = entriesWith('confidential').filter(isSeenEntry);
   for (const name of objectNames.filter(isSeen)) await builder.create(name, name);

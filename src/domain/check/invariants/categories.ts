@@ -15,12 +15,12 @@ export const categories: Invariant = {
   }),
 };
 
-function reasonAgainst({ row: { category, single }, plan }: CheckedEntry): string | undefined {
-  if (!plan) return 'its category is not in the catalogue';
-  const { const: storage, reverses } = plan.category;
+function reasonAgainst({ row: { category, single }, model }: CheckedEntry): string | undefined {
+  if (!model) return 'its category is not in the catalogue';
+  const { const: storage, reverses } = model.category;
   if (storage !== category) return `entries of its category are kept as ${storage}`;
   if (reverses) return `entries of its category are those of ${reverses.category}`;
   if (category === globalCategory) return 'what Global says is kept with the object';
-  if ((single === 1) !== plan.single) return `it is kept as one of ${plan.single ? 'several' : 'at most one'} of an object`;
+  if ((single === 1) !== model.single) return `it is kept as one of ${model.single ? 'several' : 'at most one'} of an object`;
   return undefined;
 }

@@ -12,7 +12,7 @@ export const connections: Invariant = {
       async *entries({ entries, links }) {
         const connected = entries.flatMap(entry =>
           (links.get(entry.row.id) ?? [])
-            .filter(({ attribute }) => attribute === entry.plan?.mutual)
+            .filter(({ attribute }) => attribute === entry.model?.mutual)
             .map(({ targetEntry }) => ({ entry, to: targetEntry ?? 0 })),
         );
         if (connected.length === 0) return;

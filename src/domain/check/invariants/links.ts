@@ -1,5 +1,5 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { linksOf } from '../../entries/plan.js';
+import { linksOf } from '../../entries/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
 
@@ -22,7 +22,7 @@ interface Targets {
 }
 
 function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Targets): Generator<Fault> {
-  if (!entry.plan || !entry.values) return;
+  if (!entry.model || !entry.values) return;
   const subject = entryNamed(entry);
   const said = linksSaid(entry)
     .filter(link => isThere(link, targets))
@@ -32,8 +32,8 @@ function* faultsOf(entry: CheckedEntry, rows: readonly LinkRecord[], targets: Ta
   for (const link of difference(kept, said)) yield { subject, reason: `a link leads ${link}, and its values do not` };
 }
 
-function linksSaid({ row, plan, values }: CheckedEntry): readonly LinkRecord[] {
-  const attributes: readonly Attribute[] = plan?.links ?? [];
+function linksSaid({ row, model, values }: CheckedEntry): readonly LinkRecord[] {
+  const attributes: readonly Attribute[] = model?.links ?? [];
   return linksOf(attributes, values ?? {}, row.id);
 }
 
@@ -56,7 +56,7 @@ async function targetsOf({ reads }: Ground, page: EntryPage): Promise<Targets> {
   const rows = [...page.links.values()].flat();
   const objects = new Set(rows.flatMap(({ targetObject }) => targetObject ?? []));
   const entries = new Set(rows.flatMap(({ targetEntry }) => targetEntry ?? []));
-  const said = page.entries.filter(({ plan, values }) => plan && values).flatMap(linksSaid);
+  const said = page.entries.filter(({ model, values }) => model && values).flatMap(linksSaid);
   const unknownObjects = new Set(said.flatMap(({ targetObject }) => targetObject ?? []).filter(id => !objects.has(id)));
   const unknownEntries = new Set(said.flatMap(({ targetEntry }) => targetEntry ?? []).filter(id => !entries.has(id)));
   if (unknownObjects.size + unknownEntries.size === 0) return { objects, entries };

@@ -10,7 +10,9 @@ export const relations: Invariant = {
   begin: ({ reads }) => ({
     async *entries({ entries, links }) {
       const told = entries.flatMap(entry =>
-        entry.plan ? relationsIn(entry.plan, links.get(entry.row.id) ?? [], unsigned).map(relation => ({ entry, relation })) : [],
+        entry.model
+          ? relationsIn(entry.model, links.get(entry.row.id) ?? [], unsigned).map(relation => ({ entry, relation }))
+          : [],
       );
       if (told.length === 0) return;
       const numbered = await reads.relationsOf(entries[0]?.row.id ?? 0, entries.at(-1)?.row.id ?? 0);

@@ -1,4 +1,4 @@
-import { labelOf } from '../../entries/plan.js';
+import { labelOf } from '../../entries/category-model.js';
 import { foldedTitle } from '../../lists/folding.js';
 import { entryNamed, type Invariant } from '../invariant.js';
 
@@ -14,8 +14,8 @@ export const titles: Invariant = {
     },
     *entries({ entries }) {
       for (const entry of entries) {
-        const { plan, values, row } = entry;
-        if (plan && values && row.title !== labelOf(plan, values))
+        const { model, values, row } = entry;
+        if (model && values && row.title !== labelOf(model, values))
           yield { subject: entryNamed(entry), reason: 'its title does not follow from its values' };
       }
     },

@@ -1,5 +1,5 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
-import type { CategoryPlan } from '../../entries/plan.js';
+import type { CategoryModel } from '../../entries/category-model.js';
 import { globalPlan } from '../../objects/global.js';
 import { entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
 import { addedChoicesIn, fits, type Known } from '../kept-values.js';
@@ -9,18 +9,18 @@ export const values: Invariant = {
   name: 'values',
   consequence: 'it is shown as something else, or not at all; save the attribute anew',
   begin: ground => {
-    const plan = globalPlan(ground.registry);
+    const model = globalPlan(ground.registry);
     return {
       objects: objects =>
         faultsOf(
           ground,
-          objects.flatMap(({ row, values: kept }) => (kept ? [{ subject: `object ${row.id}`, plan, kept }] : [])),
+          objects.flatMap(({ row, values: kept }) => (kept ? [{ subject: `object ${row.id}`, model, kept }] : [])),
         ),
       entries: ({ entries }) =>
         faultsOf(
           ground,
           entries.flatMap(entry =>
-            entry.plan && entry.values ? [{ subject: entryNamed(entry), plan: entry.plan, kept: entry.values }] : [],
+            entry.model && entry.values ? [{ subject: entryNamed(entry), model: entry.model, kept: entry.values }] : [],
           ),
         ),
     };
@@ -30,7 +30,7 @@ export const values: Invariant = {
 /** Values that can be read, and what they belong to. */
 interface Readable {
   readonly subject: string;
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly kept: Readonly<KeptValues>;
 }
 
@@ -39,21 +39,21 @@ async function* faultsOf({ registry, reads }: Ground, readable: readonly Readabl
   const found =
     choices.size === 0 ? [] : (await reads.referents.find({ choices: [...choices], objects: [], entries: [] })).choices;
   const known = { registry, added: new Map(found.map(choice => [choice.id, choice])) };
-  for (const { subject, plan, kept } of readable)
+  for (const { subject, model, kept } of readable)
     for (const [key, value] of Object.entries(kept)) {
-      const reason = reasonAgainst(plan, key, value, known);
+      const reason = reasonAgainst(model, key, value, known);
       if (reason !== undefined) yield { subject, reason };
     }
 }
 
-function addedIn({ plan: { category }, kept }: Readable): readonly number[] {
+function addedIn({ model: { category }, kept }: Readable): readonly number[] {
   return Object.entries(kept).flatMap(([key, value]) => {
     const attribute = category.attributesByKey.get(key);
     return attribute ? addedChoicesIn(attribute, value) : [];
   });
 }
 
-function reasonAgainst({ category }: CategoryPlan, key: string, value: unknown, known: Known): string | undefined {
+function reasonAgainst({ category }: CategoryModel, key: string, value: unknown, known: Known): string | undefined {
   const attribute = category.attributesByKey.get(key);
   if (!attribute) return `it keeps '${key}', which its category does not have`;
   return fits(value, attribute, known) ? undefined : `what it keeps as '${key}' is no ${attribute.type}`;

@@ -5,10 +5,10 @@ import type { DomainContext } from '../context.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
-import { heldOwner, onlyEntry } from './held.js';
-import { valuesOf } from './kept.js';
-import { isSeenFrom, linkWith, linkWithout, type Reversal, sentThere, valuesSeen } from './reversal.js';
+import { type InverseView, isSeenFrom, linkWith, linkWithout, toStored, toView } from './inverse-view.js';
+import { heldOwner, onlyEntry } from './locking.js';
 import { elementsIn, saveEach } from './several-entries.js';
+import { valuesOf } from './stored-values.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -17,41 +17,49 @@ type Sent = Readonly<Record<string, unknown>>;
  * Saves what an object shows of the entries that link to it: updates `entry`, or makes entries on their owners.
  * @throws RpcError EntryNotFound, ValidationFailed
  */
-export async function saveFromOtherSide(writing: Writing, reversal: Reversal, data: Sent, entry?: Id): Promise<SavedEntry> {
+export async function saveFromInverseView(
+  writing: Writing,
+  inverseView: InverseView,
+  data: Sent,
+  entry?: Id,
+): Promise<SavedEntry> {
   if (entry !== undefined)
-    return saveOne(writing, reversal, data, await entrySeen(writing.records, reversal, writing.object.id, entry));
-  return saveEach(elementsIn(writing.context, reversal.plan, data), element => saveOne(writing, reversal, element));
+    return saveOne(writing, inverseView, data, await entrySeen(writing.records, inverseView, writing.object.id, entry));
+  return saveEach(elementsIn(writing.context, inverseView.model, data), element => saveOne(writing, inverseView, element));
 }
 
 /**
  * An entry that links to the object.
  * @throws RpcError EntryNotFound
  */
-export async function entrySeen(records: Records, reversal: Reversal, object: number, entry: Id): Promise<EntryRecord> {
+export async function entrySeen(records: Records, inverseView: InverseView, object: number, entry: Id): Promise<EntryRecord> {
   const record = await records.entries.find(entry);
-  if (!record || !isSeenFrom(reversal, object, record)) throw new RpcError('EntryNotFound', { entry, object });
+  if (!record || !isSeenFrom(inverseView, object, record)) throw new RpcError('EntryNotFound', { entry, object });
   return record;
 }
 
 /** Takes an object out of the link of an entry; the entry stays. */
-export async function unlink(writing: Writing, reversal: Reversal, entry: EntryRecord): Promise<void> {
-  const remaining = linkWithout(reversal, valuesOf(reversal.there, entry), writing.object.id);
-  await writeThere(writing, reversal, entry.object, {}, entry, remaining);
+export async function unlink(writing: Writing, inverseView: InverseView, entry: EntryRecord): Promise<void> {
+  const remaining = linkWithout(inverseView, valuesOf(inverseView.there, entry), writing.object.id);
+  await writeThere(writing, inverseView, entry.object, {}, entry, remaining);
 }
 
-async function saveOne(writing: Writing, reversal: Reversal, data: Sent, seen?: EntryRecord): Promise<SavedEntry> {
+async function saveOne(writing: Writing, inverseView: InverseView, data: Sent, seen?: EntryRecord): Promise<SavedEntry> {
   const { context, records, object } = writing;
-  const { plan, owner: ownerKey, entry: entryKey = '', category, there } = reversal;
-  const before = seen && valuesSeen(reversal, seen);
+  const { model, owner: ownerKey, entry: entryKey = '', category, there } = inverseView;
+  const before = seen && toView(inverseView, seen);
   const titled = () => Promise.resolve(0);
   const { registry, dialect, timeZone } = context;
   const { checksPlausibility } = dialect;
-  const values = await acceptValues({ registry, checksPlausibility, timeZone, records, plan, before, ensureEntry: titled }, data);
+  const values = await acceptValues(
+    { registry, checksPlausibility, timeZone, records, model, before, ensureEntry: titled },
+    data,
+  );
   const named = await entryNamed(records, values[entryKey], seen, entryKey);
-  const owner = ownerOf(context, reversal, named, values[ownerKey]);
+  const owner = ownerOf(context, inverseView, named, values[ownerKey]);
   const existing = named ?? (category.multiValue ? undefined : await onlyEntry(context, records, category, owner));
-  const linked = linkWith(reversal, existing ? valuesOf(there, existing) : {}, object.id);
-  return writeThere(writing, reversal, owner, sentThere(reversal, data), existing, linked);
+  const linked = linkWith(inverseView, existing ? valuesOf(there, existing) : {}, object.id);
+  return writeThere(writing, inverseView, owner, toStored(inverseView, data), existing, linked);
 }
 
 async function entryNamed(
@@ -67,14 +75,14 @@ async function entryNamed(
 
 function ownerOf(
   { registry }: DomainContext,
-  { plan, owner: key }: Reversal,
+  { model, owner: key }: InverseView,
   entry: EntryRecord | undefined,
   given: unknown,
 ): number {
   if (entry && (given === undefined || given === entry.object)) return entry.object;
   if (entry) throw refusal(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
   if (typeof given === 'number') return given;
-  const attribute = plan.category.attributesByKey.get(key);
+  const attribute = model.category.attributesByKey.get(key);
   const isMissing = attribute && !attribute.readOnly;
   throw refusal(key, isMissing ? missing(attribute, registry) : 'is read only, so entries are made on the other side');
 }
@@ -82,7 +90,7 @@ function ownerOf(
 /** Writes an entry where it is kept, and marks its object as changed. */
 async function writeThere(
   writing: Writing,
-  { category }: Reversal,
+  { category }: InverseView,
   owner: number,
   data: Sent,
   entry: EntryRecord | undefined,

@@ -6,4 +6,4 @@ export interface View {
 }
 
 /** What somebody may know of: objects in any of the views, and of their entries those that one view has together with the object. */
-export type Sight = readonly View[];
+export type VisibilityScope = readonly View[];

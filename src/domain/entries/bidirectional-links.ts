@@ -2,16 +2,16 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { requireRight } from '../users/permission.js';
-import { onlyEntry } from './held.js';
-import { valuesOf } from './kept.js';
-import { type CategoryPlan, type Mirror, planOf } from './plan.js';
-import { linkWith, linkWithout } from './reversal.js';
+import { type CategoryModel, type Mirror, modelOf } from './category-model.js';
+import { linkWith, linkWithout } from './inverse-view.js';
+import { onlyEntry } from './locking.js';
 import { refuseManyEntries } from './several-entries.js';
+import { valuesOf } from './stored-values.js';
 import type { Writing, writeEntries } from './writing.js';
 
 /** An entry whose links changed, and how. */
 export interface Changed {
-  readonly plan: CategoryPlan;
+  readonly model: CategoryModel;
   readonly entry: number;
   readonly before: Readonly<KeptValues>;
   readonly after: Readonly<KeptValues>;
@@ -24,8 +24,8 @@ type Write = typeof writeEntries;
  * Writing there mirrors what changed there, until both sides agree.
  * @throws RpcError LimitExceeded
  */
-export async function mirrorLinks(writing: Writing, { plan, entry, before, after }: Changed, write: Write): Promise<void> {
-  for (const mirror of plan.mirrors) {
+export async function mirrorLinks(writing: Writing, { model, entry, before, after }: Changed, write: Write): Promise<void> {
+  for (const mirror of model.mirrors) {
     const [was, is] = [idsIn(before[mirror.own.key]), idsIn(after[mirror.own.key])];
     const [left, joined] = [was.filter(id => !is.includes(id)), is.filter(id => !was.includes(id))];
     refuseManyEntries(writing.context, left.length + joined.length);
@@ -52,7 +52,7 @@ async function turn(
   const found = await otherSide(writing, mirror, id);
   const owner = found && (await records.objects.holdOwner(found.object));
   if (!owner) return;
-  const values = found.entry ? valuesOf(planOf(context.registry, category), found.entry) : {};
+  const values = found.entry ? valuesOf(modelOf(context.registry, category), found.entry) : {};
   if (idsIn(values[there.key]).includes(self) === isLinked) return;
   if (isBackward) requireRight(context, owner.type, category.const);
   const linked = (isLinked ? linkWith : linkWithout)({ link: there }, values, self);

@@ -2,7 +2,7 @@ import { RpcError } from '../../../generated/errors.js';
 import type { Attribute } from '../attributes/attribute-type.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../storage/records.js';
-import type { CategoryPlan } from './plan.js';
+import type { CategoryModel } from './category-model.js';
 
 /** Where links come to count: the transaction, and the object whose entry has them. */
 interface Linking {
@@ -23,8 +23,8 @@ const objectsAtMost = 3_000;
  * Refuses links that would lead an object back to itself, directly or by way of others, seen or not.
  * @throws RpcError ValidationFailed
  */
-export async function refuseCycles(linking: Linking, plan: CategoryPlan, links: readonly LinkRecord[]): Promise<void> {
-  const cycle = await cycleIn(linking, plan, links);
+export async function refuseCycles(linking: Linking, model: CategoryModel, links: readonly LinkRecord[]): Promise<void> {
+  const cycle = await cycleIn(linking, model, links);
   if (!cycle) return;
   const right = 'expected an object from which none of these links leads back';
   throw new RpcError('ValidationFailed', {}, { [cycle.attribute.key]: `${cycle.reason}; ${right}` });
@@ -34,13 +34,13 @@ export async function refuseCycles(linking: Linking, plan: CategoryPlan, links: 
  * Refuses to bring back an entry whose links would lead its object back to itself: they did not count meanwhile.
  * @throws RpcError Conflict
  */
-export async function refuseCyclesOf(
+export async function refuseCyclesOnReturn(
   linking: Linking,
-  plan: CategoryPlan,
+  model: CategoryModel,
   entry: number,
   links: readonly LinkRecord[],
 ): Promise<void> {
-  const cycle = await cycleIn(linking, plan, links);
+  const cycle = await cycleIn(linking, model, links);
   if (!cycle) return;
   const { key } = cycle.attribute;
   const reason = `entry ${entry} cannot come back with its '${key}': ${cycle.reason}`;
@@ -49,7 +49,7 @@ export async function refuseCyclesOf(
 
 async function cycleIn(
   { records: { everything }, object }: Linking,
-  { category, acyclic }: CategoryPlan,
+  { category, acyclic }: CategoryModel,
   links: readonly LinkRecord[],
 ): Promise<Cycle | undefined> {
   for (const attribute of acyclic) {

@@ -1,4 +1,4 @@
-import type { Mirror } from '../../entries/plan.js';
+import type { Mirror } from '../../entries/category-model.js';
 import type { LinkEnds } from '../check-reads.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
 
@@ -22,7 +22,7 @@ interface Linking extends LinkEnds {
 function linkingOf({ entries, links }: EntryPage): ReadonlyMap<Mirror, readonly Linking[]> {
   const found = new Map<Mirror, Linking[]>();
   for (const entry of entries)
-    for (const mirror of entry.plan?.mirrors ?? [])
+    for (const mirror of entry.model?.mirrors ?? [])
       for (const { targetObject, targetEntry } of (links.get(entry.row.id) ?? []).filter(
         each => each.attribute === mirror.own.key,
       )) {

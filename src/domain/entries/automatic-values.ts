@@ -1,7 +1,7 @@
 import { type KeptValues, setValue } from '../attributes/attribute-type.js';
 import { localTime } from '../times.js';
 import { callerId } from '../users/caller.js';
-import type { CategoryPlan } from './plan.js';
+import type { CategoryModel } from './category-model.js';
 import type { Writing } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface Known {
   readonly time: string;
 }
 
-interface Stamp {
+interface AutomaticValues {
   /** Whether this is a saving that the service puts its stamp on. */
   readonly on: (data: Sent, isNew: boolean) => boolean;
   readonly values: (known: Known) => KeptValues;
@@ -26,7 +26,7 @@ interface Stamp {
 const external = 'C__LOGBOOK_SOURCE__EXTERNAL';
 
 /** Attributes that nobody saves and the service knows, by category. */
-const stamps: Readonly<Record<string, Stamp>> = {
+const automaticValues: Readonly<Record<string, AutomaticValues>> = {
   C__CATG__LOGBOOK: {
     on: (_, isNew) => isNew,
     values: ({ writing: { context, object }, person, time }) => ({
@@ -48,28 +48,28 @@ const stamps: Readonly<Record<string, Stamp>> = {
 const unloaded = { upload_date: undefined, uploaded_by: undefined };
 
 /** Values that are set beside those that were sent: what is `given`, and what the service knows. */
-export async function stamped(
+export async function withAutomaticValues(
   writing: Writing,
-  { category }: CategoryPlan,
+  { category }: CategoryModel,
   data: Sent,
   isNew: boolean,
   given: Readonly<KeptValues> = {},
 ): Promise<Readonly<KeptValues>> {
-  const stamp = stamps[category.const];
+  const stamp = automaticValues[category.const];
   if (!stamp?.on(data, isNew)) return given;
   const person = await callerId(writing.context, writing.records);
   return { ...stamp.values({ writing, data, person, time: localTime(writing.time) }), ...given };
 }
 
 /** Values of entries that are copied, as if each was made now: what only the service sets is not copied, but set anew. */
-export async function stampedAnew(
+export async function withNewAutomaticValues(
   writing: Writing,
-  { category, attributes }: CategoryPlan,
+  { category, attributes }: CategoryModel,
   copied: readonly KeptValues[],
 ): Promise<readonly KeptValues[]> {
   const automatic = attributes.filter(({ readOnly }) => readOnly);
   for (const values of copied) for (const { key } of automatic) delete values[key];
-  const stamp = stamps[category.const];
+  const stamp = automaticValues[category.const];
   if (!stamp) return copied;
   const known = { writing, person: await callerId(writing.context, writing.records), time: localTime(writing.time) };
   for (const values of copied.filter(each => stamp.on(each, true)))

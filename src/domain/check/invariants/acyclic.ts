@@ -9,10 +9,10 @@ export const chains: Invariant = {
     const graphs = new Map<string, LinkGraph>();
     return {
       async *entries({ entries, links }) {
-        const counted = entries.filter(({ row, plan }) => row.status === 'normal' && plan && plan.acyclic.length > 0);
-        const rows = counted.flatMap(({ row, plan }) =>
+        const counted = entries.filter(({ row, model }) => row.status === 'normal' && model && model.acyclic.length > 0);
+        const rows = counted.flatMap(({ row, model }) =>
           (links.get(row.id) ?? [])
-            .filter(({ attribute }) => plan?.acyclic.some(({ key }) => key === attribute))
+            .filter(({ attribute }) => model?.acyclic.some(({ key }) => key === attribute))
             .map(link => ({ name: `${row.category}.${link.attribute}`, from: row.object, link })),
         );
         const toEntries = [...new Set(rows.flatMap(({ link }) => link.targetEntry ?? []))];

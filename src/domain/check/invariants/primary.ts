@@ -7,7 +7,7 @@ export const primaryMarks: Invariant = {
   begin: ({ reads }) => ({
     *entries({ entries }) {
       for (const entry of entries)
-        if (entry.row.primary !== 0 && entry.plan && entry.plan.exclusive === undefined)
+        if (entry.row.primary !== 0 && entry.model && entry.model.exclusive === undefined)
           yield { subject: entryNamed(entry), reason: 'it is marked as primary, and its category has no such mark' };
     },
     async *atEnd() {

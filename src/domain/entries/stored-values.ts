@@ -2,7 +2,7 @@ import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Change } from '../context.js';
 import { damagedValues, readableValues, valuesKept } from '../storage/damage.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
-import { type CategoryPlan, labelOf } from './plan.js';
+import { type CategoryModel, labelOf } from './category-model.js';
 
 const mark = '***';
 
@@ -13,15 +13,15 @@ export type KeptEntry = Pick<EntryRecord, 'id' | 'values' | 'primary'>;
  * The values of a kept entry, its primary mark among them.
  * @throws RpcError StorageUnavailable naming the entry, where they are damaged
  */
-export function valuesOf({ exclusive }: CategoryPlan, entry: KeptEntry): KeptValues {
+export function valuesOf({ exclusive }: CategoryModel, entry: KeptEntry): KeptValues {
   const values = valuesKept('entry', entry);
   if (exclusive) values[exclusive] = entry.primary;
   return values;
 }
 
 /** The same for what is no part of the entry itself: of a damaged one nothing is known. */
-export function valuesLeftOf(plan: CategoryPlan, entry: KeptEntry): KeptValues {
-  return isDamaged(entry) ? {} : valuesOf(plan, entry);
+export function valuesLeftOf(model: CategoryModel, entry: KeptEntry): KeptValues {
+  return isDamaged(entry) ? {} : valuesOf(model, entry);
 }
 
 /** Whether the values of an entry can no longer be understood. */
@@ -30,17 +30,17 @@ export function isDamaged({ values }: Pick<EntryRecord, 'values'>): boolean {
 }
 
 /** What is kept of the values of an entry. */
-export function contentOf(plan: CategoryPlan, values: Readonly<KeptValues>): EntryContent {
-  const title = labelOf(plan, values);
-  if (plan.hashed.length > 0) return { values: JSON.stringify(withoutHashes(plan, values)), title, primary: false };
-  if (!plan.exclusive) return { values: JSON.stringify(values), title, primary: false };
-  const { [plan.exclusive]: primary, ...others } = values;
+export function contentOf(model: CategoryModel, values: Readonly<KeptValues>): EntryContent {
+  const title = labelOf(model, values);
+  if (model.hashed.length > 0) return { values: JSON.stringify(withoutHashes(model, values)), title, primary: false };
+  if (!model.exclusive) return { values: JSON.stringify(values), title, primary: false };
+  const { [model.exclusive]: primary, ...others } = values;
   return { values: JSON.stringify(others), title, primary: primary === true };
 }
 
 /** The values as the change log keeps them: passwords are a mark, never their text. */
 export function loggedValues(
-  { secrets, exclusive }: CategoryPlan,
+  { secrets, exclusive }: CategoryModel,
   { values, primary }: Pick<EntryRecord, 'values' | 'primary'>,
 ): string {
   if (secrets.length === 0 && !exclusive) return values;
@@ -51,17 +51,17 @@ export function loggedValues(
 }
 
 /** The same of an entry as it was found, which may be damaged: it has to be possible to remove it. */
-export function loggedAsFound(plan: CategoryPlan, entry: Pick<EntryRecord, 'values' | 'primary'>): string {
-  if (!isDamaged(entry)) return loggedValues(plan, entry);
-  return JSON.stringify(damagedValues(entry.values, plan.secrets.length > 0));
+export function loggedAsFound(model: CategoryModel, entry: Pick<EntryRecord, 'values' | 'primary'>): string {
+  if (!isDamaged(entry)) return loggedValues(model, entry);
+  return JSON.stringify(damagedValues(entry.values, model.secrets.length > 0));
 }
 
-function withoutHashes({ hashed }: CategoryPlan, values: Readonly<KeptValues>): KeptValues {
+function withoutHashes({ hashed }: CategoryModel, values: Readonly<KeptValues>): KeptValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !hashed.includes(key)));
 }
 
 /** Logged values with a mark for each password that was set beside them. */
-export function withMarks({ hashed }: CategoryPlan, logged: string, values: Readonly<KeptValues>): string {
+export function withMarks({ hashed }: CategoryModel, logged: string, values: Readonly<KeptValues>): string {
   if (hashed.length === 0) return logged;
   const set = hashed.filter(key => values[key] !== undefined);
   return JSON.stringify({ ...(JSON.parse(logged) as object), ...Object.fromEntries(set.map(key => [key, mark])) });
@@ -69,7 +69,7 @@ export function withMarks({ hashed }: CategoryPlan, logged: string, values: Read
 
 /** A row of the change log for an entry. */
 export function change(
-  { category }: CategoryPlan,
+  { category }: CategoryModel,
   object: number,
   entry: number,
   before: string | null,

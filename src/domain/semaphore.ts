@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Lets a few in at a time. The others wait in line; who waits too long, or comes when the line is full, is told so. */
-export class Turnstile {
+export class Semaphore {
   private room: number;
   private readonly turns: Turn[] = [];
   private readonly line: Line;

@@ -1,14 +1,14 @@
-import type { Sight } from '../domain/users/sight.js';
+import type { VisibilityScope } from '../domain/users/visibility-scope.js';
 import type { IdTable, Session } from './connection.js';
 import type { Dialect, Value } from './dialect.js';
 import type { Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 
-/** Tables as a sight leaves them, in an order in which each may ask those before it. `real` is the table itself. */
-const tables: Readonly<Record<string, (real: string, sight: Sight) => string>> = {
-  objects: (real, sight) => `SELECT * FROM ${real} WHERE ${seenType(sight)}`,
-  entries: (real, sight) => `SELECT * FROM ${real} entry
-    WHERE EXISTS (SELECT 1 FROM objects owner WHERE owner.id = entry.object AND ${seenEntry(sight)})`,
+/** Tables as a scope leaves them, in an order in which each may ask those before it. `real` is the table itself. */
+const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => string>> = {
+  objects: (real, scope) => `SELECT * FROM ${real} WHERE ${seenType(scope)}`,
+  entries: (real, scope) => `SELECT * FROM ${real} entry
+    WHERE EXISTS (SELECT 1 FROM objects owner WHERE owner.id = entry.object AND ${seenEntry(scope)})`,
   links: real => `SELECT * FROM ${real} link WHERE EXISTS (SELECT 1 FROM entries source WHERE source.id = link.entry)
     AND (link.target_object IS NULL OR EXISTS (SELECT 1 FROM objects target WHERE target.id = link.target_object))
     AND (link.target_entry IS NULL OR EXISTS (SELECT 1 FROM entries target WHERE target.id = link.target_entry))`,
@@ -17,19 +17,19 @@ const tables: Readonly<Record<string, (real: string, sight: Sight) => string>> =
     FROM ${real} configured`,
 };
 
-/** What a sight puts before every question: definitions that stand in front of the tables of the same names. */
-export class Narrowing {
+/** What a scope puts before every question: definitions that stand in front of the tables of the same names. */
+export class Scoping {
   /** The condition on objects that are held: locks do not reach through definitions. */
   readonly held: string;
   private readonly definitions: string;
   private readonly dialect: Dialect;
 
-  constructor(sight: Sight, dialect: Dialect) {
+  constructor(scope: VisibilityScope, dialect: Dialect) {
     const { real } = dialect;
     this.dialect = dialect;
-    this.held = ` AND ${seenType(sight)}`;
+    this.held = ` AND ${seenType(scope)}`;
     this.definitions = Object.entries(tables)
-      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen(real(table), sight)})`)
+      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen(real(table), scope)})`)
       .join(', ');
   }
 
@@ -40,11 +40,11 @@ export class Narrowing {
 }
 
 /** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
-export class NarrowedSession implements Session {
+export class ScopedSession implements Session {
   readonly whole: Session;
-  private readonly narrowing: Narrowing;
+  private readonly narrowing: Scoping;
 
-  constructor(whole: Session, narrowing: Narrowing) {
+  constructor(whole: Session, narrowing: Scoping) {
     this.whole = whole;
     this.narrowing = narrowing;
   }
@@ -82,12 +82,12 @@ export class NarrowedSession implements Session {
   }
 }
 
-function seenType(sight: Sight): string {
-  return anyOf(sight.map(({ objectTypes }) => isIn('type', objectTypes)));
+function seenType(scope: VisibilityScope): string {
+  return anyOf(scope.map(({ objectTypes }) => isIn('type', objectTypes)));
 }
 
-function seenEntry(sight: Sight): string {
-  return anyOf(sight.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn('entry.category', view.categories))));
+function seenEntry(scope: VisibilityScope): string {
+  return anyOf(scope.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn('entry.category', view.categories))));
 }
 
 /** A condition that is not there is met. */
@@ -106,6 +106,6 @@ function isIn(column: string, constants: readonly string[] | undefined): string 
 
 /** Constants are the only texts that become part of a statement; the catalogue permits them no other characters. */
 function quoted(constant: string): string {
-  if (!/^\w+$/.test(constant)) throw new Error('A sight consists of constants');
+  if (!/^\w+$/.test(constant)) throw new Error('A scope consists of constants');
   return `'${constant}'`;
 }

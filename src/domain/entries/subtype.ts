@@ -3,26 +3,26 @@ import type { Category, Registry } from '../../catalog/registry.js';
 import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
-import { valuesOf } from './kept.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryModel, modelOf } from './category-model.js';
+import { valuesOf } from './stored-values.js';
 
 /** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
-export function countsAs(registry: Registry, category: string, other: string): boolean {
+export function isSubtypeOf(registry: Registry, category: string, other: string): boolean {
   const kept = registry.category(category);
   const wanted = registry.category(other)?.storedIn ?? other;
   return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
 }
 
-const none: ReadonlyMap<string, Likeness> = new Map();
-const likenesses = madeOnceOf(byLikeness);
+const none: ReadonlyMap<string, Subtype> = new Map();
+const subtypes = madeOnceOf(bySupertype);
 
 /** How a category shows the entries of others that count as its own, by their category. */
-export function alikeTo(registry: Registry, category: string): ReadonlyMap<string, Likeness> {
-  return likenesses(registry).get(category) ?? none;
+export function subtypesOf(registry: Registry, category: string): ReadonlyMap<string, Subtype> {
+  return subtypes(registry).get(category) ?? none;
 }
 
 /** A category whose entries count as those of another one. */
-export interface Likeness {
+export interface Subtype {
   /** Key there that says of which category an entry is. */
   readonly kind: string;
   readonly category: Category;
@@ -30,8 +30,8 @@ export interface Likeness {
   readonly keys: readonly (readonly [there: string, here: string])[];
 }
 
-function byLikeness(registry: Registry): ReadonlyMap<string, ReadonlyMap<string, Likeness>> {
-  const alike = new Map<string, Map<string, Likeness>>();
+function bySupertype(registry: Registry): ReadonlyMap<string, ReadonlyMap<string, Subtype>> {
+  const alike = new Map<string, Map<string, Subtype>>();
   for (const category of registry.categories) {
     const { countsAs: like, const: constant } = category;
     const there = registry.category(like?.category ?? '');
@@ -43,7 +43,7 @@ function byLikeness(registry: Registry): ReadonlyMap<string, ReadonlyMap<string,
   return alike;
 }
 
-function keysOfBoth(category: Category, there: Category, names: Readonly<Record<string, string>>): Likeness['keys'] {
+function keysOfBoth(category: Category, there: Category, names: Readonly<Record<string, string>>): Subtype['keys'] {
   const attributes: readonly Attribute[] = there.attributes;
   return attributes.flatMap(attribute => {
     const here = category.attributesByKey.get(names[attribute.key] ?? attribute.key);
@@ -52,20 +52,20 @@ function keysOfBoth(category: Category, there: Category, names: Readonly<Record<
 }
 
 /** The values of an entry as a category shows it that it is of, or counts as. */
-export function valuesShown(registry: Registry, plan: CategoryPlan, record: EntryRecord): KeptValues {
-  const like = alikeTo(registry, plan.category.const).get(record.category);
-  return like ? likened(like, valuesOf(planOf(registry, like.category), record)) : valuesOf(plan, record);
+export function valuesShown(registry: Registry, model: CategoryModel, record: EntryRecord): KeptValues {
+  const like = subtypesOf(registry, model.category.const).get(record.category);
+  return like ? asSupertype(like, valuesOf(modelOf(registry, like.category), record)) : valuesOf(model, record);
 }
 
 /** Values of an entry by the keys of the category that it counts as. */
-export function likened({ kind, category, keys }: Likeness, values: Readonly<KeptValues>): KeptValues {
+export function asSupertype({ kind, category, keys }: Subtype, values: Readonly<KeptValues>): KeptValues {
   const shown: KeptValues = { [kind]: category.const };
   for (const [there, here] of keys) if (values[here] !== undefined) shown[there] = values[here];
   return shown;
 }
 
 /** What was sent by the keys of the category that an entry counts as, by those of its own; what it is need not be said. */
-export function sentHere({ kind, category, keys }: Likeness, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function toSubtype({ kind, category, keys }: Subtype, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = new Map(keys);
   const said = Object.entries(data).filter(([key, value]) => key !== kind || value !== category.const);
   return Object.fromEntries(said.map(([key, value]) => [names.get(key) ?? key, value]));

@@ -7,14 +7,14 @@ import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 
 /** What the rules need to know of a category, worked out once from its attributes. */
-export interface CategoryPlan {
+export interface CategoryModel {
   readonly category: Category;
   readonly attributes: readonly Attribute[];
   /** The attribute that at most one entry of an object has set; it is kept as a mark of the entry. */
   readonly exclusive: string | undefined;
   /** Key of the link that says what the entry is connected with: the other end says the same. */
   readonly mutual: string | undefined;
-  readonly quantities: readonly QuantityPlan[];
+  readonly quantities: readonly QuantityModel[];
   readonly links: readonly Attribute[];
   /** Attributes that are other names of links, and may be written. */
   readonly otherNames: readonly OtherName[];
@@ -54,28 +54,28 @@ export interface Mirror {
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
-export interface QuantityPlan {
+export interface QuantityModel {
   readonly value: string;
   readonly unit: string;
   readonly unitUnsent: Kept;
   readonly factors: ReadonlyMap<Kept, number>;
 }
 
-const planOfStorage = madeOnceOf(made);
+const modelOfStorage = madeOnceOf(made);
 
-/** The plan of the category whose entries this category reads and writes. */
-export function planOf(registry: Registry, category: Category): CategoryPlan {
-  return planOfStorage(registry.storage(category), registry);
+/** The model of the category whose entries this category reads and writes. */
+export function modelOf(registry: Registry, category: Category): CategoryModel {
+  return modelOfStorage(registry.storage(category), registry);
 }
 
-function made(category: Category, registry: Registry): CategoryPlan {
+function made(category: Category, registry: Registry): CategoryModel {
   const attributes: readonly Attribute[] = category.attributes;
   return {
     category,
     attributes,
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
     mutual: attributes.find(({ mutual }) => mutual)?.key,
-    quantities: attributes.flatMap(attribute => quantityPlan(registry, attributes, attribute)),
+    quantities: attributes.flatMap(attribute => quantityModel(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
     mirrors: mirrorsOf(registry, category),
@@ -108,7 +108,7 @@ function mirrorsOf(registry: Registry, category: Category): readonly Mirror[] {
 }
 
 /** Keys of uploads whose content is not needed to show an entry. */
-export function contentUnread({ uploads }: CategoryPlan, isContentShown = true): readonly string[] {
+export function contentUnread({ uploads }: CategoryModel, isContentShown = true): readonly string[] {
   return uploads.filter(({ showContent }) => !(showContent && isContentShown)).map(({ key }) => key);
 }
 
@@ -117,7 +117,7 @@ export function isLink({ type }: Attribute): boolean {
   return linkTypes.includes(type);
 }
 
-function quantityPlan(registry: Registry, attributes: readonly Attribute[], { key, unit }: Attribute): QuantityPlan[] {
+function quantityModel(registry: Registry, attributes: readonly Attribute[], { key, unit }: Attribute): QuantityModel[] {
   const unitAttribute = unit ? attributes.find(attribute => attribute.key === unit) : undefined;
   const dialog = unitAttribute && registry.dialog(unitAttribute.dialog ?? '');
   if (!unit || !dialog) return [];
@@ -136,7 +136,7 @@ export function defaultOf(registry: Registry, attribute: Attribute): Kept {
 const labelCharacters = 255;
 
 /** What names the entry where others link to it. */
-export function labelOf({ labels }: CategoryPlan, values: Readonly<KeptValues>): string {
+export function labelOf({ labels }: CategoryModel, values: Readonly<KeptValues>): string {
   const label = labels.map(key => values[key]).find(value => value !== undefined && value !== '');
   return label === undefined ? '' : shortened(String(label));
 }
@@ -146,7 +146,7 @@ function shortened(label: string): string {
 }
 
 /** Puts the value in the base unit beside every value with a unit. */
-export function withBaseUnits({ quantities }: CategoryPlan, values: KeptValues): void {
+export function withBaseUnits({ quantities }: CategoryModel, values: KeptValues): void {
   for (const { value, unit, unitUnsent, factors } of quantities) {
     const kept = values[value];
     if (!isQuantity(kept)) continue;

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 
 /** Milliseconds in which a sender may fetch what it was answered. */
-export const pauseOfSender = 2_000;
+export const senderPause = 2_000;
 const pauseOfReader = 30_000;
 
 /**
  * Closes a connection only after its sender paused: a close with bytes unread throws away the answer on its way. What still comes is
  * thrown away; how long that may last, the time limit of a request says.
  */
-export function lingerOn(socket: Socket): void {
+export function drainBeforeClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
-    socket.setTimeout(pauseOfSender, () => socket.destroy());
+    socket.setTimeout(senderPause, () => socket.destroy());
   };
 }
 

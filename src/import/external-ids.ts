@@ -8,7 +8,7 @@ export type Known = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
 const retired = 'retired';
 
 /** What imports from one source made, as far as it was asked for. */
-export class Ledger {
+export class ExternalIds {
   readonly source: string;
   private readonly known: Map<string, Known>;
 
@@ -18,7 +18,7 @@ export class Ledger {
     this.known = new Map(constants.map(([constant, object]) => [constant, { object, entry: null, fingerprint: '' }]));
   }
 
-  /** What one transaction adds to the ledger: it counts once that is committed. */
+  /** What one transaction adds to the external ids: it counts once that is committed. */
   async page(records: Records, names: Iterable<string>): Promise<Page> {
     const unknown = [...new Set(names)].filter(name => !this.known.has(name));
     const found = await records.externals.find(this.source, unknown);
@@ -30,7 +30,7 @@ export class Ledger {
   }
 }
 
-/** The ledger as one transaction sees it. */
+/** The external ids as one transaction sees it. */
 export class Page {
   /** What was found and what was made, by name. */
   readonly made: Map<string, Known>;

@@ -1,10 +1,10 @@
 import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
-import type { EntryAddress } from './held.js';
-import { heldOwner } from './held.js';
-import { entrySeen, unlink } from './other-side.js';
-import type { Reversal } from './reversal.js';
+import type { InverseView } from './inverse-view.js';
+import { entrySeen, unlink } from './inverse-view-writing.js';
+import type { EntryAddress } from './locking.js';
+import { heldOwner } from './locking.js';
 import { type EntryMove, needsMultiValue, type Stepping, stepEntry } from './steps.js';
 
 /**
@@ -12,33 +12,33 @@ import { type EntryMove, needsMultiValue, type Stepping, stepEntry } from './ste
  * entry takes only the object out of the link.
  * @throws RpcError EntryNotFound, SingleValueCategory, Conflict
  */
-export async function moveFromOtherSide(
+export async function stepFromInverseView(
   stepping: Stepping,
-  reversal: Reversal,
+  inverseView: InverseView,
   object: EntryOwner,
   address: EntryAddress & { readonly entry: Id },
 ): Promise<EntryMove> {
   const { context, records, time } = stepping;
-  const entry = await entrySeen(records, reversal, object.id, address.entry);
-  const owner = await heldOwner(context, records, entry.object, reversal.category.const);
-  const move = reversal.outlivesLink
-    ? await leave(stepping, reversal, object, entry, address.category)
-    : await stepEntry(stepping, reversal.there, entry, owner, object.id);
+  const entry = await entrySeen(records, inverseView, object.id, address.entry);
+  const owner = await heldOwner(context, records, entry.object, inverseView.category.const);
+  const move = inverseView.outlivesLink
+    ? await leave(stepping, inverseView, object, entry, address.category)
+    : await stepEntry(stepping, inverseView.there, entry, owner, object.id);
   await records.objects.touch(object.id, time, context.actor);
   return move;
 }
 
 async function leave(
   { context, records, operation, time }: Stepping,
-  reversal: Reversal,
+  inverseView: InverseView,
   object: EntryOwner,
   entry: EntryRecord,
   category: string,
 ): Promise<EntryMove> {
   if (needsMultiValue(operation)) {
-    const hint = `its entries are links of ${reversal.category.const}, which can be purged, not archived, deleted or recycled`;
+    const hint = `its entries are links of ${inverseView.category.const}, which can be purged, not archived, deleted or recycled`;
     throw new RpcError('SingleValueCategory', { category, hint });
   }
-  await unlink({ context, records, object, category: reversal.category, time }, reversal, entry);
+  await unlink({ context, records, object, category: inverseView.category, time }, inverseView, entry);
   return { entry: entry.id, from: entry.status, to: 'purged' };
 }

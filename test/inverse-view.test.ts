@@ -1,14 +1,14 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
-import { type Reversal, reversalOf } from '../src/domain/entries/reversal.js';
+import { type InverseView, inverseViewOf } from '../src/domain/entries/inverse-view.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { registry, startedService } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, { readonly id: string } | null>> & { readonly id: string; readonly objID: string };
 
-const reversals = registry.categories.flatMap(category => reversalOf(registry, category) ?? []);
-const savable = reversals.filter(({ plan: { category }, owner }) => {
+const reversals = registry.categories.flatMap(category => inverseViewOf(registry, category) ?? []);
+const savable = reversals.filter(({ model: { category }, owner }) => {
   return category.mode !== 'view' && !category.attributesByKey.get(owner)?.readOnly;
 });
 
@@ -20,18 +20,18 @@ async function made(call: Caller, category: Category, key: string): Promise<numb
 }
 
 /** An object, the owner of what will link to it, and how to ask about both. */
-async function bothSides(t: ExecutionContext, engine: TestEngine, { plan, category, link, owner }: Reversal) {
+async function bothSides(t: ExecutionContext, engine: TestEngine, { model, category, link, owner }: InverseView) {
   const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
   const call = callerOf(service, 'contract');
   const here = await made(call, category, link.key);
-  const there = await made(call, plan.category, owner);
+  const there = await made(call, model.category, owner);
   const read = (object: number, constant: string, more: object = {}) =>
     resultOf<readonly Shown[]>(call('cmdb.category.read', { objID: object, category: constant, ...more }));
   const linked = (ids: readonly number[]) => ({ [link.key]: link.type === 'objects' ? ids : ids[0] });
-  return { service, call, here, there, read, linked, own: plan.category.const };
+  return { service, call, here, there, read, linked, own: model.category.const };
 }
 
-async function linking(sides: Awaited<ReturnType<typeof bothSides>>, { category }: Reversal): Promise<number> {
+async function linking(sides: Awaited<ReturnType<typeof bothSides>>, { category }: InverseView): Promise<number> {
   const { call, here, there, linked } = sides;
   const saved = { object: there, category: category.const, data: linked([here]) };
   return Number((await resultOf(call('cmdb.category.save', saved))).entry);
@@ -42,27 +42,27 @@ function idsOf(link: Shown[string] | readonly Shown[] | undefined): readonly str
 }
 
 for (const engine of engines) {
-  for (const reversal of reversals) {
-    const { plan, category, link, owner, entry: entryKey = '' } = reversal;
-    engine.test(`${plan.category.const} shows what ${category.const} links with ${link.key} on ${engine.name}`, async t => {
-      const sides = await bothSides(t, engine, reversal);
-      const entry = await linking(sides, reversal);
+  for (const inverseView of reversals) {
+    const { model, category, link, owner, entry: entryKey = '' } = inverseView;
+    engine.test(`${model.category.const} shows what ${category.const} links with ${link.key} on ${engine.name}`, async t => {
+      const sides = await bothSides(t, engine, inverseView);
+      const entry = await linking(sides, inverseView);
       const { read, here, there, own } = sides;
       const [shown, ...others] = await read(here, own);
       t.deepEqual(others, []);
       t.deepEqual([shown?.id, shown?.objID, shown?.[owner]?.id], [String(entry), String(here), String(there)]);
       if (entryKey) t.is(shown?.[entryKey]?.id, String(entry));
-      t.deepEqual(Object.keys(shown ?? {}), ['id', 'objID', ...plan.attributes.map(({ key }) => key)]);
+      t.deepEqual(Object.keys(shown ?? {}), ['id', 'objID', ...model.attributes.map(({ key }) => key)]);
       t.deepEqual(await read(here, own, { status: 3 }), []);
       t.deepEqual(await read(here, own, { limit: 1, offset: 1 }), []);
       t.deepEqual(await read(there, own), []);
     });
   }
 
-  for (const reversal of savable) {
-    const { plan, category, link, owner, entry: entryKey } = reversal;
-    engine.test(`${plan.category.const} saves entries of ${category.const} on ${engine.name}`, async t => {
-      const { call, read, here, there, own } = await bothSides(t, engine, reversal);
+  for (const inverseView of savable) {
+    const { model, category, link, owner, entry: entryKey } = inverseView;
+    engine.test(`${model.category.const} saves entries of ${category.const} on ${engine.name}`, async t => {
+      const { call, read, here, there, own } = await bothSides(t, engine, inverseView);
       const save = (data: object, more: object = {}) =>
         call('cmdb.category.save', { object: here, category: own, data, ...more });
       t.regex((await save({})).error?.data?.[owner] ?? '', /^is required: expected the id of an? (object|entry), an integer/);
@@ -72,7 +72,7 @@ for (const engine of engines) {
       t.deepEqual(idsOf(made?.[link.key]), [String(here)]);
       t.is((await resultOf(save({}, { entry }))).entry, entry);
       t.is(
-        (await save({ [owner]: await madeAgain(call, reversal) }, { entry })).error?.message.includes('validation error'),
+        (await save({ [owner]: await madeAgain(call, inverseView) }, { entry })).error?.message.includes('validation error'),
         true,
       );
       t.regex((await save({ [owner]: there }, { entry: entry + 1 })).error?.message ?? '', /Unable to find entry/);
@@ -81,15 +81,15 @@ for (const engine of engines) {
       t.is((await read(here, own)).length, 1);
     });
 
-    engine.test(`${plan.category.const} steps entries of ${category.const} on ${engine.name}`, async t => {
-      const sides = await bothSides(t, engine, reversal);
+    engine.test(`${model.category.const} steps entries of ${category.const} on ${engine.name}`, async t => {
+      const sides = await bothSides(t, engine, inverseView);
       const { call, read, here, own } = sides;
-      const entry = await linking(sides, reversal);
+      const entry = await linking(sides, inverseView);
       const step = (name: string) => call(`cmdb.category.${name}`, { object: here, category: own, entry });
       const quickpurge = () => call('cmdb.category.quickpurge', { objID: here, category: own, cateID: entry });
       const stranger = { object: sides.there, category: own, entry };
       t.regex((await call('cmdb.category.purge', stranger)).error?.message ?? '', /Unable to find entry/);
-      if (reversal.outlivesLink) {
+      if (inverseView.outlivesLink) {
         for (const name of ['archive', 'recycle', 'delete'])
           t.regex((await step(name)).error?.message ?? '', new RegExp(`Category '${own}' is single-value`));
         t.is((await resultOf(step('purge'))).message, `Entry ${entry} has been successfully purged from 2 to 5.`);
@@ -230,6 +230,6 @@ for (const engine of engines) {
   });
 }
 
-async function madeAgain(call: Caller, { plan, owner }: Reversal): Promise<number> {
-  return made(call, plan.category, owner);
+async function madeAgain(call: Caller, { model, owner }: InverseView): Promise<number> {
+  return made(call, model.category, owner);
 }

@@ -8,8 +8,8 @@ import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { requireRight } from '../users/permission.js';
-import { alikeTo, type Likeness } from './likeness.js';
-import { planOf } from './plan.js';
+import { modelOf } from './category-model.js';
+import { type Subtype, subtypesOf } from './subtype.js';
 
 /** Where an entry is: its object, its category as the caller named it, and itself. */
 export interface EntryAddress {
@@ -52,17 +52,17 @@ export function onlyEntry(
   category: Category,
   object: number,
 ): Promise<EntryRecord | undefined> {
-  return records.entries.first(object, planOf(registry, category).category.const);
+  return records.entries.first(object, modelOf(registry, category).category.const);
 }
 
 /** How an entry is kept that the category named shows as its own; `undefined` where it is an entry of that category. */
-export async function likenessNamed(
+export async function subtypeNamed(
   { registry }: DomainContext,
   records: Records,
   category: Category,
   { object, entry }: EntryAddress,
-): Promise<Likeness | undefined> {
-  const alike = alikeTo(registry, category.storedIn);
+): Promise<Subtype | undefined> {
+  const alike = subtypesOf(registry, category.storedIn);
   const found = alike.size > 0 && entry !== undefined ? await records.entries.find(entry) : undefined;
   return found?.object === Number(object) ? alike.get(found.category) : undefined;
 }

@@ -13,7 +13,7 @@ interface Candidate extends Told {
  * Which of the two links of a connection tells the relation: that of the end whose category says more, else that of the older entry.
  * `undefined` where neither end makes relations.
  */
-export function tellerOf(registry: Registry, ends: readonly EntryRecord[]): Told | undefined {
+export function relationSource(registry: Registry, ends: readonly EntryRecord[]): Told | undefined {
   const candidates = ends.flatMap(end => candidate(registry, end, ends));
   const [teller] = candidates.sort((one, other) => Number(other.saysMore) - Number(one.saysMore) || one.entry - other.entry);
   return teller && { entry: teller.entry, attribute: teller.attribute, target: teller.target };

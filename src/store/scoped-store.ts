@@ -1,23 +1,23 @@
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
-import type { Sight } from '../domain/users/sight.js';
+import type { VisibilityScope } from '../domain/users/visibility-scope.js';
 import type { Engine } from './engine.js';
-import { NarrowedSession, Narrowing } from './narrowing.js';
 import { SessionRecords } from './records.js';
+import { ScopedSession, Scoping } from './scoping.js';
 
 /** A store as somebody meets it who may not see everything. */
-export class NarrowedStore implements Store {
+export class ScopedStore implements Store {
   readonly reads: Reads;
   private readonly whole: Store;
   private readonly engine: Engine;
-  private readonly narrowing: Narrowing;
+  private readonly narrowing: Scoping;
 
-  constructor(whole: Store, engine: Engine, sight: Sight) {
+  constructor(whole: Store, engine: Engine, scope: VisibilityScope) {
     this.whole = whole;
     this.engine = engine;
-    this.narrowing = new Narrowing(sight, engine.reading.dialect);
-    this.reads = new SessionRecords(new NarrowedSession(engine.reading, this.narrowing));
+    this.narrowing = new Scoping(scope, engine.reading.dialect);
+    this.reads = new SessionRecords(new ScopedSession(engine.reading, this.narrowing));
   }
 
   get keys(): Store['keys'] {
@@ -45,7 +45,7 @@ export class NarrowedStore implements Store {
   }
 
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.engine.run(session => work(new SessionRecords(new NarrowedSession(session, this.narrowing))));
+    return this.engine.run(session => work(new SessionRecords(new ScopedSession(session, this.narrowing))));
   }
 
   changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
@@ -56,7 +56,7 @@ export class NarrowedStore implements Store {
     return this.whole.exclusively(name, work);
   }
 
-  seenBy(): Store {
+  scopedTo(): Store {
     throw new Error('A store is narrowed once');
   }
 

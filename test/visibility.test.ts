@@ -1,9 +1,9 @@
 import type { FactQuestion } from '../src/domain/storage/facts.js';
 import type { Records } from '../src/domain/storage/records.js';
-import type { Sight } from '../src/domain/users/sight.js';
-import { NarrowedSession, Narrowing } from '../src/store/narrowing.js';
+import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
 import { openPostgres } from '../src/store/postgres.js';
 import { SessionRecords } from '../src/store/records.js';
+import { ScopedSession, Scoping } from '../src/store/scoping.js';
 import { openSqlite } from '../src/store/sqlite.js';
 import {
   ip,
@@ -22,8 +22,8 @@ import {
 const server = 'C__OBJTYPE__SERVER';
 const client = 'C__OBJTYPE__CLIENT';
 const model = 'C__CATG__MODEL';
-const servers: Sight = [{ objectTypes: [server] }];
-const addressesOfServers: Sight = [{ objectTypes: [server], categories: [ip] }];
+const servers: VisibilityScope = [{ objectTypes: [server] }];
+const addressesOfServers: VisibilityScope = [{ objectTypes: [server], categories: [ip] }];
 
 /** Two servers and a client; the first server and the client have an address and a model each, and link to each other and to themselves. */
 async function filled(store: Parameters<Statements[string]>[1]): Promise<void> {
@@ -59,14 +59,14 @@ const idsOf = (rows: readonly { readonly id: number }[] | undefined) =>
 
 const statements: Statements = {
   'without a sight a store is itself, and with one always the same': async (t, store) => {
-    t.is(store.seenBy(undefined), store);
-    t.is(store.seenBy(servers), store.seenBy(servers));
-    t.throws(() => store.seenBy(servers).seenBy([{}]));
+    t.is(store.scopedTo(undefined), store);
+    t.is(store.scopedTo(servers), store.scopedTo(servers));
+    t.throws(() => store.scopedTo(servers).scopedTo([{}]));
   },
 
   'an object of another type is not there': async (t, store) => {
     await filled(store);
-    const seen = store.seenBy(servers);
+    const seen = store.scopedTo(servers);
     t.is((await seen.reads.objects.find(1))?.id, 1);
     t.is(await seen.reads.objects.find(3), undefined);
     t.is(await listOf(seen, 3), undefined);
@@ -77,7 +77,7 @@ const statements: Statements = {
 
   'an entry of another category is not there, nor one of an object that is not': async (t, store) => {
     await filled(store);
-    const seen = store.seenBy(addressesOfServers);
+    const seen = store.scopedTo(addressesOfServers);
     t.deepEqual(idsOf(await listOf(seen, 1)), [1]);
     const models = { object: 1, category: model, statuses: stored, limit: 9, offset: 0 };
     t.deepEqual(await seen.reads.entries.list(models), []);
@@ -90,41 +90,42 @@ const statements: Statements = {
     const all = [1, 2, 3];
     const asked = (kind: FactQuestion['kind'], category = ip): FactQuestion[] => [{ kind, ids: all, names: [`${category}.to`] }];
     t.deepEqual(idsOf(await store.reads.entries.linking(linking(1))), [1, 3]);
-    t.deepEqual(idsOf(await store.seenBy(servers).reads.entries.linking(linking(1))), [1]);
-    const counts = async (sight: Sight | undefined) =>
-      (await store.seenBy(sight).reads.facts.find(asked('links'))).map(({ target, id }) => [target, id]).sort();
+    t.deepEqual(idsOf(await store.scopedTo(servers).reads.entries.linking(linking(1))), [1]);
+    const counts = async (sight: VisibilityScope | undefined) =>
+      (await store.scopedTo(sight).reads.facts.find(asked('links'))).map(({ target, id }) => [target, id]).sort();
     t.deepEqual(await counts(undefined), [
       [1, 2],
       [3, 1],
     ]);
     t.deepEqual(await counts(servers), [[1, 1]]);
-    t.deepEqual((await store.seenBy(addressesOfServers).reads.facts.find(asked('linking', model))).length, 0);
-    const reached = async (sight: Sight | undefined) => (await store.seenBy(sight).reads.facts.find(asked('paths'))).length;
+    t.deepEqual((await store.scopedTo(addressesOfServers).reads.facts.find(asked('linking', model))).length, 0);
+    const reached = async (sight: VisibilityScope | undefined) =>
+      (await store.scopedTo(sight).reads.facts.find(asked('paths'))).length;
     t.true((await reached(servers)) < (await reached(undefined)));
   },
 
   'a sight of several views has what any of them has': async (t, store) => {
     await filled(store);
-    const seen = store.seenBy([{ objectTypes: [client], categories: [model] }, ...addressesOfServers]);
+    const seen = store.scopedTo([{ objectTypes: [client], categories: [model] }, ...addressesOfServers]);
     t.deepEqual(idsOf((await referents(seen, { entries: [1, 2, 3, 4] })).entries), [1, 4]);
     t.deepEqual(idsOf((await referents(seen, { objects: [1, 2, 3] })).objects), [1, 2, 3]);
-    const anywhere = store.seenBy([{ categories: [ip] }]);
+    const anywhere = store.scopedTo([{ categories: [ip] }]);
     t.deepEqual(idsOf((await referents(anywhere, { objects: [1, 2, 3], entries: [1, 2, 3, 4] })).entries), [1, 3]);
-    const nothing = await referents(store.seenBy([]), { objects: [1, 2, 3], entries: [1, 2, 3, 4] });
+    const nothing = await referents(store.scopedTo([]), { objects: [1, 2, 3], entries: [1, 2, 3, 4] });
     t.deepEqual(nothing, { choices: [], objects: [], entries: [] });
-    t.deepEqual(await referents(store.seenBy([{ objectTypes: [], categories: [] }]), { objects: [1], entries: [1] }), nothing);
+    t.deepEqual(await referents(store.scopedTo([{ objectTypes: [], categories: [] }]), { objects: [1], entries: [1] }), nothing);
   },
 
   'a default template that is not seen is none': async (t, store) => {
     await filled(store);
-    const seen = store.seenBy(servers);
+    const seen = store.scopedTo(servers);
     t.is(await seen.reads.objectTypes.defaultTemplate(server), undefined);
     t.is(await seen.reads.objectTypes.defaultTemplate(client), 1);
   },
 
   'a transaction reads what is seen, and holds nothing else': async (t, store) => {
     await filled(store);
-    await store.seenBy(addressesOfServers).transaction(async records => {
+    await store.scopedTo(addressesOfServers).transaction(async records => {
       t.is((await records.objects.hold(1))?.id, 1);
       t.is(await records.objects.hold(3), undefined);
       t.is((await records.entries.find(1))?.id, 1);
@@ -142,14 +143,14 @@ const statements: Statements = {
     await filled(store);
     await store.users.putGrants(1, JSON.stringify([{ verbs: ['view'] }]));
     await store.users.putGrants(2, '[]');
-    await store.seenBy(servers).transaction(async records => {
-      const viewed = records.seenBy(addressesOfServers);
+    await store.scopedTo(servers).transaction(async records => {
+      const viewed = records.scopedTo(addressesOfServers);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 1)), [1]);
       t.deepEqual(idsOf(await viewed.entries.normalOf(1, 9)), [1]);
       t.deepEqual([await records.entries.normalBytes(1), await viewed.entries.normalBytes(1)], [36, 18]);
       t.deepEqual(idsOf(await viewed.everything.entries.normalOf(3, 9)), [3, 4]);
-      t.is((await records.seenBy(undefined).objects.find(3))?.id, 3);
+      t.is((await records.scopedTo(undefined).objects.find(3))?.id, 3);
       await records.everything.entries.move(1, 'normal', 'archived');
       t.deepEqual(await viewed.entries.normalOf(1, 9), []);
       t.deepEqual(await viewed.access.givenBy(1), { login: false, rights: true });
@@ -163,7 +164,7 @@ const statements: Statements = {
   'what is held is kept from others': async (t, store) => {
     await withObjects(store, 1);
     await withEntry(store, 1);
-    const seen = store.seenBy(servers);
+    const seen = store.scopedTo(servers);
     const count = async (records: Records) => {
       const object = await records.objects.hold(1);
       await records.objects.update(1, { title: String(Number(object?.title.replace(/\D/g, '')) + 1) });
@@ -174,7 +175,7 @@ const statements: Statements = {
 
   'a sysid is unique among all objects': async (t, store) => {
     await filled(store);
-    t.false(await store.seenBy(servers).transaction(({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))));
+    t.false(await store.scopedTo(servers).transaction(({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))));
   },
 
   'a question may bring definitions of its own': async (t, store, engine) => {
@@ -185,7 +186,7 @@ const statements: Statements = {
     t.teardown(() => opened.close());
     await opened.run(session => new SessionRecords(session).objects.insert(someObject(1)));
     await opened.run(session => new SessionRecords(session).objects.insert(someObject(2, { type: client })));
-    const seen = new NarrowedSession(opened.reading, new Narrowing(servers, opened.reading.dialect));
+    const seen = new ScopedSession(opened.reading, new Scoping(servers, opened.reading.dialect));
     const question = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
       SELECT o.id AS id FROM n JOIN objects o ON o.id = n.i ORDER BY o.id`;
     t.deepEqual(idsOf(await opened.reading.rows(question, [5])), [1, 2]);
@@ -194,7 +195,7 @@ const statements: Statements = {
 
   'what is no constant becomes no part of a question': async (t, store) => {
     const sight = [{ objectTypes: ["' OR 1 = 1 --"] }];
-    t.is(await nameOf((async () => store.seenBy(sight))()), 'Error: A sight consists of constants');
+    t.is(await nameOf((async () => store.scopedTo(sight))()), 'Error: A scope consists of constants');
   },
 };
 

@@ -3,15 +3,15 @@ import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import { idsIn } from '../attributes/links.js';
 import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
-import { valuesOf } from './kept.js';
-import { type CategoryPlan, planOf } from './plan.js';
+import { type CategoryModel, modelOf } from './category-model.js';
+import { valuesOf } from './stored-values.js';
 
 /** A category whose entries are those of another one, seen from the object that they link to. */
-export interface Reversal {
-  readonly plan: CategoryPlan;
+export interface InverseView {
+  readonly model: CategoryModel;
   /** The category whose entries they are. */
   readonly category: Category;
-  readonly there: CategoryPlan;
+  readonly there: CategoryModel;
   /** The attribute there that leads to the object here. */
   readonly link: Attribute;
   /** Keys here of the object of an entry, and of the entry. */
@@ -23,40 +23,40 @@ export interface Reversal {
   readonly outlivesLink: boolean;
 }
 
-const reversalOfPlan = madeOnceOf(made);
+const inverseViewOfModel = madeOnceOf(made);
 
 /** How a category shows the entries of another one; `undefined` where it has entries of its own. */
-export function reversalOf(registry: Registry, category: Category): Reversal | undefined {
-  const plan = planOf(registry, category);
-  return plan.category.reverses && reversalOfPlan(plan, registry);
+export function inverseViewOf(registry: Registry, category: Category): InverseView | undefined {
+  const model = modelOf(registry, category);
+  return model.category.reverses && inverseViewOfModel(model, registry);
 }
 
-function made(plan: CategoryPlan, registry: Registry): Reversal {
-  const { reverses } = plan.category;
+function made(model: CategoryModel, registry: Registry): InverseView {
+  const { reverses } = model.category;
   const category = registry.category(reverses?.category ?? '');
   const link = category?.attributesByKey.get(reverses?.link ?? '');
   if (!reverses || !category || !link) throw new Error(`The catalogue has no ${reverses?.category}.${reverses?.link}.`);
   const { owner, entry, attributes = {} } = reverses;
-  const keys = plan.attributes
+  const keys = model.attributes
     .filter(({ key, type }) => key !== owner && key !== entry && type !== 'computed')
     .map(({ key }) => [key, attributes[key] ?? key] as const)
     .filter(([, other]) => category.attributesByKey.has(other));
   const outlivesLink = !category.multiValue || link.type === 'objects';
-  return { plan, category, there: planOf(registry, category), link, owner, entry, keys, outlivesLink };
+  return { model, category, there: modelOf(registry, category), link, owner, entry, keys, outlivesLink };
 }
 
 /** The values of an entry as the object it links to shows them; what only the entry's own category has is there, too. */
-export function valuesSeen(reversal: Reversal, record: EntryRecord): KeptValues {
-  return seen(reversal, { ...record, values: valuesOf(reversal.there, record) });
+export function toView(inverseView: InverseView, record: EntryRecord): KeptValues {
+  return seen(inverseView, { ...record, values: valuesOf(inverseView.there, record) });
 }
 
 /** The same of values that are at hand. */
 export function seen(
-  { plan, owner, entry, keys }: Reversal,
+  { model, owner, entry, keys }: InverseView,
   { id, object, values }: Pick<EntryRecord, 'id' | 'object'> & { readonly values: Readonly<KeptValues> },
 ): KeptValues {
   const shown: KeptValues = { ...values };
-  for (const { key } of plan.attributes) delete shown[key];
+  for (const { key } of model.attributes) delete shown[key];
   for (const [own, other] of keys) if (values[other] !== undefined) shown[own] = values[other];
   shown[owner] = object;
   if (entry !== undefined) shown[entry] = id;
@@ -64,23 +64,23 @@ export function seen(
 }
 
 /** What was sent from the other side, by the keys of the entry's own category. */
-export function sentThere({ keys }: Reversal, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function toStored({ keys }: InverseView, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(keys.filter(([own]) => Object.hasOwn(data, own)).map(([own, other]) => [other, data[own]]));
 }
 
 /** The link of an entry with an object, or an entry, in it. */
-export function linkWith({ link }: Pick<Reversal, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
+export function linkWith({ link }: Pick<InverseView, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
   if (link.type !== 'objects' && link.type !== 'entries') return { [link.key]: object };
   return { [link.key]: [...new Set([...idsIn(values[link.key]), object])] };
 }
 
 /** The link of an entry without an object, or an entry. */
-export function linkWithout({ link }: Pick<Reversal, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
+export function linkWithout({ link }: Pick<InverseView, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
   const others = idsIn(values[link.key]).filter(id => id !== object);
   return { [link.key]: others.length > 0 ? others : undefined };
 }
 
 /** Whether an entry is of the category that is seen, and links to the object. */
-export function isSeenFrom({ category, there, link }: Reversal, object: number, record: EntryRecord): boolean {
+export function isSeenFrom({ category, there, link }: InverseView, object: number, record: EntryRecord): boolean {
   return record.category === category.const && idsIn(valuesOf(there, record)[link.key]).includes(object);
 }

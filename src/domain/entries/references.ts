@@ -9,7 +9,7 @@ import type { Referents } from '../storage/referents.js';
 export const lastCatalogueChoice = 10_000;
 
 /** What the database has to be asked, collected so that it is asked once. */
-export class Wanted {
+export class ReferenceIds {
   readonly choices = new Set<number>();
   readonly objects = new Set<number>();
   readonly entries = new Set<number>();
@@ -19,7 +19,7 @@ export class Wanted {
 }
 
 /** What the database answered. */
-export class Found {
+export class References {
   private readonly choicesById = new Map<number, ChoiceRecord>();
   private readonly choicesByTitle = new Map<string, ChoiceRecord[]>();
   private readonly objectsById = new Map<number, ObjectSummary>();
@@ -60,25 +60,25 @@ export class Found {
   }
 }
 
-const nothing = new Found();
+const nothing = new References();
 
 /** Asks for everything that showing values needs: one statement, or none. */
 export async function lookUp(
   reads: Pick<Reads, 'referents'>,
-  { choices, objects, entries }: Pick<Wanted, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
-  known?: Found,
-): Promise<Found> {
+  { choices, objects, entries }: Pick<ReferenceIds, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
+  known?: References,
+): Promise<References> {
   if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
-  const found = known ?? new Found();
+  const found = known ?? new References();
   found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
   return found;
 }
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
-export async function lookUpForWriting(records: Records, wanted: Wanted): Promise<Found> {
+export async function lookUpForWriting(records: Records, wanted: ReferenceIds): Promise<References> {
   const { titles, choices, dialogs, objects, entries } = wanted;
   if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, wanted);
-  const found = new Found();
+  const found = new References();
   if (titles.length + choices.size > 0) {
     const named = [...new Set(titles.map(({ dialog }) => dialog))];
     found.addChoices(await records.choices.titled(named, [...new Set(titles.map(({ title }) => title))], [...choices]));

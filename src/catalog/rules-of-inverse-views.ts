@@ -1,4 +1,4 @@
-import type { AttributeDefinition, CategoryDefinition, Reversal } from '../../generated/types.js';
+import type { AttributeDefinition, CategoryDefinition, InverseView } from '../../generated/types.js';
 import { isAlike } from './alike.js';
 import type { Catalog, Rule } from './catalog.js';
 import { unresolved } from './missing.js';
@@ -61,7 +61,7 @@ export const reversedAttributesAreSaved = eachReversal(function* ({ source, reve
 
 interface Reversed {
   readonly source: Source<CategoryDefinition>;
-  readonly reverses: Reversal;
+  readonly reverses: InverseView;
   /** The category whose entries are shown; without attributes where there is none. */
   readonly there: Pick<CategoryDefinition, 'attributes'>;
 }
@@ -80,6 +80,6 @@ function byKey(attributes: readonly AttributeDefinition[]): ReadonlyMap<string, 
   return new Map(attributes.map(attribute => [attribute.key, attribute]));
 }
 
-function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: Reversal, { key, type, readOnly }: AttributeDefinition) {
+function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: InverseView, { key, type, readOnly }: AttributeDefinition) {
   return mode !== 'view' && !readOnly && type !== 'computed' && key !== owner && key !== entry;
 }

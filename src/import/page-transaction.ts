@@ -3,33 +3,33 @@ import type { Records } from '../domain/storage/records.js';
 import type { Dataset } from './dataset.js';
 import { type Draft, draftOf, namesAsked } from './draft.js';
 import { type Note, noteOn, type Row } from './dump.js';
-import type { Ledger, Page } from './ledger.js';
-import { type Mapping, Misfit } from './mapping.js';
-import type { Trial } from './report.js';
+import type { ExternalIds, Page } from './external-ids.js';
+import { type Mapping, UnmappableValue } from './mapping.js';
+import type { TransactionResult } from './report.js';
 import { writeDraft } from './writing.js';
 
 interface Attempt {
   readonly context: DomainContext;
   readonly records: Records;
   readonly dataset: Dataset;
-  readonly ledger: Ledger;
+  readonly externalIds: ExternalIds;
 }
 
-/** What a transaction did, with what it adds to the ledger. */
-export interface Attempted extends Trial {
+/** What a transaction did, with what it adds to the external ids. */
+export interface Attempted extends TransactionResult {
   readonly page: Page;
 }
 
 /** Writes rows within one transaction; run again, it begins anew. */
 export async function attempt(
-  { context, records, dataset, ledger }: Attempt,
+  { context, records, dataset, externalIds }: Attempt,
   mapping: Mapping,
   rows: readonly Row[],
 ): Promise<Attempted> {
   // What this transaction finds that nobody made, nobody else makes until it ends.
-  await records.externals.claim(ledger.source);
+  await records.externals.claim(externalIds.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
-  const page = await ledger.page(records, names);
+  const page = await externalIds.page(records, names);
   await records.objects.lock(page.objects(names));
   const trial: Attempted = { page, outcomes: [], skipped: [], lacking: [] };
   for (const row of rows) {
@@ -52,7 +52,7 @@ function draftIn({ page, skipped }: Attempted, dataset: Dataset, mapping: Mappin
   try {
     return draftOf(mapping, { dataset, row, known: page.find, leftOut });
   } catch (error) {
-    if (!(error instanceof Misfit)) throw error;
+    if (!(error instanceof UnmappableValue)) throw error;
     skipped.push(noteOn(row, error.message, error.detail));
     return undefined;
   }
