@@ -1,7 +1,8 @@
 import { type MethodName, methods, verbs } from '../generated/methods.js';
 import { type AccessWorld, accessWorldIn, addKeyWithoutAdministration, categories } from './helpers/rights/access.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, startedService } from './helpers/service.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 type Params = (world: AccessWorld) => object;

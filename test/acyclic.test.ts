@@ -1,8 +1,8 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { folderWith } from './helpers/catalogue-folder.js';
-import type { Scope } from './helpers/databases.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
+import type { Scope } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
 import { onEveryEngine, someEntry, withObjects } from './helpers/stores.js';
 

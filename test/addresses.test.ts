@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

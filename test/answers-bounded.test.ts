@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
 
 const limitExceeded = -32013;

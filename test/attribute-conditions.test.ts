@@ -6,7 +6,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { sqliteDialect } from '../src/store/dialect.js';
 import { meetingAll } from '../src/store/object-conditions.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

@@ -5,7 +5,7 @@ import type { Attribute } from '../src/domain/attributes/attribute-type.js';
 import { acceptChoice } from '../src/domain/attributes/choices.js';
 import { ReferenceIds } from '../src/domain/entries/references.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { choiceTables } from './helpers/values/choices.js';
 import { dateTables } from './helpers/values/dates.js';

@@ -6,7 +6,8 @@ import { newDatabase } from './helpers/databases.js';
 import { fits } from './helpers/fits.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
-import { type DialectName, dialectNames, registry, serviceOver, sharedService, type TestService } from './helpers/service.js';
+import { type DialectName, dialectNames, registry, serviceOver, type TestService } from './helpers/service.js';
+import { sharedService } from './helpers/started-service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 /** Attributes that existing clients get in a form of their own; `forms.test.ts` and `connections.test.ts` are about them. */

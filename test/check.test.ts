@@ -4,11 +4,11 @@ import { invariants } from '../src/domain/check/invariants.js';
 import { LinkGraph } from '../src/domain/check/link-graph.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
 import { type Breakable, breakableAt, findingsIn } from './helpers/checking.js';
-import { emptySqlite } from './helpers/databases.js';
 import { filled } from './helpers/filling.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { searchingIn } from './helpers/searching.js';
 import { registry, serviceOver } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 async function placeOn(t: ExecutionContext, engine: TestEngine) {

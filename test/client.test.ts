@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { calls, Kataster, KatasterError } from '../generated/client.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { python, pythonIsHere, type Ran } from './helpers/python.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { busy, type Reaction, refusal, stubbed, success, unknown } from './helpers/stub.js';
 

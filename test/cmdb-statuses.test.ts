@@ -5,7 +5,8 @@ import { countingStore } from './helpers/counting.js';
 import { newDatabase } from './helpers/databases.js';
 import { fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document, registry, serviceOver, startedService } from './helpers/service.js';
+import { document, registry, serviceOver } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
 
 const lent = { title: 'lent', constant: 'C__CMDB_STATUS__LENT', color: 'FFCC00' };

@@ -4,8 +4,9 @@ import test from 'ava';
 import { commandsOf } from '../scripts/docs/commands.js';
 import { program } from '../src/cli/program.js';
 import { type Outcome, outcomeOf, refusalOf } from './helpers/commands.js';
-import { newDatabase, type Scope, temporaryFolder } from './helpers/databases.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { fleet, run, serve } from './helpers/process.js';
+import type { Scope } from './helpers/scope.js';
 import { engines } from './helpers/stores.js';
 
 /** A command, what it says or why it refuses, and what it reads from its standard input. */

@@ -6,8 +6,8 @@ import test, { type ExecutionContext } from 'ava';
 import { inLine } from '../src/cli/call-failures.js';
 import { openStore } from '../src/store/open.js';
 import { outcomeOf } from './helpers/commands.js';
-import { emptySqlite } from './helpers/databases.js';
 import { run, serve } from './helpers/process.js';
+import { emptySqlite } from './helpers/sqlite.js';
 import { busy, type Reaction, refusal, stubbedAt, success, unknown } from './helpers/stub.js';
 
 const command = ['object-type', 'template', 'C__OBJTYPE__SERVER'];

@@ -1,5 +1,6 @@
 import { askedFor } from './helpers/compressed.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const discover = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey: testKey } });

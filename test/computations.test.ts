@@ -5,7 +5,8 @@ import { namesOf } from '../src/domain/computed/computed-names.js';
 import { addressCount, longAddress, useOf } from '../src/domain/computed/computed-nets.js';
 import { raidCapacity, sizeOf } from '../src/domain/computed/computed-sizes.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, startedService } from './helpers/service.js';
+import { registry } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine, withEntry } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import type { ExecutionContext } from 'ava';
 import { methods } from '../generated/methods.js';
 import type { Constants, Endpoints, ServiceVersion } from '../generated/types.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document, startedService } from './helpers/service.js';
+import { document } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {

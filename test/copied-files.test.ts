@@ -8,8 +8,9 @@ import { writeWhole } from '../src/store/backups/whole-file.js';
 import { openCheck } from '../src/store/checks/open-check.js';
 import { openStore } from '../src/store/open.js';
 import { fileOf, placeIn } from './helpers/backups.js';
-import { emptySqlite, temporaryFolder } from './helpers/databases.js';
+import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn } from './helpers/process.js';
+import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt, withObjects } from './helpers/stores.js';
 
 const refusal =

@@ -2,7 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { newDatabase } from './helpers/databases.js';
 import { rowsIn, run, serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const yes = { KATASTER_DEFAULT_DATA: 'yes' };

@@ -3,7 +3,8 @@ import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
-import { document, registry, startedService } from './helpers/service.js';
+import { document, registry } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');

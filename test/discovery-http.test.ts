@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { document, startedService, type TestService, testKey } from './helpers/service.js';
+import { document, type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const { validateOpenRPCDocument, parseOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { builtFiles } from './helpers/pages.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 /** One page of each kind. */

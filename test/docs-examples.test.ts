@@ -1,6 +1,7 @@
 import { readDocs } from '../scripts/docs/docs.js';
 import { callerOf } from './helpers/rpc.js';
-import { addKey, startedService } from './helpers/service.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 /** The key that the examples were carried out with: entries name its title. */

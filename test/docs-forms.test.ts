@@ -4,7 +4,7 @@ import { type Docs, readDocs } from '../scripts/docs/docs.js';
 import type { Exchange } from '../scripts/docs/execution.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { examples } from './helpers/examples.js';
-import { sharedService } from './helpers/service.js';
+import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { enter } from './helpers/try-enter.js';
 import { formOf } from './helpers/try-form.js';

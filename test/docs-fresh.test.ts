@@ -2,7 +2,8 @@ import type { ExecutionContext } from 'ava';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { builtPage } from './helpers/pages.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { fill, formOf, send } from './helpers/try-form.js';
 

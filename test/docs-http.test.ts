@@ -10,7 +10,8 @@ import { docsServer } from '../src/http/docs.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { python, pythonIsHere } from './helpers/python.js';
 import { rawConnection } from './helpers/raw.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {

@@ -6,7 +6,8 @@ import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { docsRoot } from './helpers/pages.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { controlOf, fill, formOf, outcomeOf, send } from './helpers/try-form.js';
 

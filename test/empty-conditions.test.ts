@@ -1,7 +1,7 @@
 import type { ObjectCondition, ObjectOrder } from '../src/domain/lists/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine, withObjects } from './helpers/stores.js';
 
 const source = { category: 'C__CATG__IP' };

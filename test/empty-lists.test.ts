@@ -1,7 +1,8 @@
 import { methods } from '../generated/methods.js';
 import { onceForAll } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document, startedService } from './helpers/service.js';
+import { document } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const model = { category: 'C__CATG__MODEL', key: 'serial' };

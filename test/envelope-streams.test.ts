@@ -10,7 +10,8 @@ import { json, reading } from './helpers/envelope/case.js';
 import { send } from './helpers/http.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
 import { callerOf } from './helpers/rpc.js';
-import { dialectNames, startedService, type TestService } from './helpers/service.js';
+import { dialectNames, type TestService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const call = json(reading());

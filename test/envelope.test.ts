@@ -10,7 +10,8 @@ import { memberCases } from './helpers/envelope/members.js';
 import { parameterCases } from './helpers/envelope/parameters.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, sharedService, startedService, type TestService } from './helpers/service.js';
+import { type DialectName, dialectNames, type TestService } from './helpers/service.js';
+import { sharedService, startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const cases = [...memberCases, ...idCases, ...parameterCases, ...batchCases, ...bodyCases, ...httpCases];

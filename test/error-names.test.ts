@@ -3,7 +3,8 @@ import { type ErrorName, errors, RpcError } from '../generated/errors.js';
 import { dialects } from '../src/http/dialects.js';
 import { failureText } from '../src/http/envelope.js';
 import { callerOf } from './helpers/rpc.js';
-import { dialectNames, startedService } from './helpers/service.js';
+import { dialectNames } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 for (const name of Object.keys(errors) as ErrorName[])

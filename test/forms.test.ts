@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { DialectName } from './helpers/service.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = Readonly<Record<string, unknown>>;

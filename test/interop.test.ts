@@ -1,6 +1,7 @@
 import { Client, HTTPTransport, JSONRPCError, RequestManager } from '@open-rpc/client-js';
 import type { ExecutionContext } from 'ava';
-import { type DialectName, dialectNames, document, startedService, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, document, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const apikey = testKey;

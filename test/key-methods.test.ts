@@ -3,7 +3,8 @@ import { keyIdOf } from '../src/domain/users/keys.js';
 import { openedStore } from './helpers/counting.js';
 import { databaseInTurn, type OpenDatabase } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { serviceOver, startedService, testKey } from './helpers/service.js';
+import { serviceOver, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 interface LogRow {

@@ -1,7 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, startedService, type TestService, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 type Headers = Readonly<Record<string, string>>;

@@ -5,7 +5,8 @@ import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { send } from './helpers/http.js';
-import { addKey, type DialectName, dialectNames, startedService, type TestService, testKey } from './helpers/service.js';
+import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword } from './helpers/users.js';
 

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, startedService } from './helpers/service.js';
+import { type DialectName, dialectNames } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const german = { message: 'Objekt wurde erfolgreich angelegt', cmdbStatus: 'in Betrieb' };

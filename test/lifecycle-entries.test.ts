@@ -1,7 +1,8 @@
 import test from 'ava';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, startedService, type TestService } from './helpers/service.js';
+import { dialectNames, type TestService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const category = 'C__CATG__SHARES';

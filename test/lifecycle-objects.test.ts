@@ -8,7 +8,8 @@ import {
   targetOf,
 } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, startedService, type TestService } from './helpers/service.js';
+import { dialectNames, type TestService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines)

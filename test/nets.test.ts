@@ -1,5 +1,5 @@
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const ipv4 = 'C__CATS_NET_TYPE__IPV4';

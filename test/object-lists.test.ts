@@ -1,5 +1,6 @@
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { startedService, type TestService } from './helpers/service.js';
+import type { TestService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const read = 'cmdb.objects.read';

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { send } from './helpers/http.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const page = 'https://tools.example';

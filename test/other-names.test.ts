@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, startedService } from './helpers/service.js';
+import { dialectNames } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Shown = Readonly<Record<string, { readonly id: string } | null>>;

@@ -3,7 +3,8 @@ import { RpcError } from '../generated/errors.js';
 import { parseBody, parseLargeBody } from '../src/http/body.js';
 import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';
-import { type DialectName, dialectNames, startedService } from './helpers/service.js';
+import { type DialectName, dialectNames } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const limits = { bodyLimit: 16_777_216, depthLimit: 32 };

@@ -1,10 +1,11 @@
 import type { ExecutionContext } from 'ava';
 import test from 'ava';
-import { emptySqlite } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { run } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { dialectNames, startedService, testKey } from './helpers/service.js';
+import { dialectNames, testKey } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { byPassword, withUser } from './helpers/users.js';
 

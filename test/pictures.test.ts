@@ -4,7 +4,8 @@ import type { Store } from '../src/domain/storage/store.js';
 import type { Grant } from '../src/domain/users/rights.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, dialectNames, serviceOver, startedService, type TestService } from './helpers/service.js';
+import { addKey, dialectNames, serviceOver, type TestService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, startedService } from './helpers/service.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const [location, form, address] = ['C__CATG__LOCATION', 'C__CATG__FORMFACTOR', 'C__CATG__IP'];

@@ -4,7 +4,8 @@ import { formats } from '../src/catalog/formats.js';
 import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
-import { registry, sharedService } from './helpers/service.js';
+import { registry } from './helpers/service.js';
+import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const refusal = 'Invalid parameters: There was a validation error';

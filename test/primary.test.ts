@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 type Entry = { readonly id: string; readonly primary: { readonly value: string } };

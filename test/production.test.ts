@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import test from 'ava';
 import { productionCommands } from '../scripts/docs/pages/production.js';
 import { configFrom, settings } from '../src/config.js';
-import { emptySqlite, temporaryFolder } from './helpers/databases.js';
+import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve } from './helpers/process.js';
+import { emptySqlite } from './helpers/sqlite.js';
 
 const folder = join('scripts', 'docs', 'production');
 const file = (name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -1,7 +1,7 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { Scope } from './helpers/databases.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
+import type { Scope } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
 import { onEveryEngine, withEntry } from './helpers/stores.js';
 

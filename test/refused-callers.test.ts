@@ -2,10 +2,11 @@ import test from 'ava';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { type RefusalReason, refusalReasons } from '../src/domain/users/refusals.js';
 import { refusalWatch } from '../src/http/refusal-watch.js';
-import { emptySqlite } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve, until } from './helpers/process.js';
-import { addKey, startedService, testKey } from './helpers/service.js';
+import { addKey, testKey } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import { byPassword, password, withUser } from './helpers/users.js';
 

@@ -1,7 +1,8 @@
-import { newDatabase, onceForAll, type Scope } from './helpers/databases.js';
+import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import type { Scope } from './helpers/scope.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 

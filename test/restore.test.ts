@@ -8,9 +8,10 @@ import { writeWhole } from '../src/store/backups/whole-file.js';
 import { StoreRefused } from '../src/store/start-failures.js';
 import { command, fileOf, placeIn } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';
-import { emptySqlite, temporaryFolder } from './helpers/databases.js';
+import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
+import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt } from './helpers/stores.js';
 
 const pageSize = 4096;

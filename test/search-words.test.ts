@@ -2,7 +2,7 @@ import test from 'ava';
 import { compoundsIn, termsOf } from '../src/domain/search/search-terms.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const sorted = (terms: ReadonlySet<string>): readonly string[] => [...terms].toSorted();

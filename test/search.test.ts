@@ -7,7 +7,8 @@ import { Rights } from '../src/domain/users/rights.js';
 import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
-import { registry, serviceOver, startedService } from './helpers/service.js';
+import { registry, serviceOver } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

@@ -2,7 +2,8 @@ import test, { type ExecutionContext } from 'ava';
 import { onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService, type TestService, testKey } from './helpers/service.js';
+import { type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const [sqlite] = engines as readonly [TestEngine];

@@ -2,15 +2,8 @@ import type { ExecutionContext } from 'ava';
 import type { Grant } from '../src/domain/users/rights.js';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import {
-  addKey,
-  type DialectName,
-  dialectNames,
-  serviceOver,
-  startedService,
-  type TestService,
-  testKey,
-} from './helpers/service.js';
+import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { byPassword, bySession, password, withUser } from './helpers/users.js';
 

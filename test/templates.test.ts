@@ -2,7 +2,8 @@ import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/users/rights.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, registry, startedService } from './helpers/service.js';
+import { addKey, registry } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, someEntry, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
 

@@ -4,7 +4,8 @@ import { momentOf } from '../src/domain/times.js';
 import { examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, startedService, testKey } from './helpers/service.js';
+import { registry, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const asked = 'Asia/Kathmandu';

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { retitleObject } from '../src/domain/objects/objects.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { startedService } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

@@ -1,6 +1,7 @@
 import type { Grant } from '../src/domain/users/rights.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, startedService } from './helpers/service.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const server = 'C__OBJTYPE__SERVER';

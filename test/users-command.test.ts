@@ -1,9 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
 import { refusalOf } from './helpers/commands.js';
-import { emptySqlite } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
 import { testKey } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
 import { byPassword } from './helpers/users.js';
 
 const secret = 'a secret that nobody sees';

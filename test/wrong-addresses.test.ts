@@ -1,7 +1,8 @@
 import test from 'ava';
 import { onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
-import { startedService, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 const [sqlite] = engines as readonly [TestEngine];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Scope } from './databases.js';
 import { type Ended, type RunningService, run } from './process.js';
 import { resultOf } from './rpc.js';
+import type { Scope } from './scope.js';
 
 /** Runs a command on a database to its end. */
 export function command(t: Scope, url: string, ...args: readonly string[]): Promise<Ended> {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Scope } from './databases.js';
+import type { Scope } from './scope.js';
 
 /** A folder with these files, texts as they are and anything else as JSON; it is removed with the test. */
 export function folderWith(t: Scope, files: Readonly<Record<string, unknown>>): string {

@@ -1,4 +1,4 @@
-import type { Scope } from './databases.js';
+import type { Scope } from './scope.js';
 
 /** Takes hold of the clock of the day of this process until the test ends; answers what sets it forward, or back, by so many hours. */
 export function clockOfTheDay(t: Scope): (hours: number) => void {

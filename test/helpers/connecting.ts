@@ -1,6 +1,6 @@
 import type { Store } from '../../src/domain/storage/store.js';
-import type { Scope } from './databases.js';
 import { callerOf, resultOf } from './rpc.js';
+import type { Scope } from './scope.js';
 import { type DialectName, serviceOver } from './service.js';
 
 export const port = 'C__CATG__NETWORK_PORT';

@@ -1,24 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
 import { type Beginning, createDatabase, dropDatabase } from './postgres.js';
-import { scratchFolder } from './scratch.js';
-
-/** A test, or whatever else ends what was begun in it. */
-export type Scope = Pick<ExecutionContext, 'teardown'>;
-
-/** A part of a test, or several of them: what was begun in it ends with it, the last first. */
-export function partOfTest(): Scope & { end(): Promise<void> } {
-  const ends: (() => unknown)[] = [];
-  const end = async (): Promise<void> => {
-    for (const each of ends.splice(0)) await each();
-  };
-  return { teardown: each => void ends.unshift(each), end };
-}
+import { partOfTest, type Scope } from './scope.js';
+import { emptySqlite } from './sqlite.js';
 
 /** What ends after all tests of a file. */
 const lasting: (() => Promise<void>)[] = [];
@@ -49,16 +38,6 @@ export async function newDatabase(t: Scope, engine = 'SQLite', beginning: Beginn
   return url;
 }
 
-/** The address of a SQLite database whose tables are empty: a copy, as it takes long to make them. It ends with the test. */
-export async function emptySqlite(t: Scope): Promise<string> {
-  tables ??= migrated();
-  const folder = scratchFolder('kataster-test-');
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, 'kataster.sqlite');
-  writeFileSync(path, await tables, { mode: 0o600 });
-  return `sqlite:${path}`;
-}
-
 /**
  * The address of a PostgreSQL database whose tables are empty. Tests of a file use the same one in turn: to make one takes longer
  * than most tests.
@@ -82,17 +61,6 @@ export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
 }
 
 const usual = { durability: 'fast' } as const;
-
-let tables: Promise<Buffer> | undefined;
-
-async function migrated(): Promise<Buffer> {
-  const folder = scratchFolder('kataster-test-');
-  const path = join(folder, 'kataster.sqlite');
-  await (await openStore({ url: `sqlite:${path}`, ...usual })).close();
-  const content = readFileSync(path);
-  rmSync(folder, { recursive: true });
-  return content;
-}
 
 interface SharedDatabase {
   readonly url: string;

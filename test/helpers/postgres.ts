@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { registerSharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
-import type { Scope } from './databases.js';
 import { type SharedServer, startServer } from './postgres-server.js';
+import type { Scope } from './scope.js';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
 const named = process.env.KATASTER_TEST_POSTGRES;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import type { Scope } from './databases.js';
 import { send } from './http.js';
 import type { RpcAnswer } from './rpc.js';
+import type { Scope } from './scope.js';
 import { type DialectName, testKey } from './service.js';
 
 /** How a process ended, and all it said. */

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import type { Scope } from './databases.js';
+import type { Scope } from './scope.js';
 
 /** Both ends of what a proxy carries. */
 export interface Carried {

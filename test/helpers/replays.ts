@@ -1,5 +1,5 @@
 import { replay } from './replay.js';
-import { startedService } from './service.js';
+import { startedService } from './started-service.js';
 import type { TestEngine } from './stores.js';
 import { transcriptFiles } from './transcript-files.js';
 

@@ -12,8 +12,7 @@ import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
-import { databaseInTurn, onceForAll, type Scope } from './databases.js';
-import { freshStore, type TestEngine } from './stores.js';
+import type { Scope } from './scope.js';
 
 export type DialectName = keyof typeof dialects;
 export const dialectNames = Object.keys(dialects) as readonly DialectName[];
@@ -33,21 +32,6 @@ export interface TestService {
   stop(): Promise<void>;
   /** The address at which a dialect is spoken. */
   endpoint(dialect: DialectName): string;
-}
-
-/** Starts a service over an empty store of this engine; it ends with the test. */
-export async function startedService(
-  t: Scope,
-  engine: TestEngine,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<TestService> {
-  const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : (await databaseInTurn(t)).store;
-  return serviceOver(t, store, environment);
-}
-
-/** A service that tests of a file share, for those that do not mind what others left behind: most tests take less time than its start. */
-export function sharedService(engine: TestEngine): () => Promise<TestService> {
-  return onceForAll(scope => startedService(scope, engine));
 }
 
 /** Starts a service over an open store, without default data unless asked for; it ends with the test. */

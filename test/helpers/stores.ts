@@ -8,8 +8,10 @@ import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/object
 import type { Referents, WantedReferents } from '../../src/domain/storage/referents.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
-import { emptyPostgres, emptySqlite, newDatabase, type Scope } from './databases.js';
+import { emptyPostgres, newDatabase } from './databases.js';
 import { hasPostgres } from './postgres.js';
+import type { Scope } from './scope.js';
+import { emptySqlite } from './sqlite.js';
 
 /** An engine that tests run on. */
 export interface TestEngine {

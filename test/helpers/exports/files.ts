@@ -4,7 +4,8 @@ import type { Header } from '../../../src/store/exports/form.js';
 import { loadExport } from '../../../src/store/exports/load.js';
 import { writeExport } from '../../../src/store/exports/write.js';
 import { StoreRefused } from '../../../src/store/start-failures.js';
-import { type Scope, temporaryFolder } from '../databases.js';
+import { temporaryFolder } from '../databases.js';
+import type { Scope } from '../scope.js';
 
 /** What exports of tests say of the program. */
 export const options = { kataster: '0.0.0-test' } as const;

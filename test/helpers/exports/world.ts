@@ -1,7 +1,7 @@
 import type { Store } from '../../../src/domain/storage/store.js';
-import type { Scope } from '../databases.js';
 import { filled } from '../filling.js';
 import { type Caller, callerOf, resultOf } from '../rpc.js';
+import type { Scope } from '../scope.js';
 import { registry, serviceOver } from '../service.js';
 import { someChange, storeAt, withEntry, withObjects } from '../stores.js';
 import { bySession, withUser } from '../users.js';

@@ -1,7 +1,8 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
 import { type Grant, Rights } from '../../../src/domain/users/rights.js';
-import { newDatabase, type Scope } from '../databases.js';
+import { newDatabase } from '../databases.js';
 import { send } from '../http.js';
+import type { Scope } from '../scope.js';
 import { addKey, type DialectName, serviceOver, type TestService, testKey } from '../service.js';
 import { storeAt, type TestEngine } from '../stores.js';
 import { type Scene, sceneIn } from './scene.js';
