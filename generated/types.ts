@@ -53,11 +53,6 @@ export type AttributeKey = string;
 export type ObjectTypeConstant = string;
 
 /**
- * The constant of a CMDB status.
- */
-export type CmdbStatusConstant = string;
-
-/**
  * The name of a dialog list.
  */
 export type DialogName = string;
@@ -137,19 +132,6 @@ export type InitialStatus =
       | 'C__RECORD_STATUS__TEMPLATE'
       | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
     );
-
-/**
- * An object that a new database begins with.
- */
-export interface DefaultObjectDefinition {
-  id: number;
-  const?: string;
-  permanent?: boolean;
-  type: ObjectTypeConstant;
-  title: Title;
-  status?: InitialStatus;
-  categories?: EntriesByCategory;
-}
 
 /**
  * Where an object is sent: archived, deleted, or purged from the database.
@@ -1475,14 +1457,6 @@ export interface OpenRpcDocument {
 }
 
 /**
- * A title in every language of the service.
- */
-export interface Titles {
-  en: string;
-  de: string;
-}
-
-/**
  * How a value is accepted, kept and shown.
  */
 export type AttributeType =
@@ -1567,98 +1541,6 @@ export interface FieldDefinition {
 }
 
 /**
- * An attribute of a category.
- */
-export interface AttributeDefinition {
-  key: string;
-  type: AttributeType;
-  title: Titles;
-  dialog?: DialogName;
-  /**
-   * Key of the attribute whose value restricts the choices of this one.
-   */
-  dependsOn?: string;
-  /**
-   * An unknown title creates a choice or an entry.
-   */
-  extendable?: boolean;
-  /**
-   * Key of the attribute that holds the unit of this value.
-   */
-  unit?: string;
-  measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
-  target?: LinkTarget;
-  /**
-   * Key of the attribute of which this one is another name: both read and write one link.
-   */
-  sameAs?: string;
-  /**
-   * A list may be written and makes one entry per element.
-   */
-  acceptsMany?: boolean;
-  /**
-   * At most one entry of an object has this set; setting it elsewhere moves it.
-   */
-  exclusive?: boolean;
-  /**
-   * No chain of these links leads back to the object it began at.
-   */
-  acyclic?: boolean;
-  /**
-   * The entry it leads to leads back, and to no other: both say one connection.
-   */
-  mutual?: boolean;
-  /**
-   * Relation type the link creates, or by-role.
-   */
-  relation?: string;
-  mirrors?: MirroredLink;
-  valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
-  /**
-   * Why nothing works out a computed value: it reads as "".
-   */
-  unavailable?: Titles;
-  /**
-   * @minItems 1
-   */
-  fields?: FieldDefinition[];
-  required?: boolean;
-  readOnly?: boolean;
-  default?: boolean | ChoiceId;
-  /**
-   * Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same.
-   */
-  minLength?: number;
-  maxLength?: number;
-  format?: TextFormat;
-  /**
-   * The least that a number may be.
-   */
-  minimum?: number;
-  /**
-   * The most that a number may be.
-   */
-  maximum?: number;
-  /**
-   * Key of an attribute whose value comes first: this one is not before it, nor less.
-   */
-  notBefore?: string;
-  /**
-   * Reading returns the content of the upload.
-   */
-  showContent?: boolean;
-  /**
-   * Key of the attribute that names the uploaded file.
-   */
-  nameFrom?: string;
-  /**
-   * A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is.
-   */
-  hashed?: boolean;
-  internal?: boolean;
-}
-
-/**
  * A link that an attribute shows from its other side: what is written on one side is there on both.
  */
 export interface MirroredLink {
@@ -1692,170 +1574,6 @@ export interface InverseView {
   attributes?: {
     [k: string]: string;
   };
-}
-
-/**
- * A category whose entries these are, too: links to one may lead here, and it shows them as its own.
- */
-export interface Likeness {
-  category: CategoryName;
-  /**
-   * Key of the attribute there that names the category here.
-   */
-  kind: string;
-  /**
-   * Keys of attributes there that have another key here.
-   */
-  attributes?: {
-    [k: string]: string;
-  };
-}
-
-/**
- * A category of the catalogue.
- */
-export interface CategoryDefinition {
-  const: CategoryName;
-  /**
-   * Number within its kind.
-   */
-  id: number | null;
-  title: Titles;
-  kind: 'global' | 'specific' | 'custom';
-  /**
-   * Name of the table in which existing clients know its entries.
-   */
-  table?: string;
-  multiValue: boolean;
-  mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
-  /**
-   * Present on every object type.
-   */
-  standard?: boolean;
-  parent?: CategoryName;
-  alsoUnder?: CategoryName[];
-  sameAs?: CategoryName;
-  aliases?: CategoryName[];
-  /**
-   * Dialects in which it counts as a category without data, though it has attributes.
-   *
-   * @minItems 1
-   */
-  withoutDataIn?: ('contract' | 'idoit')[];
-  reverses?: InverseView;
-  countsAs?: Likeness;
-  sort: number | null;
-  /**
-   * Keys of the attributes that name an entry; the first that is set does.
-   */
-  label?: string[];
-  attributes: AttributeDefinition[];
-}
-
-/**
- * A choice of a dialog as the catalogue ships it.
- */
-export interface ChoiceDefinition {
-  id: ChoiceId;
-  const: string | null;
-  title: Titles;
-  /**
-   * Multiplier to the base unit of the measure.
-   */
-  factor?: number;
-  color?: string;
-}
-
-/**
- * A dialog list and the choices it ships with, in display order.
- */
-export interface DialogDefinition {
-  name: DialogName;
-  choices: ChoiceDefinition[];
-}
-
-/**
- * An object type of the catalogue.
- */
-export interface ObjectTypeDefinition {
-  const: ObjectTypeConstant;
-  id: number;
-  title: Titles;
-  group: string | null;
-  /**
-   * Name of an icon of the icon package.
-   */
-  icon: string;
-  color: string;
-  container: boolean;
-  visible: boolean;
-  rackable: boolean;
-  sort: number | null;
-  specificCategory?: CategoryName;
-  overview?: boolean;
-  overviewCategories?: CategoryName[];
-  categories: CategoryName[];
-}
-
-/**
- * A group of object types.
- */
-export interface ObjectTypeGroupDefinition {
-  const: string;
-  id: number;
-  title: Titles;
-  sort: number;
-  objectTypes: ObjectTypeConstant[];
-}
-
-/**
- * What a relation of two objects means.
- */
-export interface RelationTypeDefinition {
-  const: string;
-  id: number;
-  title: Titles;
-  master: {
-    en: string;
-  };
-  slave: {
-    en: string;
-  };
-  kind: 'implicit' | 'explicit';
-  direction?: string | null;
-  category?: CategoryName | null;
-  editable: boolean;
-  weighting?: string | null;
-}
-
-/**
- * A CMDB status: where the thing itself is in its life.
- */
-export interface CmdbStatusDefinition {
-  const: CmdbStatusConstant;
-  id: number;
-  title: Titles;
-  color: string;
-  editable: boolean;
-  selectable: boolean;
-}
-
-/**
- * A record status and its number.
- */
-export interface RecordStatusDefinition {
-  const: string;
-  value: number;
-  title: Titles;
-  stored?: boolean;
-}
-
-/**
- * A constant that existing clients may still use, and the category it means.
- */
-export interface FormerConstantDefinition {
-  former: string;
-  const: CategoryName;
 }
 
 /**
@@ -2171,6 +1889,288 @@ export interface RightsGranted {
 }
 
 /**
+ * A category of the catalogue.
+ */
+export interface CategoryDefinition {
+  const: CategoryName;
+  /**
+   * Number within its kind.
+   */
+  id: number | null;
+  title: Titles;
+  kind: 'global' | 'specific' | 'custom';
+  /**
+   * Name of the table in which existing clients know its entries.
+   */
+  table?: string;
+  multiValue: boolean;
+  mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
+  /**
+   * Present on every object type.
+   */
+  standard?: boolean;
+  parent?: CategoryName;
+  alsoUnder?: CategoryName[];
+  sameAs?: CategoryName;
+  aliases?: CategoryName[];
+  /**
+   * Dialects in which it counts as a category without data, though it has attributes.
+   *
+   * @minItems 1
+   */
+  withoutDataIn?: ('contract' | 'idoit')[];
+  reverses?: InverseView;
+  countsAs?: Likeness;
+  sort: number | null;
+  /**
+   * Keys of the attributes that name an entry; the first that is set does.
+   */
+  label?: string[];
+  attributes: AttributeDefinition[];
+}
+
+/**
+ * An attribute of a category.
+ */
+export interface AttributeDefinition {
+  key: string;
+  type: AttributeType;
+  title: Titles;
+  dialog?: DialogName;
+  /**
+   * Key of the attribute whose value restricts the choices of this one.
+   */
+  dependsOn?: string;
+  /**
+   * An unknown title creates a choice or an entry.
+   */
+  extendable?: boolean;
+  /**
+   * Key of the attribute that holds the unit of this value.
+   */
+  unit?: string;
+  measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
+  target?: LinkTarget;
+  /**
+   * Key of the attribute of which this one is another name: both read and write one link.
+   */
+  sameAs?: string;
+  /**
+   * A list may be written and makes one entry per element.
+   */
+  acceptsMany?: boolean;
+  /**
+   * At most one entry of an object has this set; setting it elsewhere moves it.
+   */
+  exclusive?: boolean;
+  /**
+   * No chain of these links leads back to the object it began at.
+   */
+  acyclic?: boolean;
+  /**
+   * The entry it leads to leads back, and to no other: both say one connection.
+   */
+  mutual?: boolean;
+  /**
+   * Relation type the link creates, or by-role.
+   */
+  relation?: string;
+  mirrors?: MirroredLink;
+  valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
+  /**
+   * Why nothing works out a computed value: it reads as "".
+   */
+  unavailable?: Titles;
+  /**
+   * @minItems 1
+   */
+  fields?: FieldDefinition[];
+  required?: boolean;
+  readOnly?: boolean;
+  default?: boolean | ChoiceId;
+  /**
+   * Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same.
+   */
+  minLength?: number;
+  maxLength?: number;
+  format?: TextFormat;
+  /**
+   * The least that a number may be.
+   */
+  minimum?: number;
+  /**
+   * The most that a number may be.
+   */
+  maximum?: number;
+  /**
+   * Key of an attribute whose value comes first: this one is not before it, nor less.
+   */
+  notBefore?: string;
+  /**
+   * Reading returns the content of the upload.
+   */
+  showContent?: boolean;
+  /**
+   * Key of the attribute that names the uploaded file.
+   */
+  nameFrom?: string;
+  /**
+   * A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is.
+   */
+  hashed?: boolean;
+  internal?: boolean;
+}
+
+/**
+ * A category whose entries these are, too: links to one may lead here, and it shows them as its own.
+ */
+export interface Likeness {
+  category: CategoryName;
+  /**
+   * Key of the attribute there that names the category here.
+   */
+  kind: string;
+  /**
+   * Keys of attributes there that have another key here.
+   */
+  attributes?: {
+    [k: string]: string;
+  };
+}
+
+/**
+ * A CMDB status: where the thing itself is in its life.
+ */
+export interface CmdbStatusDefinition {
+  const: CmdbStatusConstant;
+  id: number;
+  title: Titles;
+  color: string;
+  editable: boolean;
+  selectable: boolean;
+}
+
+/**
+ * The constant of a CMDB status.
+ */
+export type CmdbStatusConstant = string;
+
+/**
+ * An object that a new database begins with.
+ */
+export interface DefaultObjectDefinition {
+  id: number;
+  const?: string;
+  permanent?: boolean;
+  type: ObjectTypeConstant;
+  title: Title;
+  status?: InitialStatus;
+  categories?: EntriesByCategory;
+}
+
+/**
+ * A dialog list and the choices it ships with, in display order.
+ */
+export interface DialogDefinition {
+  name: DialogName;
+  choices: ChoiceDefinition[];
+}
+
+/**
+ * A choice of a dialog as the catalogue ships it.
+ */
+export interface ChoiceDefinition {
+  id: ChoiceId;
+  const: string | null;
+  title: Titles;
+  /**
+   * Multiplier to the base unit of the measure.
+   */
+  factor?: number;
+  color?: string;
+}
+
+/**
+ * A constant that existing clients may still use, and the category it means.
+ */
+export interface FormerConstantDefinition {
+  former: string;
+  const: CategoryName;
+}
+
+/**
+ * A group of object types.
+ */
+export interface ObjectTypeGroupDefinition {
+  const: string;
+  id: number;
+  title: Titles;
+  sort: number;
+  objectTypes: ObjectTypeConstant[];
+}
+
+/**
+ * An object type of the catalogue.
+ */
+export interface ObjectTypeDefinition {
+  const: ObjectTypeConstant;
+  id: number;
+  title: Titles;
+  group: string | null;
+  /**
+   * Name of an icon of the icon package.
+   */
+  icon: string;
+  color: string;
+  container: boolean;
+  visible: boolean;
+  rackable: boolean;
+  sort: number | null;
+  specificCategory?: CategoryName;
+  overview?: boolean;
+  overviewCategories?: CategoryName[];
+  categories: CategoryName[];
+}
+
+/**
+ * A record status and its number.
+ */
+export interface RecordStatusDefinition {
+  const: string;
+  value: number;
+  title: Titles;
+  stored?: boolean;
+}
+
+/**
+ * What a relation of two objects means.
+ */
+export interface RelationTypeDefinition {
+  const: string;
+  id: number;
+  title: Titles;
+  master: {
+    en: string;
+  };
+  slave: {
+    en: string;
+  };
+  kind: 'implicit' | 'explicit';
+  direction?: string | null;
+  category?: CategoryName | null;
+  editable: boolean;
+  weighting?: string | null;
+}
+
+/**
+ * A title in every language of the service.
+ */
+export interface Titles {
+  en: string;
+  de: string;
+}
+
+/**
  * Every named schema and its type.
  */
 export interface Schemas {
@@ -2184,7 +2184,6 @@ export interface Schemas {
   CategoryName: CategoryName;
   AttributeKey: AttributeKey;
   ObjectTypeConstant: ObjectTypeConstant;
-  CmdbStatusConstant: CmdbStatusConstant;
   DialogName: DialogName;
   ObjectTypeReference: ObjectTypeReference;
   CmdbStatusReference: CmdbStatusReference;
@@ -2198,7 +2197,6 @@ export interface Schemas {
   TreeDepth: TreeDepth;
   RelationTypeReference: RelationTypeReference;
   InitialStatus: InitialStatus;
-  DefaultObjectDefinition: DefaultObjectDefinition;
   DeletionTarget: DeletionTarget;
   Title: Title;
   Sysid: Sysid;
@@ -2298,25 +2296,13 @@ export interface Schemas {
   SearchHit: SearchHit;
   SearchHits: SearchHits;
   OpenRpcDocument: OpenRpcDocument;
-  Titles: Titles;
   AttributeType: AttributeType;
   TextFormat: TextFormat;
   ChoiceId: ChoiceId;
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
-  AttributeDefinition: AttributeDefinition;
   MirroredLink: MirroredLink;
   InverseView: InverseView;
-  Likeness: Likeness;
-  CategoryDefinition: CategoryDefinition;
-  ChoiceDefinition: ChoiceDefinition;
-  DialogDefinition: DialogDefinition;
-  ObjectTypeDefinition: ObjectTypeDefinition;
-  ObjectTypeGroupDefinition: ObjectTypeGroupDefinition;
-  RelationTypeDefinition: RelationTypeDefinition;
-  CmdbStatusDefinition: CmdbStatusDefinition;
-  RecordStatusDefinition: RecordStatusDefinition;
-  FormerConstantDefinition: FormerConstantDefinition;
   KeyId: KeyId;
   KeyTitle: KeyTitle;
   PermittedVerb: PermittedVerb;
@@ -2346,6 +2332,20 @@ export interface Schemas {
   GranteeInfo: GranteeInfo;
   GranteeList: GranteeList;
   RightsGranted: RightsGranted;
+  CategoryDefinition: CategoryDefinition;
+  AttributeDefinition: AttributeDefinition;
+  Likeness: Likeness;
+  CmdbStatusDefinition: CmdbStatusDefinition;
+  CmdbStatusConstant: CmdbStatusConstant;
+  DefaultObjectDefinition: DefaultObjectDefinition;
+  DialogDefinition: DialogDefinition;
+  ChoiceDefinition: ChoiceDefinition;
+  FormerConstantDefinition: FormerConstantDefinition;
+  ObjectTypeGroupDefinition: ObjectTypeGroupDefinition;
+  ObjectTypeDefinition: ObjectTypeDefinition;
+  RecordStatusDefinition: RecordStatusDefinition;
+  RelationTypeDefinition: RelationTypeDefinition;
+  Titles: Titles;
 }
 
 /**

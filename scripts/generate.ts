@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalog, refuseUnsound } from './generate/catalog.js';
+import { readDefinitions } from './generate/definitions.js';
 import { emitAll } from './generate/emitters.js';
 import { differences, writeFiles } from './generate/folder.js';
 import { documentIn, Refusal, specOf } from './generate/spec.js';
@@ -17,10 +18,11 @@ try {
 }
 
 function generatedFiles(): Promise<Record<string, string>> {
-  const document = documentIn(readFileSync('openrpc.json', 'utf8'));
   const catalog = join('src', 'catalog');
-  if (existsSync(catalog)) refuseUnsound(catalog, document);
-  return emitAll(specOf(document, readCatalog(catalog)));
+  const definitions = readDefinitions(catalog);
+  const document = documentIn(readFileSync('openrpc.json', 'utf8'), definitions);
+  if (existsSync(catalog)) refuseUnsound(catalog, { ...document.components.schemas, ...definitions });
+  return emitAll(specOf(document, readCatalog(catalog), definitions));
 }
 
 function check(files: Record<string, string>): void {

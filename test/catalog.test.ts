@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
 import test from 'ava';
 import { schemas } from '../generated/validators.js';
 import { catalogOf } from '../src/catalog/catalog.js';
@@ -44,17 +45,44 @@ interface Schema {
   readonly items?: Schema;
 }
 
+/** Every file of the catalogue that ships, and the schema of what it defines. */
+const shippedFiles = Object.values(parts).flatMap(({ path, schema }) => {
+  const isList = path.endsWith('.json');
+  const files = isList ? [path] : readdirSync(join(root, path)).map(name => join(path, name));
+  const shape: Schema = isList ? { properties: { definitions: { items: { $ref: schema } } } } : { $ref: schema };
+  return files.map(file => ({ file, shape, text: readFileSync(join(root, file), 'utf8') }));
+});
+
 test('keys stand in the order of their schema in every file', t => {
-  const document: { components: { schemas: Record<string, Schema> } } = JSON.parse(readFileSync('openrpc.json', 'utf8'));
-  const { schemas } = document.components;
-  for (const { path, schema } of Object.values(parts)) {
-    const shape = { $ref: schema };
-    for (const file of path.endsWith('.json') ? [path] : readdirSync(join(root, path)).map(name => join(path, name))) {
-      const text = readFileSync(join(root, file), 'utf8');
-      const value = inOrder(schemas, path.endsWith('.json') ? { items: shape } : shape, JSON.parse(text));
-      t.is(text, `${JSON.stringify(value, null, 2)}\n`, file);
-    }
+  for (const { file, shape, text } of shippedFiles) {
+    const { $schema, ...definition } = JSON.parse(text);
+    const value = { $schema, ...Object(inOrder(schemas, shape, definition)) };
+    t.is(text, `${JSON.stringify(value, null, 2)}\n`, file);
   }
+});
+
+test('every file names a schema, and follows it as an editor reads it', t => {
+  const ajv = new Ajv({ strict: false, validateSchema: false });
+  const [document, folder] = [resolve('openrpc.json'), resolve(root, 'schemas')];
+  for (const path of [document, ...readdirSync(folder).map(name => join(folder, name))])
+    ajv.addSchema(JSON.parse(readFileSync(path, 'utf8')), `file://${path}`);
+  for (const { file, text } of shippedFiles) {
+    const content = JSON.parse(text);
+    const named = resolve(root, dirname(file), content.$schema);
+    t.true(ajv.validate(`file://${named}`, content), `${file}: ${ajv.errorsText()}`);
+  }
+});
+
+test('a definition may name a schema, and several may stand in an object that does', t => {
+  const $schema = '/opt/kataster/src/catalog/schemas/any.json';
+  const statuses = [{ const: 'C__CMDB_STATUS__SITE', id: 900, title, color: 'FFFFFF', editable: true, selectable: true }];
+  const files = {
+    'categories/C__CATG__SITE.json': { $schema, ...category },
+    'cmdb-statuses.json': { $schema, definitions: statuses },
+  };
+  const registry = loadRegistry([folderWith(t, files)]);
+  t.false('$schema' in categoryIn(registry, 'C__CATG__SITE'));
+  t.is(registry.cmdbStatus(900)?.const, 'C__CMDB_STATUS__SITE');
 });
 
 const title = { en: 'A', de: 'A' };

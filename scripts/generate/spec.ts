@@ -59,23 +59,27 @@ export class Refusal extends Error {
   }
 }
 
+/** Schemas of catalogue files, which no method reaches, by their names. */
+type NamedSchemas = Readonly<Record<string, Schema>>;
+
 /**
- * The document, if the emitters can express it.
+ * The document, if the emitters can express it and the schemas of catalogue files.
  * @throws Refusal
  */
-export function documentIn(text: string): Document {
+export function documentIn(text: string, definitions: NamedSchemas = {}): Document {
   const document = parsed(text);
-  const found = faults(document);
+  const { components } = document;
+  const found = faults({ ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } });
   if (found.length > 0) throw new Refusal('openrpc.json', found);
   return document;
 }
 
-/** The document and the catalogue as the emitters need them. */
-export function specOf(document: Document, catalog: SiteCatalog): Spec {
-  const { schemas = {}, errors = {} } = document.components;
+/** The document, the schemas of catalogue files and the catalogue as the emitters need them. */
+export function specOf(document: Document, catalog: SiteCatalog, definitions: NamedSchemas = {}): Spec {
+  const { schemas, errors = {} } = document.components;
   const site = siteDocument(document as OpenRpc, catalog, 'en');
   const methods = document.methods.map(method => methodOf(method, document));
-  return { methods, schemas, errors, dialects: ['contract', ...dialectsIn(document)], site };
+  return { methods, schemas: { ...schemas, ...definitions }, errors, dialects: ['contract', ...dialectsIn(document)], site };
 }
 
 function parsed(text: string): Document {

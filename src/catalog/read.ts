@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { nearest } from './nearest.js';
+import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
 import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
 
@@ -83,15 +84,15 @@ class Reader {
     if (isFolder || ext !== '.json') return [];
     const value = this.parsed(path, shown);
     if (value === undefined) this.unread.names.push(name);
-    return value === undefined ? [] : this.source(part, { file: shown, place: '' }, value);
+    return value === undefined ? [] : this.source(part, { file: shown, place: '' }, withoutSchema(value));
   }
 
   private readList<P extends Part>(part: P, path: string, shown: string): Source<Definitions[P]>[] {
-    const list = this.parsed(path, shown);
-    if (Array.isArray(list))
-      return list.flatMap((item: unknown, index) => this.source(part, { file: shown, place: `[${index}]` }, item));
+    const content = this.parsed(path, shown);
+    const list = listIn(content);
+    if (list) return list.flatMap((item, index) => this.source(part, { file: shown, place: `[${index}]` }, item));
     this.unread.parts.push(part);
-    if (list !== undefined) this.faults.push(`${shown}: expected a list`);
+    if (content !== undefined) this.faults.push(`${shown}: expected a list`);
     return [];
   }
 
