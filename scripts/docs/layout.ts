@@ -56,6 +56,10 @@ const guide = [
   ['backups.html', 'Backups and checks'],
   ['commands.html', 'Keys, commands and settings'],
   ['export.html', 'Export and move'],
+  ['finding.html', 'Finding objects'],
+  ['import.html', 'Importing data'],
+  ['operation.html', 'Limits, logs and failures'],
+  ['speed.html', 'Speed'],
 ] as const;
 
 const reference = [
@@ -65,6 +69,11 @@ const reference = [
   ['dialogs/index.html', 'Dialogs'],
   ['constants.html', 'CMDB statuses, relations'],
   ['errors.html', 'Errors'],
+] as const;
+
+const development = [
+  ['architecture.html', 'Architecture'],
+  ['decisions/index.html', 'Decisions'],
 ] as const;
 
 function navigation(page: Page, { document }: Docs, link: Link): Markup {
@@ -88,7 +97,11 @@ ${methodGroups(document).map(({ name, title, methods }) => {
     entry(paths.method(method), deprecated ? html`<s>${method}</s>` : method),
   );
   return part(name.toLowerCase(), html`${word('Methods')}: ${titled(title)}`, entries, 'names');
-})}`;
+})}${part(
+  'development',
+  word('Development'),
+  development.map(([path, title]) => entry(path, word(title))),
+)}`;
 }
 
 function part(id: string, title: Markup, entries: readonly Markup[], kind = ''): Markup {

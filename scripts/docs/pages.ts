@@ -1,9 +1,11 @@
 import type { Docs } from './docs.js';
 import type { Page } from './page.js';
+import { articlePage, articlePages } from './pages/articles.js';
 import { backupPage } from './pages/backups.js';
 import { categoryPages } from './pages/categories.js';
 import { commandPage } from './pages/commands.js';
 import { constantsPage } from './pages/constants.js';
+import { decisionPages } from './pages/decisions.js';
 import { dialogPages } from './pages/dialogs.js';
 import { errorPage } from './pages/errors.js';
 import { exportPage } from './pages/export.js';
@@ -31,6 +33,9 @@ export function allPages(docs: Docs): readonly Page[] {
   ];
   return [
     ...guide.map(page => page(docs)),
+    ...articlePages(),
+    articlePage('architecture'),
+    ...decisionPages(),
     ...methodPages(docs),
     ...categoryPages(docs),
     ...objectTypePages(docs),

@@ -9,8 +9,8 @@ import { refused } from './workplace.js';
 
 const help = `
 The service goes on meanwhile, and nobody waits. The backup is one file for its owner alone, which gets its name once all of it is on the
-disk and was read again; it holds every write that was answered before it began. It tells as much as the database does: see "What a copy of
-the database gives away" in the README. \`kataster restore FILE\` puts it back.
+disk and was read again; it holds every write that was answered before it began. It discloses as much as the database does: see "Secrets in a
+copy of the database" in the documentation. \`kataster restore FILE\` puts it back.
 `;
 
 interface Options {

@@ -1,0 +1,81 @@
+import test from 'ava';
+import { articleOf } from '../scripts/docs/articles.js';
+import { allDecisions, decisionOf } from '../scripts/docs/decisions.js';
+import { cellsOf, markdown, slug } from '../scripts/docs/markdown.js';
+import { builtPage } from './helpers/pages.js';
+
+const shown: readonly (readonly [title: string, text: string, markup: string])[] = [
+  ['a paragraph', 'One line\nand another.', '<p>One line and another.</p>\n'],
+  ['signs of HTML', '1 < 2 & "so"', '<p>1 &lt; 2 &amp; &quot;so&quot;</p>\n'],
+  ['headings', '## One: two\n### Three', '<h2 id="one-two">One: two</h2>\n<h3 id="three">Three</h3>\n'],
+  [
+    'lists',
+    '- one\n  goes on\n- two\n\n1. three',
+    '<ul>\n<li>one goes on</li>\n<li>two</li>\n</ul>\n<ol>\n<li>three</li>\n</ol>\n',
+  ],
+  [
+    'forms within a line',
+    '`a<b` [`c` d](e/f.md#g) **h `i`** *j* [k](l.html)',
+    '<p><code>a&lt;b</code> <a href="e/f.html#g"><code>c</code> d</a> <b>h <code>i</code></b> <em>j</em> <a href="l.html">k</a></p>\n',
+  ],
+  [
+    'a table',
+    '| A | B |\n| --- | ---: |\n| `x` | a \\| b |',
+    '<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody>\n<tr><th scope="row"><code>x</code></th><td>a | b</td></tr>\n</tbody></table></div>\n',
+  ],
+];
+
+for (const [title, text, markup] of shown) test(`Markdown: ${title}`, t => t.is(markdown(text).text, markup));
+
+test('Markdown: code keeps its lines and says its language', t => {
+  const { text } = markdown('```sh\nls\n\n# two\n```\nafter');
+  t.regex(text, /<figcaption>Shell<\/figcaption>.*<code>ls\n\n# two<\/code>.*<p>after<\/p>/s);
+});
+
+for (const line of ['# a title', '<b>x</b>', '![a picture](x.png)', '> quoted', '    indented', '```sh'])
+  test(`Markdown that has no form is refused with its line: ${line}`, t => {
+    const error = t.throws(() => markdown(`Before.\n\n${line}\nafter`));
+    t.true(error?.message.endsWith(`: ${line}`), error?.message);
+  });
+
+test('an anchor has the words of its heading', t => {
+  t.is(slug('What became of `COMMIT`?'), 'what-became-of-commit');
+  t.deepEqual(cellsOf('| one | `a\\|b` | |'), ['one', '`a|b`', '']);
+});
+
+test('an article has fields in front', t => {
+  t.deepEqual(articleOf('a', '---\ntitle: One\ndate: 2026-11-20\n---\n\nText.\n'), {
+    name: 'a',
+    fields: { title: 'One', date: '2026-11-20' },
+    text: 'Text.',
+  });
+  t.throws(() => articleOf('a', 'Text.'), { message: 'a.md does not begin with fields between lines of ---' });
+  t.throws(() => articleOf('a', '---\ntitle One\n---\nText.'), { message: "a.md: a field is 'key: value', not 'title One'" });
+});
+
+const fields = { title: 'One', subject: 'Storage', date: '2026-11-20', status: 'accepted' };
+const text = '## Question\n\na\n\n## Choice\n\nb\n\n## Reason\n\nc\n\n## What would change it\n\nd';
+
+const refused: readonly (readonly [title: string, given: object, text: string, fault: string])[] = [
+  ['without a subject of the list', { subject: 'Others' }, text, 'subject is one of'],
+  ['without a day', { date: 'November' }, text, 'date is a day such as 2026-11-20'],
+  ['of an unknown status', { status: 'proposed' }, text, 'status is accepted, or superseded together with superseded_by'],
+  ['that is superseded by nothing', { status: 'superseded' }, text, 'status is accepted, or superseded'],
+  ['that is accepted and superseded', { superseded_by: 'two' }, text, 'status is accepted, or superseded'],
+  ['without a reason', {}, text.replace('## Reason\n\nc\n\n', ''), 'the sections are Question, Choice, Reason'],
+  ['with an empty reason', {}, text.replace('c\n', ''), 'the sections are Question, Choice, Reason'],
+];
+
+for (const [title, given, sections, fault] of refused)
+  test(`a decision ${title} is refused`, t => {
+    const error = t.throws(() => decisionOf({ name: 'decisions/one', fields: { ...fields, ...given }, text: sections }));
+    t.true(error?.message.startsWith(`decisions/one.md: ${fault}`), error?.message);
+  });
+
+test('the documentation lists every decision, and a superseded one names its successor', t => {
+  const list = builtPage('decisions/index.html').html;
+  for (const { name, supersededBy } of allDecisions()) {
+    t.true(list.includes(`href="${name.slice('decisions/'.length)}.html"`), name);
+    if (supersededBy) t.true(builtPage(`${name}.html`).html.includes(`superseded by <a href="`), name);
+  }
+});
