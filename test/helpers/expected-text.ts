@@ -24,7 +24,14 @@ export function expectedText({ answers }: Exchange, dialect: DialectName): strin
   return text.replace(/@\w+\.json/, name => JSON.stringify(wholes[name]?.()));
 }
 
-function withoutNames(json: string): string {
+/** An answer as a transcript writes it: what `before` did not repeat in full has its name again. */
+export function writtenText(answered: string, before = ''): string {
+  const [name] = /@\w+\.json/.exec(before) ?? [];
+  return name === undefined ? answered : answered.replace(JSON.stringify(wholes[name]?.()), name);
+}
+
+/** The answer in which errors have no names. */
+export function withoutNames(json: string): string {
   return json.replace(/"data":\{"error":"\w+"(\}|,)/g, (_, end) => (end === '}' ? '"data":null' : '"data":{'));
 }
 

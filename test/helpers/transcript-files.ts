@@ -8,6 +8,8 @@ export const root = 'test/transcripts';
 export interface TranscriptFile {
   /** Folder and situation, such as `cmdb.object.read/object-not-found`. */
   readonly name: string;
+  readonly path: string;
+  readonly text: string;
   readonly transcript: Transcript;
 }
 
@@ -16,13 +18,14 @@ export function transcriptFiles(): readonly TranscriptFile[] {
   return readdirSync(root)
     .flatMap(folder => readdirSync(`${root}/${folder}`).map(file => `${folder}/${file}`))
     .sort()
-    .map(path => ({ name: path.replace(/\.io$/, ''), transcript: transcriptIn(path) }));
+    .map(place => fileAt(place.replace(/\.io$/, ''), `${root}/${place}`));
 }
 
-function transcriptIn(path: string): Transcript {
+function fileAt(name: string, path: string): TranscriptFile {
+  const text = readFileSync(path, 'utf8');
   try {
-    return readTranscript(readFileSync(`${root}/${path}`, 'utf8'));
+    return { name, path, text, transcript: readTranscript(text) };
   } catch (error) {
-    throw new Error(`${root}/${path}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -23,9 +23,12 @@ export interface Transcript {
   readonly exchanges: readonly Exchange[];
 }
 
-interface Line {
+/** A line of a transcript, with those that continue it. */
+export interface Line {
   readonly mark: string;
   readonly text: string;
+  /** As it is written, line breaks included. */
+  readonly written: string;
 }
 
 const marks = /^(\/\/|>>|<<c|<<i|<<|>|<)(?: |$)(.*)$/;
@@ -38,8 +41,8 @@ const marks = /^(\/\/|>>|<<c|<<i|<<|>|<)(?: |$)(.*)$/;
  * A line that begins with a blank continues the one above.
  */
 export function readTranscript(text: string): Transcript {
-  const lines = linesOf(text);
-  const comments = lines.filter(({ mark }) => mark === '//').map(line => line.text);
+  const blocks = blocksIn(text);
+  const comments = blocks.flat().flatMap(line => (line.mark === '//' ? [line.text] : []));
   const [sentence = ''] = comments;
   const only = comments.flatMap(comment => /^dialect: (contract|idoit)$/.exec(comment)?.[1] ?? []) as DialectName[];
   const settings = comments.flatMap(comment => [/^setting: ([A-Z_]+)=(.*)$/.exec(comment)].filter(match => match !== null));
@@ -47,28 +50,37 @@ export function readTranscript(text: string): Transcript {
     sentence,
     dialects: only.length > 0 ? only : ['contract', 'idoit'],
     settings: Object.fromEntries(settings.map(([, name, value]) => [name, value])),
-    exchanges: blocksOf(lines).map(exchangeOf),
+    exchanges: blocks.map(exchangeOf),
   };
 }
 
-function linesOf(text: string): Line[] {
-  const joined = text.replace(/\n[ \t]+/g, ' ').split('\n');
-  return joined.filter(Boolean).map((line, index) => {
-    const [, mark = '', rest = ''] = marks.exec(line) ?? [];
-    if (!mark) throw new Error(`line ${index + 1} begins with no mark that a transcript has: ${line}`);
-    return { mark, text: rest };
-  });
-}
-
-/** Lines that belong together: what is sent, then what is answered. */
-function blocksOf(lines: readonly Line[]): Line[][] {
+/** The lines of each exchange: what is sent, then what is answered, which may still have to be recorded. */
+export function blocksIn(text: string): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]];
-  for (const line of lines) {
-    const isAnswered = blocks.at(-1)?.some(({ mark }) => mark.startsWith('<'));
-    if (isAnswered && !line.mark.startsWith('<')) blocks.push([]);
+  for (const line of linesIn(text)) {
+    if (blocks.at(-1)?.some(isWhole) && !isAnswer(line)) blocks.push([]);
     blocks.at(-1)?.push(line);
   }
   return blocks;
+}
+
+function isWhole(line: Line): boolean {
+  return line.mark === '>>' || isAnswer(line);
+}
+
+/** Whether the line is of what is answered. */
+export function isAnswer({ mark }: Line): boolean {
+  return mark.startsWith('<');
+}
+
+function linesIn(text: string): Line[] {
+  const written = text.match(/.+\n*(?:[ \t]+.*\n*)*/g) ?? [];
+  return written.map((lines, index) => {
+    const joined = lines.trimEnd().replace(/\n[ \t]+/g, ' ');
+    const [, mark = '', rest = ''] = marks.exec(joined) ?? [];
+    if (!mark) throw new Error(`line ${index + 1} begins with no mark that a transcript has: ${joined}`);
+    return { mark, text: rest, written: lines };
+  });
 }
 
 function exchangeOf(lines: readonly Line[]): Exchange {
