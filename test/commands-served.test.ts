@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { commandsOf } from '../scripts/docs/commands.js';
 import { program } from '../src/cli/program.js';
+import { commandsOf } from '../src/site/sections/commands.js';
 import { type Outcome, outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { fleet, run, serve } from './helpers/process.js';

@@ -1,7 +1,7 @@
 import test from 'ava';
-import { articleOf } from '../scripts/docs/articles.js';
-import { allDecisions, decisionOf } from '../scripts/docs/decisions.js';
-import { cellsOf, markdown, slug } from '../scripts/docs/markdown.js';
+import { articleOf } from '../src/site/articles/articles.js';
+import { allDecisions, decisionOf } from '../src/site/articles/decisions.js';
+import { cellsOf, markdown, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
 
 const shown: readonly (readonly [title: string, text: string, markup: string])[] = [

@@ -1,4 +1,4 @@
-import { readDocs } from '../scripts/docs/docs.js';
+import { readDocs } from '../src/site/examples/docs.js';
 import { callerOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';

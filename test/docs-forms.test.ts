@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
-import { type Docs, readDocs } from '../scripts/docs/docs.js';
-import type { Exchange } from '../scripts/docs/execution.js';
+import { type Docs, readDocs } from '../src/site/examples/docs.js';
+import type { Exchange } from '../src/site/examples/execution.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { examples } from './helpers/examples.js';
 import { sharedService } from './helpers/started-service.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { paths } from '../scripts/docs/page.js';
-import type { SearchContents } from '../scripts/docs/search-contents.js';
+import type { SearchContents } from '../src/site/browser/search-contents.js';
+import { paths } from '../src/site/markup/page.js';
 import { type BuiltPage, builtFiles, builtPages, docsRoot, targetOf } from './helpers/pages.js';
 
 const pages = builtPages();

@@ -1,10 +1,10 @@
 import test from 'ava';
-import { findables } from '../scripts/docs/browser/findable.js';
-import { found } from '../scripts/docs/browser/ranking.js';
-import { readDocs } from '../scripts/docs/docs.js';
-import { methodTitle } from '../scripts/docs/methods.js';
-import { allPages } from '../scripts/docs/pages.js';
-import { searchContents } from '../scripts/docs/search-index.js';
+import { findables } from '../src/site/browser/findable.js';
+import { found } from '../src/site/browser/ranking.js';
+import { methodTitle } from '../src/site/contract/methods.js';
+import { readDocs } from '../src/site/examples/docs.js';
+import { allPages } from '../src/site/pages/all-pages.js';
+import { searchContents } from '../src/site/search/search-index.js';
 
 const docs = readDocs();
 const all = docs.then(each => findables(searchContents(each, allPages(each))));

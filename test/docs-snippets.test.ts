@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import test from 'ava';
-import { bodyOf, curlCall, pythonCall, typescriptCall } from '../scripts/docs/calls.js';
-import { readDocs } from '../scripts/docs/docs.js';
-import type { Params } from '../scripts/docs/execution.js';
+import type { Params } from '../src/site/contract/methods.js';
+import { readDocs } from '../src/site/examples/docs.js';
+import { bodyOf, curlCall, pythonCall, typescriptCall } from '../src/site/sections/calls.js';
 import { python, pythonIsHere } from './helpers/python.js';
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');

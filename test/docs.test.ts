@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { scriptBudget } from '../scripts/docs/assets.js';
-import { docsOf, readDocs } from '../scripts/docs/docs.js';
-import type { Step } from '../scripts/docs/drawings/edges.js';
-import { writable } from '../scripts/docs/examples.js';
-import { german } from '../scripts/docs/german-expected.js';
-import { documentOf } from '../scripts/docs/layout.js';
-import { paths } from '../scripts/docs/page.js';
-import { allPages } from '../scripts/docs/pages.js';
 import type { Document } from '../scripts/generate/document.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { entrySteps, objectSteps } from '../src/domain/lifecycle.js';
+import { scriptBudget } from '../src/site/assets.js';
+import { german } from '../src/site/contract/german-expected.js';
+import type { Step } from '../src/site/drawings/edges.js';
+import { docsOf, readDocs } from '../src/site/examples/docs.js';
+import { writable } from '../src/site/examples/examples.js';
+import { paths } from '../src/site/markup/page.js';
+import { allPages } from '../src/site/pages/all-pages.js';
+import { documentOf } from '../src/site/pages/layout.js';
 import { document, registry } from './helpers/service.js';
 import { folderOfSite, parking } from './helpers/sites.js';
 

@@ -1,9 +1,9 @@
 import test from 'ava';
-import { Clock } from '../scripts/docs/clock.js';
 import type { KeyStore } from '../src/domain/storage/keys.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
+import { Clock } from '../src/site/examples/clock.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';

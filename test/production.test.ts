@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { productionCommands } from '../scripts/docs/pages/production.js';
 import { configFrom, settings } from '../src/config.js';
+import { productionCommands } from '../src/site/pages/production.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve } from './helpers/process.js';
 import { emptySqlite } from './helpers/sqlite.js';
 
-const folder = join('scripts', 'docs', 'production');
+const folder = join('src', 'site', 'production');
 const file = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 /** Lines such as `NAME=value`. */
@@ -91,7 +91,7 @@ test('the container has what it copies, and starts the program of the package', 
   const kept = argumentsOf('COPY')
     .filter(each => each.startsWith('--from=build'))
     .join(' ');
-  for (const needed of files.filter((each: string) => !each.endsWith('.md')))
+  for (const needed of files.filter((each: string) => !each.endsWith('.md') && !each.startsWith('!')))
     t.true(kept.includes(`/build/${needed.replace(/^dist\/.*/, 'dist')}`), needed);
   t.regex(containerfile, /ln -s \/opt\/kataster\/dist\/src\/main\.js \/usr\/local\/bin\/kataster\b/);
   t.deepEqual([argumentsOf('ENTRYPOINT'), argumentsOf('CMD')], [['["kataster"]'], ['["serve"]']]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { dialects, owners, rooms, wireNames } from './rooms.js';
+import { dialects, documentation, owners, rooms, wireNames } from './rooms.js';
 
 /** Texts of files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ function importFault(path: string, target: string): string[] {
 
 function wordFaults(path: string, words: ReadonlySet<string>): string[] {
   const room = roomOf(path);
-  if (room === 'generated') return [];
+  if (room === 'generated' || room === documentation) return [];
   const wire = room === wireNames.room ? [] : wireNames.words.filter(word => words.has(word));
   const knowsBoth = path !== dialects.file && dialects.words.every(word => words.has(word));
   return [
@@ -44,10 +44,10 @@ function wordFaults(path: string, words: ReadonlySet<string>): string[] {
   ];
 }
 
-/** `src/store/open.ts` is in the room store, `src/main.ts` in main. */
+/** `src/store/open.ts` is in the room store, `src/main.ts` in main, `scripts/generate/spec.ts` in generate. */
 function roomOf(path: string): string {
   const [root = '', room = ''] = path.split('/');
-  return root === 'src' ? room.replace(/\.[jt]s$/, '') : root;
+  return root === 'src' || root === 'scripts' ? room.replace(/\.[jt]s$/, '') : root;
 }
 
 function importsIn(text: string): string[] {

@@ -1,8 +1,9 @@
 const generatedOnly = ['generated'];
 
-/** Every room, and the rooms it may import; itself is understood. `main.ts` and the commands put everything together. */
+/** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
+  site: ['cli', 'config', 'http', 'clients', 'discovery', 'domain', 'catalog', 'store', 'generate', 'generated'],
   cli: [
     'main',
     'config',
@@ -47,3 +48,6 @@ export const wireNames = { words: ['objID', 'cateID'], room: 'handlers' };
 
 /** The two dialects, and the one file that knows both. */
 export const dialects = { words: ['contract', 'idoit'], file: 'src/http/dialects.ts' };
+
+/** Documents the wire and calls methods as any client does, so it says wire names and both dialects. */
+export const documentation = 'site';

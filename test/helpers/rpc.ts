@@ -1,8 +1,8 @@
-import type { RpcAnswer } from '../../scripts/docs/execution.js';
+import type { RpcAnswer } from '../../src/site/examples/execution.js';
 import { send } from './http.js';
 import { type DialectName, type TestService, testKey } from './service.js';
 
-export { type RpcAnswer, resultOf } from '../../scripts/docs/execution.js';
+export { type RpcAnswer, resultOf } from '../../src/site/examples/execution.js';
 
 /** Calls methods of a service in one dialect. */
 export type Caller = (method: string, params: object) => Promise<RpcAnswer>;

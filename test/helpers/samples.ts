@@ -1,9 +1,9 @@
-import { Targets } from '../../scripts/docs/samples.js';
-import type { Wording } from '../../scripts/docs/wording.js';
+import { Targets } from '../../src/site/examples/samples.js';
+import type { Wording } from '../../src/site/examples/wording.js';
 import type { Caller } from './rpc.js';
 import { registry } from './service.js';
 
-export { dataFor, givenIn, type Sample, sampleFor } from '../../scripts/docs/samples.js';
+export { dataFor, givenIn, type Sample, sampleFor } from '../../src/site/examples/samples.js';
 
 /** Texts that are easily spoilt, one secret for attributes that repeat it, and choices by their ids. */
 const wording: Wording = {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { secretsFrom } from '../../src/config/secret-file.js';
 import { configFrom } from '../../src/config.js';
@@ -12,6 +11,7 @@ import { PasswordHashing } from '../../src/domain/users/passwords.js';
 import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
+import { Clock } from '../../src/site/examples/clock.js';
 import type { Scope } from './scope.js';
 
 export type DialectName = keyof typeof dialects;

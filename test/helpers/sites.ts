@@ -1,10 +1,10 @@
 import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
-import { Clock } from '../../scripts/docs/clock.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { startService } from '../../src/http/service.js';
+import { Clock } from '../../src/site/examples/clock.js';
 import { folderWith } from './catalogue-folder.js';
 import { addKey, document, testKey } from './service.js';
 import { engines, freshStore } from './stores.js';

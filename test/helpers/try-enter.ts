@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Parse } from '../../scripts/docs/browser/try/parse.js';
+import type { Parse } from '../../src/site/browser/try/parse.js';
 
 type Entering = (field: Locator, value: unknown) => Promise<unknown>;
 

@@ -1,0 +1,19 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assets } from './assets.js';
+import { readDocs } from './examples/docs.js';
+import { allPages } from './pages/all-pages.js';
+import { documentOf } from './pages/layout.js';
+import { clientTexts } from './sections/client-files.js';
+
+const output = join('dist', 'docs');
+
+const docs = await readDocs();
+const pages = allPages(docs);
+const documents = pages.map((page): [string, string] => [page.path, documentOf(page, docs)]);
+const files = [...documents, ...(await assets(docs, pages)), ...(await clientTexts(docs))];
+rmSync(output, { recursive: true, force: true });
+for (const [path, text] of files) {
+  mkdirSync(dirname(join(output, path)), { recursive: true });
+  writeFileSync(join(output, path), text);
+}

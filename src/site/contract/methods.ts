@@ -1,0 +1,72 @@
+import { type ErrorName, RpcError } from '../../../generated/errors.js';
+import type { Titles } from '../../../generated/types.js';
+import type { Document, Example, MethodObject } from '../../../scripts/generate/document.js';
+import { dialects } from '../../http/dialects.js';
+import { dataOf } from '../../http/envelope-errors.js';
+
+/** Parameters of a call, by name. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** What a method does, in both languages; a method that nobody has translated says it in English. */
+export function methodTitle({ name, summary = name, 'x-summary-de': german = summary }: MethodObject): Titles {
+  return { en: summary, de: german };
+}
+
+/** A tag of the document and the methods that bear it. */
+export interface MethodGroup {
+  readonly name: string;
+  readonly title: Titles;
+  readonly description: Titles;
+  readonly methods: readonly MethodObject[];
+}
+
+/** The tags of the document in German. */
+const german: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  Catalogue: {
+    title: 'Katalog',
+    description: 'Was es gibt: Objekttypen, Kategorien und ihre Attribute, Konstanten.',
+  },
+  Dialogs: { title: 'Auswahllisten', description: 'Auswahllisten, und was ein Standort ihnen hinzufügt.' },
+  Entries: { title: 'Einträge', description: 'Die Kategorieeinträge eines Objekts.' },
+  Objects: { title: 'Objekte', description: 'Objekte und ihr Leben.' },
+  Service: { title: 'Dienst', description: 'Der Dienst selbst.' },
+};
+
+/** The methods by their first tag, in the order of the document. */
+export function methodGroups({ methods, components }: Document): readonly MethodGroup[] {
+  const groups = Object.entries(components.tags ?? {}).map(([key, { name, description = '' }]) => ({
+    name,
+    title: { en: name, de: german[name]?.title ?? name },
+    description: { en: description, de: german[name]?.description ?? description },
+    methods: methods.filter(method => tagOf(method) === key),
+  }));
+  return groups.filter(group => group.methods.length > 0);
+}
+
+/** What an example gives, by name. */
+export function exampleParams({ params }: Example): Params {
+  return Object.fromEntries(params.map(({ name, value }) => [name, value]));
+}
+
+/** The last part of a reference. */
+export function lastPart($ref: string): string {
+  return $ref.split('/').at(-1) ?? $ref;
+}
+
+/** The names of the errors that a method declares, and of those that every method may answer. */
+export function errorsOf(
+  { errors = [] }: MethodObject,
+  document: Document,
+): { readonly own: string[]; readonly common: string[] } {
+  const own = errors.map(({ $ref }) => lastPart($ref));
+  return { own, common: (document['x-common-errors']?.errors ?? []).filter(name => !own.includes(name)) };
+}
+
+/** Whether a caller may try again after the error. */
+export function mayBeRetried(name: string): boolean {
+  return dataOf(new RpcError(name as ErrorName & 'Busy', {}), dialects.contract)?.retry === 'true';
+}
+
+function tagOf({ tags = [] }: MethodObject): string {
+  return lastPart(tags[0]?.$ref ?? '');
+}

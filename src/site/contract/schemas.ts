@@ -1,0 +1,83 @@
+import type { Titles } from '../../../generated/types.js';
+import type { Document, Schema } from '../../../scripts/generate/document.js';
+import { referencedName } from '../../../scripts/generate/names.js';
+import { html, type Markup, prose } from '../markup/html.js';
+import { titled, word } from '../markup/titles.js';
+import { expectedTitle } from './german-expected.js';
+
+/** A schema with its reference followed; what stands beside it stays. */
+export function resolved(schema: Schema, document: Document): Schema {
+  const { $ref: _$ref, allOf: _allOf, ...beside } = schema;
+  const named = document.components.schemas?.[referencedName(schema) ?? ''];
+  return named ? { ...resolved(named, document), ...beside } : schema;
+}
+
+/** The names of the schemas that a schema is nothing but a reference to. */
+export function referencedNames(schema: Schema, document: Document): readonly string[] {
+  const name = referencedName(schema);
+  return name === undefined ? [] : [name, ...referencedNames(document.components.schemas?.[name] ?? {}, document)];
+}
+
+/** What a value may be, in a few words. */
+export function typeText(schema: Schema, document: Document): Markup {
+  return titled({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
+}
+
+type Language = keyof Titles;
+
+function textOf(schema: Schema, document: Document, language: Language): string {
+  const { type = 'anything', enum: values, anyOf, items, 'x-expected': expected } = resolved(schema, document);
+  const { oneOf, or, listOf } = joints[language];
+  if (expected !== undefined) return expectedTitle(expected)[language];
+  if (values) return `${values.length > 1 ? oneOf : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
+  if (anyOf) return [...new Set(anyOf.map(each => textOf(each, document, language)))].join(or);
+  if (type !== 'array' || !items) return names[type]?.[language] ?? type;
+  const each = resolved(items, document).type === 'object' ? objects[language] : textOf(items, document, language);
+  return `${listOf}${each.replace(oneOf, '')}`;
+}
+
+const joints = {
+  en: { oneOf: 'one of ', or: ' or ', listOf: 'list of ' },
+  de: { oneOf: 'eines von ', or: ' oder ', listOf: 'Liste: ' },
+} as const;
+
+const objects: Titles = { en: 'objects', de: 'JSON-Objekte' };
+
+/** Types of JSON, as people call them. */
+const names: Readonly<Record<string, Titles>> = {
+  anything: { en: 'anything', de: 'beliebig' },
+  boolean: { en: 'yes or no', de: 'Ja oder Nein' },
+  integer: { en: 'integer', de: 'ganze Zahl' },
+  number: { en: 'number', de: 'Zahl' },
+  object: { en: 'object', de: 'JSON-Objekt' },
+  string: { en: 'text', de: 'Text' },
+};
+
+/** The members of every object that a value may be or hold, a table for each; nothing where there is none. */
+export function memberTables(schema: Schema, document: Document): readonly Markup[] {
+  return objectsIn(schema, document).map(
+    ({ properties = {}, required = [] }) =>
+      html`<div class="scroll" tabindex="0"><table><tbody>${Object.entries(properties).map(([name, each]) =>
+        memberRow(name, each, required.includes(name), document),
+      )}</tbody></table></div>`,
+  );
+}
+
+/** Schemas do not contain themselves, so this ends. */
+function objectsIn(schema: Schema, document: Document): readonly Schema[] {
+  const whole = resolved(schema, document);
+  if (whole.properties) return [whole];
+  const inner = [...(whole.anyOf ?? []), ...(whole.items ? [whole.items] : [])];
+  const distinct = new Map(inner.flatMap(each => objectsIn(each, document)).map(each => [JSON.stringify(each), each]));
+  return [...distinct.values()];
+}
+
+function memberRow(name: string, schema: Schema, isRequired: boolean, document: Document): Markup {
+  const { description } = resolved(schema, document);
+  const within = memberTables(schema, document);
+  return html`<tr><th scope="row"><code>${name}</code>${!isRequired && html` <span class="mark">${word('optional')}</span>`}</th>
+<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${prose(description)}</p>`}${
+    within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`
+  }</td></tr>
+`;
+}

@@ -1,0 +1,66 @@
+import { statusInWords } from '../../domain/statuses.js';
+import { html, joined, type Markup } from '../markup/html.js';
+import type { Edge, Step } from './edges.js';
+import type { Arrow } from './lanes.js';
+import { type Box, boxWidth, planOf } from './plan.js';
+
+const boxHeight = 42;
+const laneHeight = 30;
+const margin = 18;
+
+/** How a step is written at its arrow. */
+export type StepLabel = (step: Step) => string;
+
+/** A lifecycle as a drawing: a box per status, an arrow per way from one to another, laid out from the rows alone. */
+export function drawing(id: string, title: string, steps: readonly Step[], label: StepLabel): Markup {
+  const { boxes, arrows, lanes } = planOf(steps, edge => textOf(edge, label).length * letterWidth);
+  const top = margin + lanes.above * laneHeight + 6;
+  const width = (boxes.at(-1)?.x ?? 0) + boxWidth + 2 * margin;
+  const height = top + boxHeight + lanes.below * laneHeight + margin + 6;
+  return html`<figure class="drawing" tabindex="0" role="group" aria-label="${title}">
+<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="${id}-title" width="${width}" height="${height}" viewBox="${-margin} 0 ${width} ${height}">
+<title id="${id}-title">${title}; the table below says the same in words.</title>
+<defs><marker id="${id}-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>
+${boxes.map(box => boxMarkup(box, top))}
+${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
+</svg></figure>`;
+}
+
+/** Letters of the drawing are hardly ever wider. */
+const letterWidth = 8;
+
+function textOf({ steps }: Edge, label: StepLabel): string {
+  return steps.map(label).join(', ');
+}
+
+function boxMarkup({ status, x }: Box, top: number): Markup {
+  const isStored = status !== 'any' && status !== 'purged';
+  const text = status === 'any' ? 'any status' : statusInWords(status);
+  return html`<g class="status${isStored ? '' : ' gone'}" data-status="${status}"><rect x="${x}" y="${top}" width="${boxWidth}" height="${boxHeight}" rx="9"/>${boxText(text, x + boxWidth / 2, top + boxHeight / 2)}</g>
+`;
+}
+
+const lineHeight = 15;
+const longest = 16;
+
+/** A long name stands on two lines. */
+function boxText(text: string, x: number, y: number): Markup {
+  const space = text.length > longest ? text.lastIndexOf(' ') : -1;
+  const lines = space === -1 ? [text] : [text.slice(0, space), text.slice(space + 1)];
+  const first = y + 5 - ((lines.length - 1) * lineHeight) / 2;
+  return html`<text>${lines.map((line, at) => html`<tspan x="${x}" y="${first + at * lineHeight}">${line}</tspan>`)}</text>`;
+}
+
+function arrowMarkup({ edge, isForward, lane, start, end, labelAt }: Arrow, top: number, id: string, label: StepLabel): Markup {
+  const edgeOfBox = isForward ? top : top + boxHeight;
+  const away = isForward ? -1 : 1;
+  const y = edgeOfBox + away * (lane + 0.6) * laneHeight;
+  const bend = 8 * Math.sign(end - start);
+  const path = `M${start} ${edgeOfBox}V${y - away * 8}Q${start} ${y} ${start + bend} ${y}H${end - bend}Q${end} ${y} ${end} ${y - away * 8}V${edgeOfBox}`;
+  const isUsual = edge.steps.every(({ needs }) => needs.every(need => need === 'multiValue'));
+  const names = edge.steps.map(
+    step => html`<tspan data-step="${step.operation} ${step.from} ${step.to} ${step.needs.join(' ')}">${label(step)}</tspan>`,
+  );
+  return html`<g class="step${isUsual ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joined(names, ', ')}</text></g>
+`;
+}

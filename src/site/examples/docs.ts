@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Document } from '../../../scripts/generate/document.js';
+import { loadRegistry, type Registry } from '../../catalog/registry.js';
+import { programVersion } from '../../cli/package-file.js';
+import { program } from '../../cli/program.js';
+import { type Examples, executedExamples } from './examples.js';
+import { exportExample } from './export-example.js';
+
+/** Everything the documentation is made of. */
+export interface Docs {
+  readonly document: Document;
+  readonly registry: Registry;
+  readonly examples: Examples;
+  /** The program with all of its commands. */
+  readonly program: Command;
+  /** The lines of an export. */
+  readonly exported: readonly string[];
+}
+
+/** The document of the repository and the built-in catalogue, with examples carried out now. */
+export function readDocs(): Promise<Docs> {
+  return docsOf(JSON.parse(readFileSync('openrpc.json', 'utf8')), loadRegistry([]));
+}
+
+/** What is known of a document and a catalogue, with examples carried out now. */
+export async function docsOf(document: Document, registry: Registry): Promise<Docs> {
+  return {
+    document,
+    registry,
+    examples: await executedExamples(document, registry),
+    program: await program([]),
+    exported: await exportExample(programVersion()),
+  };
+}

@@ -1,0 +1,73 @@
+import { sqliteDialect } from '../../store/dialect.js';
+import { exportOf } from '../../store/exports/export.js';
+import type { Snapshot } from '../../store/exports/snapshot.js';
+
+const time = '2026-11-02T09:00:00.000Z';
+
+/** What a database with one object would answer; tables that are not named are empty. */
+const rows: Readonly<Record<string, readonly object[]>> = {
+  migrations: [{ name: 'CreateTables1795132800000' }],
+  change_log: [
+    {
+      sequence: 2,
+      time,
+      key: 'k7Qm2xWd',
+      method: 'cmdb.object.create',
+      object: 26,
+      entry: 31,
+      category: 'C__CATG__MODEL',
+      dialog: null,
+      before: null,
+      after: '{"serial":"J300X12"}',
+    },
+  ],
+  objects: [
+    {
+      id: 26,
+      type: 'C__OBJTYPE__SERVER',
+      title: 'web1',
+      folded_title: 'web1',
+      sysid: 'SYSID_1795132826',
+      status: 'normal',
+      cmdb_status: 'C__CMDB_STATUS__IN_OPERATION',
+      values: '{}',
+      picture: null,
+      created: time,
+      created_by: 'key',
+      updated: null,
+      updated_by: null,
+    },
+  ],
+  entries: [
+    {
+      id: 31,
+      object: 26,
+      category: 'C__CATG__MODEL',
+      status: 'normal',
+      title: '',
+      single: 1,
+      primary: 0,
+      values: '{"serial":"J300X12"}',
+    },
+  ],
+};
+
+const lastIds: Readonly<Record<string, number>> = { objects: 27, entries: 31, change_log: 2 };
+
+const rowsAsked = (text: string): readonly object[] => rows[/ FROM (\w+)/.exec(text)?.[1] ?? ''] ?? [];
+
+const snapshot: Snapshot = {
+  dialect: sqliteDialect,
+  ask: async <Row>(text: string) => [...rowsAsked(text)] as Row[],
+  async *pages<Row>(text: string) {
+    yield rowsAsked(text) as readonly Row[];
+  },
+  lastId: async table => lastIds[table] ?? 0,
+};
+
+/** The lines of an export, as the program writes them. */
+export async function exportExample(kataster: string): Promise<readonly string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of exportOf(snapshot, { kataster })) chunks.push(chunk);
+  return Buffer.concat(chunks).toString().trimEnd().split('\n');
+}

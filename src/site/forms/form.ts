@@ -1,0 +1,57 @@
+import type { MethodObject } from '../../../scripts/generate/document.js';
+import { methodTitle } from '../contract/methods.js';
+import { html, type Markup } from '../markup/html.js';
+import { titled } from '../markup/titles.js';
+import type { Field } from './field.js';
+import { fieldsMarkup } from './markup.js';
+import { said } from './words.js';
+
+/** What a page says of a form, beside its fields. */
+export interface FormParts {
+  readonly method: MethodObject;
+  readonly fields: readonly Field[];
+  /** The category whose entries the form is about. */
+  readonly category?: string;
+}
+
+/** What removes something for good is asked for before it is sent. */
+export function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
+  return [permission?.verb, name.split('.').at(-1)].some(word => word === 'purge' || word === 'delete');
+}
+
+/** A form that calls a method. Without a script it shows what there is to fill in, and says why it cannot send. */
+export function formMarkup({ method, fields, category }: FormParts): Markup {
+  const { name } = method;
+  const asks = isIrrevocable(method) && html` data-asks`;
+  const open = method['x-open'] && html` data-open`;
+  return html`<form class="call" data-method="${name}"${asks}${open}${category && html` data-category="${category}"`} aria-label="${name}" autocomplete="off">
+${fieldsMarkup(fields, `try-${name}`)}
+<div class="actions"><button type="submit" class="button">${said('Send')}</button> <button type="reset" class="plain">${said('Reset')}</button></div>
+<p class="outcome" role="status" data-shows="outcome"></p>
+<figure class="code" hidden><figcaption>${said('Answer')}</figcaption><pre tabindex="0"><code data-shows="answer"></code></pre></figure>
+<details class="sent"><summary>${said('Request')}</summary>
+<figure class="code"><figcaption>JSON</figcaption><pre tabindex="0"><code data-shows="json"></code></pre></figure>
+<figure class="code"><figcaption>curl</figcaption><pre tabindex="0"><code data-shows="curl"></code></pre></figure>
+</details>
+</form>`;
+}
+
+/** The key, the address and the language that all forms of a page use. */
+export function connectionMarkup(): Markup {
+  return html`<noscript><p class="note">${said('Forms need a script, which is switched off here. The examples show every call as it is sent.')}</p></noscript>
+<form class="connection" autocomplete="off">
+<div class="field"><label for="try-key">${said('API key')}</label><input type="password" id="try-key" autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
+<p class="hint" id="try-key-hint">${said('Kept in this tab of the browser only. It is sent in the body of a call, never in an address; examples that are copied bring it.')}</p></div>
+<div class="field"><label for="try-address">${said('Service address')}</label><input type="url" id="try-address" spellcheck="false" aria-describedby="try-address-hint">
+<p class="hint" id="try-address-hint">${said('Where calls are sent. A browser permits it for the service that these pages come from.')}</p><p class="note" id="try-elsewhere" role="status" hidden></p></div>
+<div class="field"><label for="try-language">${said('Language of the answer')}</label><select id="try-language"><option value="" data-en="as this page" data-de="wie diese Seite">as this page</option><option value="en">English</option><option value="de">Deutsch</option></select></div>
+</form>`;
+}
+
+/** One of several forms of a page, which opens when it is wanted. */
+export function foldedForm(parts: FormParts, isOpen: boolean): Markup {
+  const { name } = parts.method;
+  return html`<details class="one" name="try"${isOpen && html` open`} id="try-${name}"><summary>${titled(methodTitle(parts.method))} <code>${name}</code></summary>
+${formMarkup(parts)}</details>
+`;
+}

@@ -1,0 +1,55 @@
+import type { AttributeType } from '../../../generated/types.js';
+import { formOf } from '../../catalog/formats.js';
+import type { Attribute } from '../../domain/attributes/attribute-type.js';
+import type { Docs } from '../examples/docs.js';
+import { html, joined, type Markup } from '../markup/html.js';
+import { phrase, titled } from '../markup/titles.js';
+import { said, sentences } from './words.js';
+
+/** What a reader has to know to fill in an attribute, beyond what the control shows. */
+export function attributeHint(attribute: Attribute, docs: Docs): Markup {
+  const { unit, dependsOn, sameAs, acceptsMany } = attribute;
+  const form = formOf(attribute);
+  return sentences(
+    ofType[attribute.type]?.(attribute, docs),
+    unit !== undefined && html`${said('In the unit of')} <code>${unit}</code>.`,
+    dependsOn !== undefined && html`${said('Belongs to the value of')} <code>${dependsOn}</code>.`,
+    sameAs !== undefined && html`${said('Another name of')} <code>${sameAs}</code>.`,
+    acceptsMany && said('A list makes one entry per element.'),
+    form && phrase(`Expected: ${form.expected.en}.`, `Erwartet: ${form.expected.de}.`),
+  );
+}
+
+type Row = (attribute: Attribute, docs: Docs) => Markup;
+
+const ofType: Partial<Readonly<Record<AttributeType, Row>>> = {
+  dialog_plus: () => said('A text that is not among the choices becomes a new one.'),
+  object: objectHint,
+  objects: objectHint,
+  file: () => said('The id of an object of type File.'),
+  entry: entryHint,
+  entries: entryHint,
+  timespan: () => said('Two times of one day.'),
+  number: () => said('A decimal number with a point.'),
+  money: () => said('At most two decimals.'),
+};
+
+/** So many titles of types can be read at a glance. */
+const glance = 5;
+
+function objectHint(attribute: Attribute, { registry }: Docs): Markup {
+  const constants = registry.permittedTypes(attribute) ?? [];
+  if (constants.length === 0 || constants.length === registry.objectTypes.length) return html`${said('The id of an object')}.`;
+  const titles = constants
+    .slice(0, glance)
+    .map(constant => titled(registry.objectType(constant)?.title ?? { en: constant, de: constant }));
+  return html`${said('The id of an object')}: ${joined(titles, ', ')}${constants.length > glance ? ' …' : '.'}`;
+}
+
+function entryHint({ target, extendable }: Attribute): Markup {
+  const where = target?.category && html` <code>${target.category}</code>`;
+  return sentences(
+    html`${said('The id of an entry')}${where}.`,
+    extendable && said('A title that is unknown there makes a new entry.'),
+  );
+}

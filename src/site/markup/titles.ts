@@ -1,0 +1,104 @@
+import type { Titles } from '../../../generated/types.js';
+import { type Content, html, type Markup, prose } from './html.js';
+
+/** A title in both languages; the reader's choice shows one of them. */
+export function titled({ en, de }: Titles): Markup {
+  return en === de ? html`${en}` : html`<span class="en">${en}</span><span class="de" lang="de">${de}</span>`;
+}
+
+/** A phrase in both languages, words in backticks as code; what is put in stands in both. */
+export function phrase(en: Content, de: Content): Markup {
+  return html`<span class="en">${proseOf(en)}</span><span class="de" lang="de">${proseOf(de)}</span>`;
+}
+
+function proseOf(content: Content): Content {
+  return typeof content === 'string' ? prose(content) : content;
+}
+
+/** Words of the pages themselves, which are to change with the titles. */
+const german = {
+  'A first call': 'Ein erster Aufruf',
+  'All categories': 'Alle Kategorien',
+  Answer: 'Antwort',
+  Architecture: 'Aufbau',
+  Attributes: 'Attribute',
+  'Backups and checks': 'Sicherung und Prüfung',
+  Categories: 'Kategorien',
+  Checking: 'Prüfen',
+  Choices: 'Auswahl',
+  Constant: 'Konstante',
+  Contents: 'Inhalt',
+  Decisions: 'Entscheidungen',
+  Description: 'Beschreibung',
+  Development: 'Entwicklung',
+  Dialogs: 'Auswahllisten',
+  Errors: 'Fehler',
+  Examples: 'Beispiele',
+  'Export and move': 'Export und Umzug',
+  'Finding objects': 'Objekte finden',
+  'Getting started': 'Erste Schritte',
+  Guide: 'Einführung',
+  'CMDB statuses and relation types': 'CMDB-Status und Beziehungstypen',
+  'CMDB statuses, relations': 'CMDB-Status, Beziehungen',
+  'Keys, commands and settings': 'Schlüssel, Befehle, Einstellungen',
+  'Importing data': 'Daten importieren',
+  Lifecycles: 'Lebenszyklen',
+  'Limits, logs and failures': 'Grenzen, Protokolle, Störungen',
+  'Making backups': 'Sichern',
+  Menu: 'Menü',
+  Methods: 'Methoden',
+  'Object types': 'Objekttypen',
+  Others: 'Weitere',
+  Overview: 'Übersicht',
+  Parameters: 'Parameter',
+  'Protocol and clients': 'Protokoll und Clients',
+  Read: 'Lesen',
+  Reference: 'Referenz',
+  Restoring: 'Zurückspielen',
+  Result: 'Ergebnis',
+  Save: 'Speichern',
+  'Skip to content': 'Zum Inhalt',
+  Speed: 'Geschwindigkeit',
+  Title: 'Titel',
+  'Try it': 'Ausprobieren',
+  Type: 'Typ',
+  'What runs, where, and how it is connected': 'Was läuft, wo es steht, womit es verbunden ist',
+  custom: 'eigene',
+  deprecated: 'veraltet',
+  global: 'global',
+  'multi-value': 'mehrwertig',
+  'needs no key': 'ohne Schlüssel',
+  'no attributes': 'ohne Attribute',
+  optional: 'optional',
+  'read only': 'nur lesbar',
+  reads: 'liest',
+  required: 'Pflicht',
+  'single-value': 'einwertig',
+  specific: 'spezifisch',
+  writes: 'schreibt',
+  'As it was answered': 'Wie geantwortet wurde',
+  'What a copied file is worth': 'Was eine kopierte Datei taugt',
+  'What it holds': 'Was es enthält',
+  'What was made beforehand': 'Was vorher angelegt wurde',
+  'Make an object': 'Ein Objekt anlegen',
+  'In production': 'Im Betrieb',
+  'Under systemd': 'Unter systemd',
+  'In a container': 'Im Container',
+  'Behind a proxy': 'Hinter einem Proxy',
+  'A backup every night': 'Jede Nacht eine Sicherung',
+  'Upgrade and rollback': 'Aktualisieren und zurück',
+  'What a copied file gives away': 'Was eine kopierte Datei verrät',
+  'Watching it': 'Überwachen',
+  'Changing keys': 'Schlüssel wechseln',
+  'Several processes over PostgreSQL': 'Mehrere Prozesse über PostgreSQL',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** A word of the pages in German; as it is where there is no other. */
+export function inGerman(en: string): string {
+  return (german as Readonly<Record<string, string>>)[en] ?? en;
+}
+
+/** A word of the pages in both languages. */
+export function word(en: keyof typeof german): Markup {
+  return titled({ en, de: german[en] });
+}

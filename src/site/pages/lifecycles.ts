@@ -1,0 +1,95 @@
+import { entrySteps, objectSteps, type StepFacts } from '../../domain/lifecycle.js';
+import { statusInWords } from '../../domain/statuses.js';
+import type { Step } from '../drawings/edges.js';
+import { drawing } from '../drawings/svg.js';
+import type { Docs } from '../examples/docs.js';
+import { html, joined, type Markup, prose } from '../markup/html.js';
+import { type Link, type Page, paths } from '../markup/page.js';
+import { titled, word } from '../markup/titles.js';
+
+interface Lifecycle {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly namespace: string;
+  readonly steps: readonly Step[];
+}
+
+const lifecycles: readonly Lifecycle[] = [
+  {
+    id: 'entries',
+    title: 'The life of an entry',
+    about:
+      'Entries of multi-value categories can be archived, marked as deleted and brought back. The one entry of a single-value category can only be purged.',
+    namespace: 'cmdb.category',
+    steps: entrySteps,
+  },
+  {
+    id: 'objects',
+    title: 'The life of an object',
+    about: 'Its entries keep their own status, whatever step the object takes; purged, they go with it.',
+    namespace: 'cmdb.object',
+    steps: objectSteps,
+  },
+];
+
+/** How a step is asked for, where it is not the method of its own name. */
+const forms: Readonly<Record<string, readonly [method: string, how: string]>> = {
+  'cmdb.category.markDeleted': ['cmdb.category.delete', 'with `entry`'],
+  'cmdb.category.delete': ['cmdb.category.delete', 'with `cateID`'],
+  'cmdb.object.markDeleted': ['cmdb.object.delete', 'without `status`'],
+  'cmdb.object.sendToArchived': ['cmdb.object.delete', 'to `ARCHIVED`'],
+  'cmdb.object.sendToDeleted': ['cmdb.object.delete', 'to `DELETED`'],
+  'cmdb.object.sendToPurged': ['cmdb.object.delete', 'to `PURGE`'],
+};
+
+const conditions = {
+  multiValue: 'multi-value categories only',
+  quickpurge: 'where Quickpurge is switched on',
+  idoit: 'in the dialect of existing clients only',
+} as const satisfies Readonly<Record<keyof StepFacts, string>>;
+
+/** Both lifecycles, drawn and told. */
+export function lifecyclePage({ registry, document }: Docs): Page {
+  const isMethod = (name: string): boolean => document.methods.some(method => method.name === name);
+  return {
+    path: 'lifecycles.html',
+    title: 'Lifecycles',
+    isGuide: true,
+    description: 'Which steps objects and entries may take, and where each leads.',
+    body: link => html`<h1>${word('Lifecycles')}</h1>
+<div class="prose"><p class="lead">Every object and every entry has a record status. Methods move it along; what is not drawn is refused, and the refusal names the status that would be needed.</p>
+<p>Solid arrows are open to everybody. Broken ones have a condition, which the table names. An unfinished record steps like a normal one.</p></div>
+${lifecycles.map(lifecycle => section(lifecycle, link, isMethod))}
+<h2 id="statuses">Record statuses</h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Constant')}</th><th scope="col">Number</th><th scope="col">${word('Title')}</th></tr></thead><tbody>
+${registry.recordStatuses.map(status => html`<tr id="${status.const}"><th scope="row"><code>${status.const}</code></th><td>${status.value}</td><td>${titled(status.title)}${status.stored === false && ' (a target, never stored)'}</td></tr>\n`)}</tbody></table></div>`,
+  };
+}
+
+function section({ id, title, about, namespace, steps }: Lifecycle, link: Link, isMethod: (name: string) => boolean): Markup {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="prose">${about}</p>
+${drawing(id, title, steps, step => labelOf(namespace, step))}
+<div class="scroll" tabindex="0"><table><caption>${title}, step by step</caption>
+<thead><tr><th scope="col">From</th><th scope="col">Call</th><th scope="col">To</th><th scope="col">Condition</th></tr></thead><tbody>
+${steps.map(step => {
+  const [method, how] = formOf(namespace, step);
+  const name = html`<code>${method}</code>`;
+  return html`<tr><td>${step.from === 'any' ? 'any status' : statusInWords(step.from)}</td><td>${isMethod(method) ? html`<a href="${link(paths.method(method))}">${name}</a>` : name} ${prose(how)}</td><td>${statusInWords(step.to)}</td><td>${joined(
+    step.needs.map(need => conditions[need]),
+    '; ',
+  )}</td></tr>
+`;
+})}</tbody></table></div></section>`;
+}
+
+function formOf(namespace: string, { operation }: Step): readonly [method: string, how: string] {
+  const name = `${namespace}.${operation}`;
+  return forms[name] ?? [name, ''];
+}
+
+function labelOf(namespace: string, step: Step): string {
+  const [method, how] = formOf(namespace, step);
+  const said = how.replace(/^(with|to) /, '').replaceAll('`', '');
+  return [method.slice(namespace.length + 1), said].filter(Boolean).join(' ');
+}

@@ -1,0 +1,82 @@
+import type { Example, MethodObject } from '../../../scripts/generate/document.js';
+import { anyVerb } from '../../../scripts/generate/permissions.js';
+import { exampleParams, methodGroups, methodTitle } from '../contract/methods.js';
+import type { Docs } from '../examples/docs.js';
+import { isIrrevocable } from '../forms/form.js';
+import { methodForm } from '../forms/forms.js';
+import { codeBlock, json } from '../markup/code.js';
+import { codes, html, type Markup, prose } from '../markup/html.js';
+import { type Link, type Page, paths } from '../markup/page.js';
+import { phrase, titled, word } from '../markup/titles.js';
+import { callBlocks } from '../sections/calls.js';
+import { errors, parameters, result } from '../sections/method-sections.js';
+import { idsNamed, type OwnId, ownIdList } from '../sections/own-ids.js';
+
+/** A page for each method, and one that lists them. */
+export function methodPages(docs: Docs): readonly Page[] {
+  return [listPage(docs), ...docs.document.methods.map(method => methodPage(method, docs))];
+}
+
+function listPage({ document }: Docs): Page {
+  return {
+    path: 'methods/index.html',
+    title: 'Methods',
+    description: 'Every method of the service.',
+    body: link => html`<h1>${word('Methods')}</h1>
+${methodGroups(document).map(
+  ({ title, description, methods }) => html`<h2>${titled(title)}</h2><p>${titled(description)}</p>
+<ul class="cards">${methods.map(method => html`<li><a href="${link(paths.method(method.name))}"><b>${method.name}</b> ${titled(methodTitle(method))}</a></li>`)}</ul>`,
+)}`,
+  };
+}
+
+function methodPage(method: MethodObject, docs: Docs): Page {
+  const { examples = [] } = method;
+  const own = examples.flatMap(example => idsNamed(method, exampleParams(example), docs.document));
+  return {
+    path: paths.method(method.name),
+    title: method.name,
+    description: method.summary ?? '',
+    isTryable: true,
+    body: link => html`<div class="columns"><div class="prose">
+<p class="kind">${marks(method)}</p>
+<h1><code>${method.name}</code></h1>
+<p class="lead">${titled(methodTitle(method))}</p>
+${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
+${callable(method, link)}
+<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
+${parameters(method, docs)}
+${result(method, docs)}
+${errors(method, own, docs, link)}
+</div>
+<div class="examples"><h2 id="example-list">${word('Examples')}</h2>
+<div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, own))}
+</div></div>
+<section class="try" id="try">${methodForm(method, docs, link)}</section>`,
+  };
+}
+
+function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObject): Markup {
+  const said = [word(access === 'write' ? 'writes' : 'reads'), isOpen && word('needs no key'), deprecated && word('deprecated')];
+  return html`${said.map(each => each && html`<span class="mark">${each}</span>`)}`;
+}
+
+/** Who may call it, and under which other names. */
+function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
+  const { verb, resource } = permission ?? {};
+  return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
+${aliases.length > 0 && html`<li>${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.</li>`}</ul>`;
+}
+
+function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Markup {
+  return name === undefined
+    ? html``
+    : html`<p class="note">${phrase('Deprecated: use', 'Veraltet; stattdessen:')} <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
+}
+
+function exampleBlock(method: MethodObject, example: Example, own: readonly OwnId[]): Markup {
+  return html`<h3>${example.name}</h3>
+${callBlocks(method.name, exampleParams(example), own)}
+${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: example.result.value }))}
+`;
+}

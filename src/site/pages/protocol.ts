@@ -1,0 +1,138 @@
+import { allParameters } from '../../../scripts/generate/descriptors.js';
+import type { Schema } from '../../../scripts/generate/document.js';
+import { dialects } from '../../http/dialects.js';
+import type { Docs } from '../examples/docs.js';
+import { codeBlock, json } from '../markup/code.js';
+import { type Content, html, joined, type Markup, prose } from '../markup/html.js';
+import { type Link, type Page, paths } from '../markup/page.js';
+import { shownKey } from '../markup/placeholders.js';
+import { word } from '../markup/titles.js';
+import { clientFiles } from '../sections/client-files.js';
+import { categoryLink } from '../sections/links.js';
+
+/** How calls travel: the envelope, the clients, the dialect of existing clients. */
+export function protocolPage(docs: Docs): Page {
+  return {
+    path: 'protocol.html',
+    title: 'Protocol and clients',
+    isGuide: true,
+    description: 'The JSON around a call, batches, the clients, and the dialect of existing clients.',
+    body: link => html`<div class="prose"><h1>${word('Protocol and clients')}</h1>
+<p class="lead">JSON-RPC 2.0 over HTTP: a call is a JSON object that is posted to <code>${dialects.contract.path}</code> with <code>Content-Type: application/json</code>.</p>
+${envelope()}
+${clients(link)}
+${dialectSection(docs, link)}</div>`,
+  };
+}
+
+function envelope(): Markup {
+  const call = { jsonrpc: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: shownKey, language: 'de', id: 1 } };
+  return html`<h2 id="envelope">The envelope</h2>
+${codeBlock('JSON', json(call))}
+<ul>
+<li>${prose('`jsonrpc` or `version` is the text `"2.0"`.')}</li>
+<li>${prose('`id` is a text or an integer and comes back as it was. A call without one is a notification and is not answered.')}</li>
+<li>${prose('`params` is an object: parameters go by name. `apikey` is in it, and `language` (`en`, `de`) if titles and messages shall have another language than the usual one.')}</li>
+<li>${prose('The key may stand in the header `Authorization: Bearer …` or `X-API-Key` instead, for every call that has none of its own; there it stays out of what is logged of bodies. A call that carries another one is refused.')}</li>
+<li>${prose('A person needs no key: `idoit.login` with user name and password answers a session, which `X-RPC-Auth-Session` names from then on. With a key, a call may do what both may.')}</li>
+<li>${prose("Times are the server's local time (`TZ`), `Y-m-d H:i:s`. With `time_zone` (`Europe/Berlin`, `UTC`, `+02:00`) in `params`, every time of the answer is ISO 8601 with the offset there, such as `2027-02-28T14:45:00+01:00`, and such times may be sent.")}</li>
+<li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
+<li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
+<li>${prose('Every answer has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>
+</ul>`;
+}
+
+function clients(link: Link): Markup {
+  return html`<h2 id="clients">Clients</h2>
+<p>${prose("`import { Kataster } from 'kataster/client'` brings a typed client for Node, Deno, Bun and browsers, `kataster.py` is one for Python 3.9 and later. Both know every method and every attribute of every category, so that a misspelt one is found before it is sent. A constant that a client does not know, or that stands in a variable, is passed where the program says so: `name as OtherConstant` in TypeScript, `OtherConstant(name)` in Python.")}</p>
+<p>${prose('Each is also one file that needs nothing else. Save it beside your program, and import it from there instead of `kataster/client`:')}</p>
+<ul>${clientFiles.map(
+    ({ path, meaning, use }) =>
+      html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${meaning}: <code>${use}</code></li>\n`,
+  )}</ul>
+<p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again only where the error says `retry`, up to three times unless `retries` says otherwise.')}</p>
+<p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
+}
+
+function dialectSection({ document, registry }: Docs, link: Link): Markup {
+  const hidden = registry.categories.filter(({ withoutDataIn = [] }) => withoutDataIn.includes('idoit'));
+  return html`<h2 id="dialects">The dialect of existing clients</h2>
+<p>Programs that were written for other servers post to <code>${dialects.idoit.path}</code>. The methods are the same; these are the differences:</p>
+<ul>${[...envelopeDifferences(), ...methodDifferences(document, link)].map(each => html`<li>${each}</li>\n`)}
+<li>Steps with the condition “in the dialect of existing clients only” on the page of <a href="${link('lifecycles.html')}">lifecycles</a>.</li>
+${
+  hidden.length > 0 &&
+  html`<li>Categories without attributes there: ${joined(
+    hidden.map(each => categoryLink(each, link)),
+    ', ',
+  )}.</li>`
+}</ul>`;
+}
+
+/** The rows of the dialects, where they differ. */
+function envelopeDifferences(): Content[] {
+  const { contract, idoit } = dialects;
+  return [
+    html`Ids in parameters may be as large as ${String(idoit.facts.largestId)} instead of ${String(contract.facts.largestId)}.`,
+    idoit.ignoresUnknownParameters &&
+      !contract.ignoresUnknownParameters &&
+      'Unknown parameters are passed over instead of refused.',
+    idoit.readsEmptyListAsObject &&
+      !contract.readsEmptyListAsObject &&
+      prose('An empty list stands for an empty object where one is expected: `[]` for `{}`.'),
+    contract.namesErrors &&
+      !idoit.namesErrors &&
+      prose('`data` of an error does not tell its name, and is `null` where nothing else is to be told.'),
+    contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
+    idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
+    idoit.facts.tellsTables &&
+      prose('Lists of the catalogue are also told as rows of columns (`raw`), and attributes in the words of such programs.'),
+    html`The list of object types leaves out ${idoit.facts.unlistedTypes.join(' and ')}.`,
+    idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` tells the first entry of each category that has one.'),
+    html`The version that is told is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
+    idoit.forms !== contract.forms &&
+      'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
+  ].filter(each => each !== false);
+}
+
+/** What the document marks on methods, parameters and shapes. */
+function methodDifferences(document: Docs['document'], link: Link): Content[] {
+  const { schemas = {} } = document.components;
+  return [
+    ...document.methods.flatMap(method => {
+      const name = html`<a href="${link(paths.method(method.name))}"><code>${method.name}</code></a>`;
+      const { emptyOn = [] } = method['x-dialect']?.idoit ?? {};
+      return [
+        ...(emptyOn.length > 0 ? [html`${name} answers <code>[]</code> instead of ${emptyOn.join(', ')}.`] : []),
+        ...allParameters(method, document).flatMap(({ name: parameter, 'x-dialect': marks }) =>
+          marks?.idoit ? [html`In ${name}, <code>${parameter}</code> ${parameterDifference(marks.idoit)}.`] : [],
+        ),
+      ];
+    }),
+    ...Object.entries(schemas).flatMap(([name, schema]) =>
+      schemaDifferences(schema).map(told => html`${name} (${(schema.description ?? '').replace(/\.$/, '')}) ${told}.`),
+    ),
+  ];
+}
+
+function schemaDifferences({ 'x-dialect': marks, 'x-synonyms': synonyms }: Schema): Content[] {
+  const others = Object.entries(synonyms?.idoit ?? {}).map(
+    ([other, usual]) => html`<code>${JSON.stringify(other)}</code> for <code>${JSON.stringify(usual)}</code>`,
+  );
+  return [
+    ...(marks?.idoit?.type === 'integer' ? ['is answered as an integer'] : []),
+    ...(others.length > 0 ? [html`may be given as ${joined(others, ', ')}`] : []),
+  ];
+}
+
+interface ParameterMarks {
+  readonly required?: boolean;
+  readonly aliases?: readonly string[];
+}
+
+function parameterDifference({ required, aliases = [] }: ParameterMarks): Markup {
+  return joined(
+    [...(required === false ? ['may be left out'] : []), ...aliases.map(alias => html`may be called <code>${alias}</code>`)],
+    '; ',
+  );
+}

@@ -1,0 +1,153 @@
+import type { AttributeDefinition, FieldDefinition, Titles } from '../../../generated/types.js';
+import { formOf, rangeWords } from '../../catalog/formats.js';
+import type { Docs } from '../examples/docs.js';
+import { type Content, html, joined, type Markup } from '../markup/html.js';
+import { type Link, paths } from '../markup/page.js';
+import { phrase, titled } from '../markup/titles.js';
+import { attributeTypeWords } from './attribute-types.js';
+import { linkFacts } from './link-facts.js';
+
+/** Everything the catalogue says of an attribute beside its key and title. */
+export function attributeFacts(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
+  const facts = [
+    ...(isWritable ? valueFacts(attribute, docs) : []),
+    ...choiceFacts(attribute, docs, link),
+    ...linkFacts(attribute, docs, link),
+  ];
+  return html`<p class="type">${isWritable ? writtenAndRead(attribute) : setByService(attribute)}</p>
+${facts.length > 0 && html`<ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>`}${fieldTable(attribute, docs, link)}`;
+}
+
+const withUnit: Titles = {
+  en: 'an object with `title`, the number that was sent; `null` while unset',
+  de: 'JSON-Objekt mit `title`, der gesendeten Zahl; `null`, solange nichts gesetzt ist',
+};
+
+function writtenAndRead({ type, unit }: AttributeDefinition): Markup {
+  const { written, read } = attributeTypeWords[type];
+  const shown = unit === undefined ? read : withUnit;
+  return phrase(`Written as ${written.en}. Reads as ${shown.en}.`, `Geschrieben: ${written.de}. Gelesen: ${shown.de}.`);
+}
+
+function setByService({ type, valueType, unavailable }: AttributeDefinition): Markup {
+  if (unavailable) return phrase(`Reads as \`""\`. ${unavailable.en}`, `Gelesen: \`""\`. ${unavailable.de}`);
+  const { en, de } = attributeTypeWords[valueType ?? type].name;
+  return type === 'computed'
+    ? phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`)
+    : phrase(`Set by the service: ${en}.`, `Vom Dienst gesetzt: ${de}.`);
+}
+
+/** Types whose values are as long as the catalogue says, or 255 characters. */
+const limited: readonly string[] = ['text', 'link', 'password'];
+const usualLength = 255;
+
+function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
+  const { type, minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
+  const form = formOf(attribute);
+  return [
+    minLength !== undefined && phrase(`At least ${minLength} characters.`, `Mindestens ${minLength} Zeichen.`),
+    limited.includes(type) && !form && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
+    form && expectedFact(form.expected),
+    rangeFact(attribute),
+    format === 'html' && phrase('Holds HTML.', 'Enthält HTML.'),
+    orderFact(attribute),
+    unitFact(attribute),
+    presetFact(attribute, docs),
+    exclusive &&
+      phrase(
+        'At most one entry of an object has it: setting it elsewhere moves it.',
+        'Höchstens ein Eintrag eines Objekts hat es: Woanders gesetzt, zieht es um.',
+      ),
+    mutual &&
+      phrase(
+        'What it leads to leads back: both say one connection. Whoever is connected anew leaves the former connection.',
+        'Wohin es führt, führt zurück: Beide sagen eine Verbindung. Wer neu verbunden wird, verlässt die frühere Verbindung.',
+      ),
+    acceptsMany &&
+      phrase(
+        'A list may be written and makes one entry per element.',
+        'Eine Liste darf geschrieben werden und ergibt je Element einen Eintrag.',
+      ),
+    nameFact(attribute),
+    showContent && phrase('Reading answers its `content`, too.', 'Beim Lesen kommt auch der Inhalt: `content`.'),
+  ].filter(fact => fact !== false && fact !== undefined);
+}
+
+/** What is checked at the address of the contract. */
+function expectedFact({ en, de }: Titles): Content {
+  return phrase(`Expected: ${en}.`, `Erwartet: ${de}.`);
+}
+
+function rangeFact({ type, minimum, maximum }: AttributeDefinition): Content {
+  if (type === 'text' || (minimum === undefined && maximum === undefined)) return false;
+  return expectedFact(rangeWords(type === 'integer' ? 'integer' : 'number', { minimum, maximum }));
+}
+
+function orderFact({ notBefore }: AttributeDefinition): Content {
+  return (
+    notBefore !== undefined && html`${phrase('Not before', 'Nicht vor')} <a href="#${notBefore}"><code>${notBefore}</code></a>.`
+  );
+}
+
+function unitFact({ unit, measure }: AttributeDefinition): Content {
+  const of = measure ? ` (${measure.replace('_', ' ')})` : '';
+  return (
+    unit !== undefined &&
+    html`${phrase(`A value with a unit${of}: its unit is`, `Ein Wert mit Einheit${of}: Die Einheit steht in`)} <a href="#${unit}"><code>${unit}</code></a>.`
+  );
+}
+
+/** A choice is told by what people look it up by, not by its number. */
+function presetFact({ default: preset, dialog }: AttributeDefinition, { registry }: Docs): Content {
+  if (preset === undefined) return false;
+  const choice = registry.dialog(dialog ?? '')?.choices.find(({ id, const: constant }) => id === preset || constant === preset);
+  const shown = choice
+    ? html`${titled(choice.title)}${choice.const !== null && html` (<code>${choice.const}</code>)`}`
+    : html`<code>${JSON.stringify(preset)}</code>`;
+  return html`${phrase('Set on creation where the data does not name it:', 'Wird beim Anlegen gesetzt, wo die Daten es nicht nennen:')} ${shown}.`;
+}
+
+function nameFact({ nameFrom }: AttributeDefinition): Content {
+  return (
+    nameFrom !== undefined &&
+    html`${phrase('The file is named by', 'Die Datei heißt nach')} <a href="#${nameFrom}"><code>${nameFrom}</code></a>.`
+  );
+}
+
+const mostChips = 12;
+
+function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinition, { registry }: Docs, link: Link): Content[] {
+  if (dialog === undefined) return [];
+  const choices = registry.dialog(dialog)?.choices ?? [];
+  const isOpen = type === 'dialog_plus' || extendable;
+  const all = html`<a href="${link(paths.dialog(dialog))}"><code>${dialog}</code></a>`;
+  const more =
+    choices.length > mostChips && html`<li>${choices.length - mostChips} ${phrase('more in', 'weitere in')} ${all}</li>`;
+  const chips = choices
+    .slice(0, mostChips)
+    .map(({ const: constant, title }) => html`<li>${titled(title)}${constant !== null && html` <code>${constant}</code>`}</li>`);
+  return [
+    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
+    dependsOn !== undefined &&
+      html`${phrase('What there is to choose depends on', 'Was zur Auswahl steht, hängt ab von')} <a href="#${dependsOn}"><code>${dependsOn}</code></a>. ${phrase('Where only that is saved, the choice of the same title there is taken.', 'Wird nur das gespeichert, gilt dort die Auswahl mit demselben Titel.')}`,
+  ].filter(fact => fact !== false);
+}
+
+function fieldTable({ fields }: AttributeDefinition, docs: Docs, link: Link): Content {
+  return (
+    fields &&
+    html`<div class="scroll" tabindex="0"><table><caption>${phrase('Each record holds', 'Jede Zeile enthält')}</caption><tbody>
+${fields.map(field => html`<tr><th scope="row"><code>${field.key}</code></th><td>${fieldFacts(field, docs, link)}</td></tr>\n`)}</tbody></table></div>`
+  );
+}
+
+function fieldFacts(field: FieldDefinition, docs: Docs, link: Link): Markup {
+  const facts = [
+    ...(field.dialog === undefined ? [] : choiceFacts({ ...field, title }, docs, link)),
+    ...linkFacts(field, docs, link),
+  ];
+  return html`${titled(attributeTypeWords[field.type].name)}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
+}
+
+/** Columns of rows have none. */
+const title = { en: '', de: '' };

@@ -1,0 +1,34 @@
+import { lastCatalogueChoice } from '../../domain/entries/references.js';
+import { type ExportedTable, exportedTables } from '../../store/exports/tables.js';
+
+/** What the rows of each exported table are. */
+const meanings: Readonly<Record<string, string>> = {
+  objects:
+    'Objects, whatever their status. `values` are the attributes of the category Global, `picture` is the digest of the picture that is shown.',
+  entries:
+    'Entries of categories. `values` holds the attributes by their keys: texts and numbers, ids of choices, ids of what is linked to, files as base64.',
+  links: 'Where attributes of entries lead: to an object, or to an entry.',
+  choices: `Choices that users added to dialogs; calls name them by \`id\` plus ${lastCatalogueChoice}.`,
+  object_types: 'The default template of an object type.',
+  retired_sysids: 'Sysids of objects that were purged: they are never given out again.',
+  change_log: 'What was changed, when, by which key, from what, into what. Passwords stand in it as a mark.',
+  externals: 'Under which names imports know what they made.',
+  constants: 'Constants of objects that every installation has.',
+  relations: 'Numbers of relations, which stay what they are.',
+  passwords: 'The scrypt hashes of the passwords of users.',
+  granted: 'Rights of persons and groups.',
+  api_keys: 'Keys: what is needed to know one again, never its text.',
+  settings: 'The secret of the installation, by which keys are known again, and which key of passwords in entries is in use.',
+};
+
+/** A table, and what its rows are. */
+export interface DescribedTable extends ExportedTable {
+  readonly meaning: string;
+}
+
+/** Every exported table. One that nobody described stops the build. */
+export const describedTables: readonly DescribedTable[] = exportedTables.map(table => {
+  const meaning = meanings[table.name];
+  if (meaning === undefined) throw new Error(`src/site/sections/export-tables.ts says nothing of the table ${table.name}`);
+  return { ...table, meaning };
+});

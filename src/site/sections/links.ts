@@ -1,0 +1,31 @@
+import type { Titles } from '../../../generated/types.js';
+import { html, joined, type Markup } from '../markup/html.js';
+import { type Link, paths } from '../markup/page.js';
+import { phrase, titled } from '../markup/titles.js';
+
+interface Named {
+  readonly const: string;
+  readonly title: Titles;
+}
+
+/** The title of a category, leading to its page. */
+export function categoryLink({ const: constant, title }: Named, link: Link): Markup {
+  return html`<a href="${link(paths.category(constant))}">${titled(title)}</a>`;
+}
+
+/** The title of an object type, leading to its page. */
+export function typeLink({ const: constant, title }: Named, link: Link): Markup {
+  return html`<a href="${link(paths.objectType(constant))}">${titled(title)}</a>`;
+}
+
+const mostSeen = 12;
+
+/** What is said of object types that are seen on demand. */
+export const moreTypes: Titles = { en: 'more object types', de: 'weitere Objekttypen' };
+
+/** The first of many, one after another; the others on demand. It ends a sentence. */
+export function firstOf(all: readonly Markup[], others: Titles): Markup {
+  const seen = joined(all.slice(0, mostSeen), ', ');
+  if (all.length <= mostSeen) return html`${seen}.`;
+  return html`${seen} ${phrase('and', 'und')} <details><summary>${all.length - mostSeen} ${titled(others)}</summary>${joined(all.slice(mostSeen), ', ')}</details>`;
+}

@@ -1,0 +1,72 @@
+import { allParameters } from '../../../scripts/generate/descriptors.js';
+import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document.js';
+import { errorsOf } from '../contract/methods.js';
+import { memberTables, resolved, typeText } from '../contract/schemas.js';
+import type { Docs } from '../examples/docs.js';
+import { codeBlock, json } from '../markup/code.js';
+import { codes, html, joined, type Markup, prose } from '../markup/html.js';
+import { type Link, paths } from '../markup/page.js';
+import { phrase, word } from '../markup/titles.js';
+import { callBlocks } from './calls.js';
+import type { OwnId } from './own-ids.js';
+
+/** What is sent: the parameters of the method, then those of every call. */
+export function parameters(method: MethodObject, docs: Docs): Markup {
+  const [own, envelope] = [false, true].map(isEnvelope =>
+    allParameters(method, docs.document).filter(each => (each['x-envelope'] ?? false) === isEnvelope),
+  );
+  const oneOf = method['x-one-of'];
+  return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
+${oneOf && html`<p>${phrase(html`Exactly one of ${codes(oneOf, ' and ')} is given.`, html`Genau eines von ${codes(oneOf, ' und ')} wird angegeben.`)}</p>`}
+<dl class="fields">${own?.map(parameter => parameterEntry(parameter, docs))}</dl>
+<details><summary>${phrase('What every call carries', 'Was jeder Aufruf mitbringt')}: ${envelope?.map(({ name }) => name).join(', ')}</summary><dl class="fields">${envelope?.map(parameter => parameterEntry(parameter, docs))}</dl></details></section>`;
+}
+
+function parameterEntry(
+  { name, description, required, schema, 'x-aliases': aliases }: ContentDescriptor,
+  { document }: Docs,
+): Markup {
+  const { description: shape, default: usual } = resolved(schema, document);
+  const within = memberTables(schema, document);
+  return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
+<dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
+${
+  aliases && html` ${phrase('Also accepted as', 'Auch angenommen als')} ${codes(aliases)}.`
+}</p>${within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`}</dd>
+`;
+}
+
+/** What is answered, and what each part of it means. */
+export function result({ result: { schema, description } }: MethodObject, { document }: Docs): Markup {
+  const { description: shape } = resolved(schema, document);
+  return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
+<p>${prose(description ?? shape ?? '')}</p>
+<p class="type">${typeText(schema, document)}</p>
+${memberTables(schema, document)}</section>`;
+}
+
+/** What may go wrong: what the method declares, what every method may answer, and answers that were really given. */
+export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, link: Link): Markup {
+  const { document } = docs;
+  const { own, common } = errorsOf(method, document);
+  const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
+  return html`<section aria-labelledby="errors"><h2 id="errors">${word('Errors')}</h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${own.map(
+    name => {
+      const error = document.components.errors?.[name];
+      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
+    },
+  )}</tbody></table></div>
+<p>${common.length > 0 && html`${phrase('Every method may also answer', 'Jede Methode kann auch antworten:')} ${joined(common.map(linked), ', ')}.`}</p>
+${provoked(method, ids, docs)}</section>`;
+}
+
+function provoked({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
+  const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
+  return answered.map(
+    ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('As it was answered')}</summary>
+${callBlocks(method, params, ids)}
+${codeBlock(word('Answer'), json(answer))}</details>
+`,
+  );
+}
