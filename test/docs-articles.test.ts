@@ -1,6 +1,7 @@
 import test from 'ava';
 import { articleOf } from '../src/site/articles/articles.js';
 import { allDecisions, decisionOf } from '../src/site/articles/decisions.js';
+import { guideArticleOf, guideArticles } from '../src/site/articles/guide-articles.js';
 import { cellsOf, markdown, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
 
@@ -51,6 +52,24 @@ test('an article has fields in front', t => {
   });
   t.throws(() => articleOf('a', 'Text.'), { message: 'a.md does not begin with fields between lines of ---' });
   t.throws(() => articleOf('a', '---\ntitle One\n---\nText.'), { message: "a.md: a field is 'key: value', not 'title One'" });
+});
+
+const page = { title: 'One', title_de: 'Eins', description: 'It is one.', part: 'guide', order: '5' };
+
+for (const [name, fault] of [
+  ['title_de', 'a.md needs the fields title, title_de and description'],
+  ['part', 'a.md: part is one of guide, development'],
+  ['order', 'a.md: order is the place in the menu, a number'],
+] as const)
+  test(`an article has no page without ${name}`, t => {
+    const { [name]: _, ...rest } = page;
+    t.throws(() => guideArticleOf({ name: 'a', fields: rest, text: 'Text.' }), { message: fault });
+  });
+
+test('every article has a page, and every page leads to it', t => {
+  const { html } = builtPage('methods/index.html');
+  for (const { name, title } of guideArticles())
+    t.true(html.includes(`href="../${name}.html"><span class="en">${title.en}<`), name);
 });
 
 const fields = { title: 'One', subject: 'Storage', date: '2026-11-20', status: 'accepted' };

@@ -8,6 +8,8 @@ export interface Page {
   /** Where it stands in the folder: `methods/cmdb.object.read.html`. */
   readonly path: string;
   readonly title: string;
+  /** The title in German, where the words of the pages do not have it. */
+  readonly titleInGerman?: string;
   /** One sentence for search engines and previews. */
   readonly description: string;
   /** What it can be tried on it; such a page brings the script of the forms. */

@@ -1,6 +1,6 @@
 import type { Docs } from '../examples/docs.js';
 import type { Page } from '../markup/page.js';
-import { articlePage, articlePages } from './articles.js';
+import { articlePages } from './articles.js';
 import { backupPage } from './backups.js';
 import { categoryPages } from './categories.js';
 import { commandPage } from './commands.js';
@@ -34,7 +34,6 @@ export function allPages(docs: Docs): readonly Page[] {
   return [
     ...guide.map(page => page(docs)),
     ...articlePages(),
-    articlePage('architecture'),
     ...decisionPages(),
     ...methodPages(docs),
     ...categoryPages(docs),

@@ -1,32 +1,22 @@
-import { article } from '../articles/articles.js';
+import { guideArticles } from '../articles/guide-articles.js';
 import { html, type Markup } from '../markup/html.js';
 import { markdown } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
-import { inGerman, titled } from '../markup/titles.js';
+import { titled } from '../markup/titles.js';
 
-/** Pages that are written as Markdown alone. */
-const names = ['finding', 'import', 'operation', 'speed'] as const;
+/** What some articles show after their text: tables that code holds. */
+const tables: Readonly<Record<string, () => Markup>> = {};
 
-/** A page for each article that consists of its text. */
+/** A page for each article. */
 export function articlePages(): readonly Page[] {
-  return names.map(name => articlePage(name));
-}
-
-/**
- * The page of an article, followed by what is made from tables.
- * @throws Error if the article lacks a title or a description
- */
-export function articlePage(name: string, ...more: readonly Markup[]): Page {
-  const { fields, text } = article(name);
-  const { title, description } = fields;
-  if (!title || !description) throw new Error(`${name}.md needs the fields title and description`);
-  return {
+  return guideArticles().map(({ name, title, description, text }) => ({
     path: `${name}.html`,
-    title,
+    title: title.en,
+    titleInGerman: title.de,
     description,
     isGuide: true,
-    body: () => html`<div class="prose"><h1>${titled({ en: title, de: inGerman(title) })}</h1>
+    body: () => html`<div class="prose"><h1>${titled(title)}</h1>
 ${markdown(text)}</div>
-${more}`,
-  };
+${tables[name]?.()}`,
+  }));
 }

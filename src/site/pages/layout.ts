@@ -1,3 +1,4 @@
+import { guideArticles } from '../articles/guide-articles.js';
 import { methodGroups } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { html, type Markup } from '../markup/html.js';
@@ -56,10 +57,6 @@ const guide = [
   ['backups.html', 'Backups and checks'],
   ['commands.html', 'Keys, commands and settings'],
   ['export.html', 'Export and move'],
-  ['finding.html', 'Finding objects'],
-  ['import.html', 'Importing data'],
-  ['operation.html', 'Limits, logs and failures'],
-  ['speed.html', 'Speed'],
 ] as const;
 
 const reference = [
@@ -71,10 +68,7 @@ const reference = [
   ['errors.html', 'Errors'],
 ] as const;
 
-const development = [
-  ['architecture.html', 'Architecture'],
-  ['decisions/index.html', 'Decisions'],
-] as const;
+const articles = guideArticles();
 
 function navigation(page: Page, { document }: Docs, link: Link): Markup {
   const entry = (path: string, title: string | Markup): Markup => {
@@ -82,11 +76,9 @@ function navigation(page: Page, { document }: Docs, link: Link): Markup {
     const here = path === page.path ? 'page' : 'true';
     return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a></li>`;
   };
-  return html`${part(
-    'guide',
-    word('Guide'),
-    guide.map(([path, title]) => entry(path, word(title))),
-  )}
+  const articlesOf = (wanted: string): readonly Markup[] =>
+    articles.filter(each => each.part === wanted).map(({ name, title }) => entry(`${name}.html`, titled(title)));
+  return html`${part('guide', word('Guide'), [...guide.map(([path, title]) => entry(path, word(title))), ...articlesOf('guide')])}
 ${part(
   'reference',
   word('Reference'),
@@ -97,11 +89,7 @@ ${methodGroups(document).map(({ name, title, methods }) => {
     entry(paths.method(method), deprecated ? html`<s>${method}</s>` : method),
   );
   return part(name.toLowerCase(), html`${word('Methods')}: ${titled(title)}`, entries, 'names');
-})}${part(
-  'development',
-  word('Development'),
-  development.map(([path, title]) => entry(path, word(title))),
-)}`;
+})}${part('development', word('Development'), [...articlesOf('development'), entry('decisions/index.html', word('Decisions'))])}`;
 }
 
 function part(id: string, title: Markup, entries: readonly Markup[], kind = ''): Markup {

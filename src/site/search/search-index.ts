@@ -33,7 +33,9 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
   );
   return {
     pages: [
-      ...pages.filter(({ isGuide }) => isGuide).map(({ path, title }) => [path, title, inGerman(title)] as const),
+      ...pages
+        .filter(({ isGuide }) => isGuide)
+        .map(({ path, title, titleInGerman = inGerman(title) }) => [path, title, titleInGerman] as const),
       ...searchTopics,
     ],
     methods: document.methods.map(method => titled(method.name, methodTitle(method))),
