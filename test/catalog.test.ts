@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import test from 'ava';
-import { schemas } from '../generated/validators.js';
+import { schemas } from '../generated/schemas.js';
 import { catalogOf } from '../src/catalog/catalog.js';
 import { nearest } from '../src/catalog/nearest.js';
 import { readSources } from '../src/catalog/read.js';

@@ -1,7 +1,8 @@
 import test from 'ava';
-import { type ErrorName, errors, RpcError } from '../generated/errors.js';
+import { type ErrorName, errors } from '../generated/errors.js';
 import { dialects } from '../src/http/dialects.js';
 import { failureText } from '../src/http/envelope.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { callerOf } from './helpers/rpc.js';
 import { dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
-import { RpcError } from '../generated/errors.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { failureOf, outcomeUnknown } from '../src/store/failures.js';
 import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';

@@ -1,9 +1,9 @@
 import test from 'ava';
-import { RpcError } from '../generated/errors.js';
 import type { UserRecord } from '../src/domain/storage/users.js';
 import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
 import { loginsOver } from '../src/domain/users/login.js';
 import { PasswordHashing } from '../src/domain/users/passwords.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { nameOf } from './helpers/stores.js';
 
 const minute = 60_000;

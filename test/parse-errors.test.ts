@@ -1,6 +1,6 @@
 import test from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { parseBody, parseLargeBody } from '../src/http/body.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';
 import { type DialectName, dialectNames } from './helpers/service.js';

@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { type ReaderLimits, ReaderPool } from '../src/readers/reader-pool.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { isRunning, until } from './helpers/process.js';
 import type { StubJob } from './helpers/reader-stub.js';
 import { nameOf } from './helpers/stores.js';

@@ -1,10 +1,10 @@
 import test from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { type MethodName, methods } from '../generated/methods.js';
 import { allParameters } from '../scripts/generate/descriptors.js';
 import type { Schema } from '../scripts/generate/document.js';
 import { dialects } from '../src/http/dialects.js';
 import { normalizedParameters } from '../src/http/parameters.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { type DialectName, dialectNames, document, registry } from './helpers/service.js';
 import { wrongValues } from './helpers/wrong-values.js';
 

@@ -1,8 +1,8 @@
 import test from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { parseBody } from '../src/http/body.js';
 import { dialects } from '../src/http/dialects.js';
 import { dataOf } from '../src/http/envelope-errors.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 
 const usual = { bodyLimit: 16_777_216, depthLimit: 32 };
 const limits = { bodyLimit: 1_048_576, depthLimit: 32 };

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, openSync, readSync, statSync, writeSync } from
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { RpcError } from '../generated/errors.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { onceForAll, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve } from './helpers/process.js';

@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'ava';
-import { RpcError } from '../generated/errors.js';
 import type { DomainContext } from '../src/domain/context.js';
 import { saveEntry } from '../src/domain/entries/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { any, newCrowd, type Write, ways } from './helpers/crowd.js';
 import { newDatabase } from './helpers/databases.js';
 import { rowsIn, until } from './helpers/process.js';

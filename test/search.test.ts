@@ -1,9 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { Rights } from '../src/domain/users/rights.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { countingStore } from './helpers/counting.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';

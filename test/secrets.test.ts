@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import test from 'ava';
-import { RpcError } from '../generated/errors.js';
 import { createSecretFile } from '../src/config/secret-file.js';
 import { rekey } from '../src/domain/secrets/rekeying.js';
 import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { registry, serviceOver } from './helpers/service.js';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import test from 'ava';
 import pg from 'pg';
-import { RpcError } from '../generated/errors.js';
 import { valuesKept } from '../src/domain/storage/damage.js';
 import { StorageWatch } from '../src/http/storage-watch.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { failureOf } from '../src/store/failures.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';

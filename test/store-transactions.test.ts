@@ -1,5 +1,5 @@
-import type { RpcError } from '../generated/errors.js';
 import type { Records } from '../src/domain/storage/records.js';
+import type { RpcError } from '../src/rpc/rpc-error.js';
 import { clockOfTheDay } from './helpers/clock-of-the-day.js';
 import {
   freshStore,

@@ -1,23 +1,21 @@
 import { emitCategories } from './categories.js';
 import { emitClient } from './client.js';
-import { emitDispatcher } from './dispatcher.js';
 import { emitErrors } from './errors.js';
 import { emitMethods } from './methods.js';
 import { emitPython } from './python.js';
+import { emitSchemas } from './schemas.js';
 import type { Spec } from './spec.js';
 import { emitTypes } from './types.js';
-import { emitValidators } from './validators.js';
 
 /** Each generated file and the function that writes its text. */
 const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>>> = {
   'categories.ts': emitCategories,
   'client.ts': emitClient,
-  'dispatcher.ts': emitDispatcher,
   'errors.ts': emitErrors,
   'kataster.py': emitPython,
   'methods.ts': emitMethods,
+  'schemas.ts': emitSchemas,
   'types.ts': emitTypes,
-  'validators.ts': emitValidators,
 };
 
 /** The text of every generated file. */

@@ -1,6 +1,6 @@
 import { type Conversion, conversionsOf } from './conversions.js';
 import { schemaReference } from './names.js';
-import { anyVerb, resources, verbs } from './permissions.js';
+import { resources, verbs } from './permissions.js';
 import type { Method, Parameter, Spec } from './spec.js';
 import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
 
@@ -11,7 +11,7 @@ export function emitMethods(spec: Spec): string {
 
 function imports({ methods }: Spec): string {
   const names = methods.flatMap(({ typeName }) => [`${typeName}Params`, `${typeName}Result`]).toSorted();
-  return typeImport(['ErrorName'], './errors.js') + typeImport(names, './types.js');
+  return typeImport(names, './types.js');
 }
 
 function definitions({ dialects, methods }: Spec): string {
@@ -19,71 +19,15 @@ function definitions({ dialects, methods }: Spec): string {
   return `/** The contract, and the dialects that differ from it. */
 export type Dialect = ${dialects.map(quoted).join(' | ')};
 
-/** Something about one or the other dialect; what is absent is as in the contract. */
-export type ByDialect<Value> = Readonly<Partial<Record<Dialect, Value>>>;
-
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'never'};
-
-/** A parameter: its name, its other names, and where a dialect differs. */
-export interface ParameterDefinition {
-  readonly name: string;
-  readonly required: boolean;
-  readonly aliases: readonly string[];
-  /** Aliases that may carry the number of a category of this kind instead of its constant. */
-  readonly numberedAliases: Readonly<Record<string, CategoryKind>>;
-  readonly meanings?: readonly Meaning[];
-  readonly dialects?: ByDialect<ParameterDifference>;
-}
-
-/** How a parameter differs in a dialect; its values have these meanings beside the usual ones. */
-export interface ParameterDifference {
-  readonly required?: boolean;
-  readonly aliases?: readonly string[];
-  readonly meanings?: readonly Meaning[];
-}
-
-/**
- * A value of a parameter that stands for another one; \`*\` in the path is every element. A text of digits counts as the \`id\`,
- * an integer that no number holds as its \`digits\`; a table maps what is given to what is meant.
- */
-export interface Meaning {
-  readonly path: readonly string[];
-  readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
-}
 
 /** What a key or a user may be permitted to do. */
 export const verbs = [${verbs.map(quoted).join(', ')}] as const;
 export type Verb = (typeof verbs)[number];
 
-/** The right a method needs; \`${anyVerb}\` needs none beyond being known. */
-export interface Permission {
-  readonly verb: Verb | ${quoted(anyVerb)};
-  readonly resource: ${resources.map(quoted).join(' | ')};
-}
-
-/** A value of a result that a dialect writes as a number, or as the text of one. \`*\` in the path is every key or element. */
-export interface Conversion {
-  readonly path: readonly string[];
-  readonly to: 'integer' | Readonly<Record<string, number | string>>;
-}
-
-/** What is known about a method before it is called. */
-export interface MethodDefinition {
-  readonly access: 'read' | 'write';
-  readonly permission: Permission;
-  /** Needs no key. */
-  readonly open: boolean;
-  /** Where its function stands in Handlers. */
-  readonly handler: readonly [namespace: string, fn: string];
-  readonly parameters: readonly ParameterDefinition[];
-  /** Exactly one of these parameters must be given. */
-  readonly oneOf?: readonly string[];
-  /** Errors that a dialect answers as an empty list. */
-  readonly emptyOn?: ByDialect<readonly ErrorName[]>;
-  /** Values of the result that a dialect writes as numbers. */
-  readonly conversions?: ByDialect<readonly Conversion[]>;
-}
+/** What a method is about. */
+export type Resource = ${resources.map(quoted).join(' | ')};
 `;
 }
 
@@ -111,7 +55,7 @@ function table(spec: Spec): string {
   const rows = spec.methods.map(method => `  ${keyed(method.name, definition(method, spec), '  ')},\n`);
   return `/** Every method of the interface. */
 export const methods = {
-${rows.join('')}} as const satisfies Record<string, MethodDefinition>;
+${rows.join('')}} as const;
 
 /** The name by which a method is called. */
 export type MethodName = keyof typeof methods;

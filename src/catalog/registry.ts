@@ -1,3 +1,4 @@
+import { schemas } from '../../generated/schemas.js';
 import type {
   CategoryDefinition,
   CmdbStatusDefinition,
@@ -7,7 +8,7 @@ import type {
   RecordStatusDefinition,
   RelationTypeDefinition,
 } from '../../generated/types.js';
-import { schemas, schemaValidator } from '../../generated/validators.js';
+import { schemaValidator } from '../rpc/validators.js';
 import type { Catalog } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
 import { type Dialog, dialogOf } from './dialogs.js';

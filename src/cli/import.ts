@@ -1,10 +1,10 @@
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
-import { RpcError } from '../../generated/errors.js';
 import { type Import, importDump } from '../import/batches.js';
 import { type Dump, DumpRefused, readDump } from '../import/dump.js';
 import { netbox } from '../import/netbox/format.js';
 import { reportText } from '../import/report-text.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
 import { contextAt, withWorkplace } from './workplace.js';

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { RpcError } from '../../generated/errors.js';
 import { BackupProcess } from '../backups/backup-process.js';
 import { KeptBackups } from '../backups/kept-backups.js';
 import type { Config } from '../config.js';
 import type { Store } from '../domain/storage/store.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** Backups have the settings of the service. */
 const program = {

@@ -1,7 +1,7 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
 import type { Store } from '../domain/storage/store.js';
 import { digestOf, keyIdOf, makeKey, type NewKey } from '../domain/users/keys.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { StartRefused } from './start-refused.js';
 
 const titleOfGiven = 'environment';

@@ -1,4 +1,3 @@
-import { RpcError } from '../../generated/errors.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { secretsFrom } from '../config/secret-file.js';
 import { type Config, configFrom, settings } from '../config.js';
@@ -8,6 +7,7 @@ import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import { dialects } from '../http/dialects.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartRefused } from './start-refused.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Category } from '../catalog/registry.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { DomainContext } from './context.js';
 import { requireCategory } from './users/permission.js';
 

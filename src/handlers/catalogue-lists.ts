@@ -1,9 +1,9 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
 import { nearest } from '../catalog/nearest.js';
 import { arranged, hasTitle } from '../domain/lists/lists.js';
 import { pageAsked } from '../domain/lists/pages.js';
 import { hasWildcard } from '../domain/lists/wildcards.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 
 /** A row of a list of the catalogue, told in one language; its texts are made once. */

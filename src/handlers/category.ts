@@ -1,4 +1,3 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import type { EntryData, Id } from '../../generated/types.js';
 import { categoryNamed } from '../domain/categories.js';
@@ -7,6 +6,7 @@ import { listEntries } from '../domain/entries/listing.js';
 import { moveEntry } from '../domain/entries/moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAsked } from './flags.js';
 import { idMeantBy, isDigits } from './ids.js';

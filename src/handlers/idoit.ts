@@ -1,8 +1,8 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import { noteLogin } from '../domain/users/own-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
 import type { User } from '../domain/users/users.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { tenant } from './version.js';
 

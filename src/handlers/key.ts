@@ -1,4 +1,3 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
@@ -6,6 +5,7 @@ import { utcOrZoned } from '../domain/time-zones.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { grantsKeptAs } from '../domain/users/rights.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';

@@ -1,8 +1,8 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Right } from '../../generated/types.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Grant } from '../domain/users/rights.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 type Names = ReadonlyMap<string, string>;
 

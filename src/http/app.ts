@@ -1,6 +1,6 @@
 import Koa from 'koa';
-import { RpcError } from '../../generated/errors.js';
 import type { Config } from '../config.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { AccessLog, RequestTrace } from './access-log.js';
 import type { Caller } from './authenticate.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './body.js';

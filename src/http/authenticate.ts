@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { RpcError } from '../../generated/errors.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import type { Store } from '../domain/storage/store.js';
 import { isWithinKept } from '../domain/users/address-ranges.js';
@@ -7,6 +6,7 @@ import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../domain/users/keys.
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
 import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** Who asks. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** Refuses a batch as a whole, or lets it through. */
 export type BatchRule = (members: readonly unknown[]) => RpcError | undefined;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** A call of a batch that waits to be carried out. */
 export interface BatchedCall {

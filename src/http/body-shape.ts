@@ -1,4 +1,4 @@
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** Limits of a body, each a setting. */
 export interface BodyLimits {

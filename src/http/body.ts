@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { type BodyLimits, BodyShape } from './body-shape.js';
 import type { BudgetShare } from './byte-budget.js';
 import { parseExactly } from './exact-json.js';

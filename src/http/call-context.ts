@@ -1,5 +1,3 @@
-import { createDispatcher, type Dispatch } from '../../generated/dispatcher.js';
-import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import { Guesses } from '../domain/users/guesses.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
@@ -7,6 +5,8 @@ import { loginsOver } from '../domain/users/login.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import type { NoteRefusal } from '../domain/users/refusals.js';
 import { handlers } from '../handlers/handlers.js';
+import { createDispatcher, type Dispatch } from '../rpc/dispatcher.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { authenticator } from './authenticate.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';

@@ -1,4 +1,4 @@
-import { type MethodDefinition, methods, type Permission } from '../../generated/methods.js';
+import { methods } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
@@ -11,6 +11,7 @@ import type { Logins } from '../domain/users/login.js';
 import type { PasswordHashing } from '../domain/users/passwords.js';
 import { requireMethod } from '../domain/users/permission.js';
 import type { CallContext } from '../handlers/context.js';
+import type { MethodDefinition, Permission } from '../rpc/method-definition.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { RpcError } from '../../generated/errors.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
@@ -7,6 +6,7 @@ import { SearchIndex } from '../domain/search/search-index.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { KeyUses } from '../domain/users/key-uses.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { dispatcherOver } from './call-context.js';
 import type { CallRunner } from './calls.js';
 import { takesLong } from './long-calls.js';

@@ -1,7 +1,7 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Logins } from '../domain/users/login.js';
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
 import { Rights } from '../domain/users/rights.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Authenticator, Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';

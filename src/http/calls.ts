@@ -1,9 +1,10 @@
-import type { Dispatch } from '../../generated/dispatcher.js';
-import { RpcError } from '../../generated/errors.js';
-import { type MethodDefinition, methods } from '../../generated/methods.js';
+import { methods } from '../../generated/methods.js';
 import { etagOf } from '../discovery/etag.js';
 import type { User } from '../domain/users/users.js';
 import { JsonText } from '../handlers/json-text.js';
+import type { Dispatch } from '../rpc/dispatcher.js';
+import type { MethodDefinition } from '../rpc/method-definition.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { counted, type RequestTrace } from './access-log.js';
 import { type Caller, type CheckedKeys, forgetKeys } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';

@@ -1,5 +1,5 @@
-import type { Meaning, ParameterDefinition } from '../../generated/methods.js';
 import { idMeantBy } from '../handlers/ids.js';
+import type { Meaning, ParameterDefinition } from '../rpc/method-definition.js';
 import { changedAt } from './changed-at.js';
 import type { Dialect } from './dialects.js';
 

@@ -1,4 +1,4 @@
-import type { Conversion } from '../../generated/methods.js';
+import type { Conversion } from '../rpc/method-definition.js';
 import { changedAt } from './changed-at.js';
 
 /** A result with the values at these paths as numbers, or as the texts of numbers. */

@@ -1,7 +1,7 @@
-import type { RpcError } from '../../generated/errors.js';
 import type { Dialect as DialectName } from '../../generated/methods.js';
 import type { DialectFacts } from '../domain/context.js';
 import { type EntryForms, idoitForms, plainForms } from '../handlers/forms.js';
+import type { RpcError } from '../rpc/rpc-error.js';
 import { type BatchRule, noBatchRule, refuseRepeatedIdsAndMixedKeys } from './batch-rules.js';
 import { invalidIdError, strayMemberError } from './envelope-errors.js';
 

@@ -1,4 +1,5 @@
-import { type ErrorName, RpcError } from '../../generated/errors.js';
+import type { ErrorName } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 
 type ErrorData = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { Call } from '../../generated/dispatcher.js';
-import { RpcError } from '../../generated/errors.js';
 import { methodAliases } from '../../generated/methods.js';
+import type { Call } from '../rpc/dispatcher.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 import { dataOf, strayMemberError } from './envelope-errors.js';
 

@@ -1,4 +1,5 @@
-import { type Handlers, type MethodDefinition, type MethodName, methods } from '../../generated/methods.js';
+import { type Handlers, type MethodName, methods } from '../../generated/methods.js';
+import type { MethodDefinition } from '../rpc/method-definition.js';
 import type { RequestContext } from './request-context.js';
 
 /** Carries out a call; what its parameters are like was checked. */

@@ -1,5 +1,6 @@
-import { type MethodDefinition, methods } from '../../generated/methods.js';
+import { methods } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
+import type { MethodDefinition } from '../rpc/method-definition.js';
 import type { CallRunner } from './calls.js';
 import { carriesPassword } from './password-calls.js';
 

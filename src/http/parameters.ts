@@ -1,11 +1,12 @@
 import type { ValidateFunction } from 'ajv';
-import { RpcError } from '../../generated/errors.js';
-import { type MethodDefinition, type MethodName, methods, type ParameterDefinition } from '../../generated/methods.js';
+import { type MethodName, methods } from '../../generated/methods.js';
 import type { CategoryDefinition } from '../../generated/types.js';
-import { parameterValidator } from '../../generated/validators.js';
 import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import { isDigits } from '../handlers/ids.js';
+import type { MethodDefinition, ParameterDefinition } from '../rpc/method-definition.js';
+import { RpcError } from '../rpc/rpc-error.js';
+import { parameterValidator } from '../rpc/validators.js';
 import { coerced } from './coercion.js';
 import type { Dialect } from './dialects.js';
 import { faultIn } from './fault.js';

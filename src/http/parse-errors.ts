@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { jsonFault } from './json-fault.js';
 
 /** Why bytes are no JSON, and the byte from which on they are none: their number where they end too early. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { dialectAt } from './dialects.js';
 import { senderPause } from './drain-socket.js';
 import { failureText, invalidRequest } from './envelope.js';

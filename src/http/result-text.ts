@@ -1,6 +1,7 @@
-import { type Conversion, type MethodDefinition, methods } from '../../generated/methods.js';
+import { methods } from '../../generated/methods.js';
 import { JsonAssembly } from '../handlers/json-assembly.js';
 import { JsonAround, JsonText } from '../handlers/json-text.js';
+import type { Conversion, MethodDefinition } from '../rpc/method-definition.js';
 import { converted } from './conversion.js';
 import type { Dialect } from './dialects.js';
 

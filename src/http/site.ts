@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import type { RpcError } from '../../generated/errors.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/storage/store.js';
+import type { RpcError } from '../rpc/rpc-error.js';
 import { EncodedOnce, sendEncoded } from './compression.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';

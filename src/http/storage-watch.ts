@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { RpcError } from '../../generated/errors.js';
 import { recordDamaged } from '../domain/storage/damage.js';
 import type { Store } from '../domain/storage/store.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { PacedLines } from './paced-lines.js';
 
 /** So many milliseconds without a failure, and it works again. */

@@ -1,6 +1,6 @@
-import { RpcError } from '../../generated/errors.js';
 import { nearest } from '../catalog/nearest.js';
 import { described } from '../domain/attributes/attribute-type.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { RequestContext } from './request-context.js';
 
 const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';

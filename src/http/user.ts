@@ -1,8 +1,8 @@
-import { RpcError } from '../../generated/errors.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 import { bothRights } from '../domain/users/rights.js';
 import type { User } from '../domain/users/users.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { Credentials, Login } from './credentials.js';

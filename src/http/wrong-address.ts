@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { dialectAt, dialects } from './dialects.js';
 import { failureText } from './envelope.js';
 import { rpcHeaders } from './respond.js';

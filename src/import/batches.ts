@@ -1,5 +1,5 @@
-import { RpcError } from '../../generated/errors.js';
 import type { DomainContext } from '../domain/context.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { Dataset } from './dataset.js';
 import type { Dump, Row } from './dump.js';
 import { ExternalIds } from './external-ids.js';

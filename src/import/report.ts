@@ -1,4 +1,4 @@
-import type { RpcError } from '../../generated/errors.js';
+import type { RpcError } from '../rpc/rpc-error.js';
 import { type Dump, type Note, noteOn, type Row } from './dump.js';
 import type { Format } from './mapping.js';
 import { type Outcome, together } from './writing.js';

@@ -1,4 +1,5 @@
-import { type ErrorName, RpcError } from '../../generated/errors.js';
+import type { ErrorName } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** What a reader process answers to a job: its result is plain data. */
 export type Outcome<Result> =

@@ -1,4 +1,4 @@
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { ReaderEnded, ReaderProcess, type ReaderProgram } from './reader-process.js';
 
 /** How much the readers of a service do. Times are milliseconds. */

@@ -1,7 +1,7 @@
-import { RpcError } from '../../generated/errors.js';
 import { lastCatalogueChoice } from '../domain/entries/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../domain/storage/choices.js';
 import type { Records } from '../domain/storage/records.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { refuseMore } from './bounds.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';

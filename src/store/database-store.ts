@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { RpcError } from '../../generated/errors.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/users/visibility-scope.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engine.js';
 import { refusal } from './failures.js';
 import { OwnKeys, SharedKeys } from './keys.js';

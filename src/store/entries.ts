@@ -1,4 +1,3 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import type {
   EntriesOfManyQuery,
@@ -11,6 +10,7 @@ import type {
 } from '../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, refuseMany, unbounded } from './bounds.js';
 import type { Value } from './dialect.js';
 import { entriesOfMany } from './entries-of-many.js';

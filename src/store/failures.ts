@@ -1,4 +1,4 @@
-import { RpcError } from '../../generated/errors.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import { QueryFailedError } from './typeorm.js';
 
 export interface Failure {

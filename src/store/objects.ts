@@ -1,10 +1,10 @@
-import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import { foldedTitle } from '../domain/lists/folding.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../domain/lists/object-query.js';
 import type { EntryOwner } from '../domain/storage/entries.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../domain/storage/objects.js';
 import type { Records } from '../domain/storage/records.js';
+import { RpcError } from '../rpc/rpc-error.js';
 import type { Value } from './dialect.js';
 import { isStorable } from './ids.js';
 import { countOf, pageOf } from './object-lists.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../generated/errors.js';
 import { answerTooLong } from '../domain/answer-limit.js';
 import { beyondBounds } from '../domain/storage/bounded-reads.js';
+import { RpcError } from '../rpc/rpc-error.js';
 
 /** How much the rows of one statement may hold, counted while they come. */
 export interface RowLimit {

@@ -1,5 +1,5 @@
-import { RpcError } from '../../generated/errors.js';
 import { outcomeOf } from '../../src/readers/messages.js';
+import { RpcError } from '../../src/rpc/rpc-error.js';
 
 /** What a reader process is told to do in a test. */
 export type StubJob =

@@ -1,9 +1,10 @@
-const generatedOnly = ['generated'];
+/** The contract: generated tables, and the programs over them. */
+const contract = ['rpc', 'generated'];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
-  site: ['cli', 'config', 'http', 'clients', 'discovery', 'domain', 'catalog', 'store', 'generate', 'generated'],
+  site: ['cli', 'config', 'http', 'clients', 'discovery', 'domain', 'catalog', 'store', 'generate', ...contract],
   cli: [
     'main',
     'config',
@@ -18,19 +19,20 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'backups',
     'discovery',
     'clients',
-    'generated',
+    ...contract,
   ],
-  http: ['handlers', 'discovery', 'domain', 'catalog', 'config', 'generated'],
-  handlers: ['discovery', 'domain', 'catalog', 'messages', 'generated'],
-  domain: ['catalog', 'messages', 'generated'],
-  catalog: generatedOnly,
-  discovery: ['catalog', 'generated'],
-  clients: ['discovery', 'generated'],
-  store: ['domain', 'generated'],
-  import: ['domain', 'catalog', 'generated'],
-  config: ['domain', 'generated'],
-  readers: generatedOnly,
+  http: ['handlers', 'discovery', 'domain', 'catalog', 'config', ...contract],
+  handlers: ['discovery', 'domain', 'catalog', 'messages', ...contract],
+  domain: ['catalog', 'messages', ...contract],
+  catalog: contract,
+  discovery: ['catalog', ...contract],
+  clients: ['discovery', ...contract],
+  store: ['domain', ...contract],
+  import: ['domain', 'catalog', ...contract],
+  config: ['domain', ...contract],
+  readers: contract,
   backups: ['config'],
+  rpc: ['generated'],
   messages: [],
   generated: [],
 };

@@ -1,5 +1,4 @@
 import test, { type ExecutionContext } from 'ava';
-import { RpcError } from '../../generated/errors.js';
 import type { Id } from '../../generated/types.js';
 import type { ChangeRecord } from '../../src/domain/storage/changes.js';
 import type { EntryRecord, NewEntry } from '../../src/domain/storage/entries.js';
@@ -7,6 +6,7 @@ import type { KeyRecord } from '../../src/domain/storage/keys.js';
 import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/objects.js';
 import type { Referents, WantedReferents } from '../../src/domain/storage/referents.js';
 import type { Store } from '../../src/domain/storage/store.js';
+import { RpcError } from '../../src/rpc/rpc-error.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { emptyPostgres, newDatabase } from './databases.js';
 import { hasPostgres } from './postgres.js';

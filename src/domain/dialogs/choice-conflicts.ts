@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { ChoiceId } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 
 /** A title that another choice has. */

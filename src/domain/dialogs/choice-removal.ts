@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord, ChoiceSought } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';

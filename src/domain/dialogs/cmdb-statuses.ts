@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Kept } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';

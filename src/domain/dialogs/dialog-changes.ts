@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { ChoiceId, Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { upToTen } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { lastCatalogueChoice } from '../entries/references.js';

@@ -1,7 +1,7 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { type Attribute, upToTen } from '../attributes/attribute-type.js';
 import { isExtendable, isGrown } from '../attributes/choice-refusals.js';
 import { categoryNamed } from '../categories.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { upToTen } from '../attributes/attribute-type.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import { type DialogAttribute, type TitledChoice, titled } from './dialogs.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Attribute } from '../attributes/attribute-type.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../storage/records.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { isPermitted, requireRight } from '../users/permission.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Kept, KeptValues } from '../attributes/attribute-type.js';
 import { relationSource } from '../relations/relation-source.js';
 import type { EntryRecord } from '../storage/entries.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { saveGlobal } from '../objects/global.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { InverseView } from './inverse-view.js';
 import { entrySeen, unlink } from './inverse-view-writing.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { missing } from '../attributes/required.js';
 import type { DomainContext } from '../context.js';
 import type { EntryRecord } from '../storage/entries.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { isRelation, relationCategory } from '../relations/relations.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type EntryOperation, entrySteps, type StepFacts, sources } from '../lifecycle.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { CategoryModel, OtherName } from './category-model.js';
 
 type Sent = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { signed } from '../context.js';
 import { objectChange } from '../objects/object-changes.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { Secrets } from '../secrets/secrets.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Category } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { connected } from '../computed/computed-connections.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
 import type { ObjectPosition } from './object-query.js';
 

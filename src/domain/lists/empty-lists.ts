@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { AttributeAsked } from './attribute-conditions.js';

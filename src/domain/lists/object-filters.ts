@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';

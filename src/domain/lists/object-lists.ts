@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';

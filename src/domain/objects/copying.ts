@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Category, Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { withNewAutomaticValues } from '../entries/automatic-values.js';
 import { mirrorLinks } from '../entries/bidirectional-links.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { saveValues } from '../entries/entries.js';

@@ -1,6 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { DefaultObjectDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
 import { statusNamed } from '../statuses.js';

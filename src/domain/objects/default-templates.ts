@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { type Change, type DomainContext, signed } from '../context.js';
 import { isoTime } from '../times.js';
 import { requireConfiguration } from '../users/permission.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { uncleared } from '../attributes/required.js';
 import { globalCategory } from '../categories.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Change } from '../context.js';
 import { damagedValues, readableValues } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';

@@ -1,7 +1,7 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 
 /**

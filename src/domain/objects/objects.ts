@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/locking.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';

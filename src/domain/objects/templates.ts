@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';

@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { RelationRecord, SeenRelation } from '../storage/relations.js';

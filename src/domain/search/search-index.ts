@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Store } from '../storage/store.js';
 import type { Report } from './documents.js';
 import { type IndexedSlice, indexSlice } from './index-slice.js';

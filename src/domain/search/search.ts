@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Registry } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { AccessPage, GranteeRecord } from '../storage/users.js';

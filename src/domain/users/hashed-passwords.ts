@@ -1,5 +1,5 @@
-import { RpcError } from '../../../generated/errors.js';
 import type { Category } from '../../catalog/registry.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptValues } from '../attributes/attribute-type.js';
 import { HashedPassword, isAcceptable } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';

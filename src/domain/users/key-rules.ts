@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';

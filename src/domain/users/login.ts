@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Store } from '../storage/store.js';
 import type { UserRecord } from '../storage/users.js';
 import type { Guesses, GuessOrigin, GuessOutcome, RequestOrigin } from './guesses.js';

@@ -1,5 +1,6 @@
-import { RpcError } from '../../../generated/errors.js';
-import { type Permission, type Verb, verbs } from '../../../generated/methods.js';
+import { type Verb, verbs } from '../../../generated/methods.js';
+import type { Permission } from '../../rpc/method-definition.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { Grant, Rights } from './rights.js';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { saveEntry } from '../entries/entries.js';
 import { createObject } from '../objects/creation.js';

@@ -1,7 +1,6 @@
-// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
-
-import type { RpcError } from './errors.js';
-import { type Handlers, type MethodName, methods, type Permission } from './methods.js';
+import { type Handlers, type MethodName, methods } from '../../generated/methods.js';
+import type { Permission } from './method-definition.js';
+import type { RpcError } from './rpc-error.js';
 
 /** One request of an envelope. An `id` that is undefined makes it a notification. */
 export interface Call {
@@ -10,7 +9,7 @@ export interface Call {
   readonly params: Record<string, unknown>;
 }
 
-/** What the dispatcher leaves to handwritten code. */
+/** What the dispatcher leaves to its caller. */
 export interface Hooks<Request, Context> {
   /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
   authenticate(call: Call, request: Request, open: boolean): Context | Promise<Context>;
@@ -43,7 +42,7 @@ export function createDispatcher<Request, Context>(
     // Before the method is missed: without a key nobody learns which methods there are.
     const caller = await hooks.authenticate(call, request, route?.open ?? false);
     if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
-    // Before the parameters are read: who may not do this learns nothing from how they are answered.
+    // Before the parameters are read: without the right nobody learns from how they are answered.
     const context = hooks.authorize(route.permission, caller);
     return route.handle(hooks.parameters(route.name, call.params, context), context);
   };
@@ -60,6 +59,10 @@ function routesOf<Context>(handlers: Handlers<Context>): Map<string, Route<Conte
 }
 
 function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
-  const { open, permission, handler: [namespace, fn] } = methods[name];
+  const {
+    open,
+    permission,
+    handler: [namespace, fn],
+  } = methods[name];
   return { name, open, permission, handle: (params, context) => callable[namespace][fn](params, context) };
 }

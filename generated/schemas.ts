@@ -1,14 +1,10 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import { Ajv, type ValidateFunction } from 'ajv';
 import type { MethodName } from './methods.js';
 import type { Schemas } from './types.js';
 
-/** The name of a schema that values can be checked against. */
-export type SchemaName = keyof Schemas;
-
 /** Named schemas; what refers to one does so by its bare name. */
-export const schemas: Readonly<Record<SchemaName, object>> = {
+export const schemas: Readonly<Record<keyof Schemas, object>> = {
   Id: {
     anyOf: [{ type: 'integer', minimum: 1, maximum: 9007199254740991 }, { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }],
     'x-expected': 'an integer from 1 to 9007199254740991, or the same as a text of digits',
@@ -1542,7 +1538,8 @@ export const schemas: Readonly<Record<SchemaName, object>> = {
   },
 };
 
-const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
+/** Per method the schemas of its parameters by their names. */
+export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
   'cmdb.categories.read': {
     objID: { $ref: 'ObjectId' },
     catgID: { $ref: 'CategorySelection' },
@@ -1707,29 +1704,3 @@ const parameters: Readonly<Record<MethodName, Readonly<Record<string, object>>>>
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 };
-
-/** Validators are made while callers wait, and the generator has checked the schemas. */
-const madeFast = { validateSchema: false, code: { optimize: false } } as const;
-
-const ajv = new Ajv({ useDefaults: true, allowUnionTypes: true, strict: true, verbose: true, ...madeFast });
-ajv.addVocabulary(['x-expected']);
-for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-
-const ofParameters = new Map<MethodName, ValidateFunction>();
-
-const ofSchemas = new Map<SchemaName, ValidateFunction>();
-
-/** Checks parameters that are given, after ids and aliases are normalised, and fills in defaults. Tells the first fault. */
-export function parameterValidator(method: MethodName): ValidateFunction {
-  return compiledOnce(ofParameters, method, () => ({ type: 'object', properties: parameters[method], additionalProperties: false }));
-}
-
-/** Checks a value against a named schema. */
-export function schemaValidator<Name extends SchemaName>(name: Name): ValidateFunction<Schemas[Name]> {
-  return compiledOnce(ofSchemas, name, () => ({ $ref: name }));
-}
-
-function compiledOnce<Key, Value>(compiled: Map<Key, ValidateFunction>, key: Key, schema: () => object): ValidateFunction<Value> {
-  if (!compiled.has(key)) compiled.set(key, ajv.compile(schema()));
-  return compiled.get(key) as ValidateFunction<Value>;
-}

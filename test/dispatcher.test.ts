@@ -1,0 +1,68 @@
+import test from 'ava';
+import { type Handlers, methods } from '../generated/methods.js';
+import { type Call, createDispatcher, type Hooks } from '../src/rpc/dispatcher.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
+
+/** Handlers of every method, each of which answers what it was given. */
+function echoing(): Handlers<string> {
+  const table: Record<string, Record<string, unknown>> = {};
+  for (const [name, { handler }] of Object.entries(methods)) {
+    const [namespace, fn] = handler;
+    table[namespace] = { ...table[namespace], [fn]: async (params: object, context: string) => ({ name, params, context }) };
+  }
+  return table as unknown as Handlers<string>;
+}
+
+function dispatcher(trace: unknown[]) {
+  const hooks: Hooks<object, string> = {
+    authenticate(_call, _request, open) {
+      trace.push('authenticate', open);
+      return 'known';
+    },
+    authorize(permission, context) {
+      trace.push('authorize', permission.verb);
+      return `${context}, permitted`;
+    },
+    unknownMethod(name, known) {
+      trace.push('unknownMethod', name, known.length);
+      return new RpcError('MethodNotFound', { method: name });
+    },
+    parameters(method, params) {
+      trace.push('parameters', method);
+      return { ...params, checked: true };
+    },
+  };
+  return createDispatcher(echoing(), hooks);
+}
+
+function call(method: string): Call {
+  return { id: 1, method, params: { id: 7 } };
+}
+
+test('a call is authenticated, then permitted, then checked, then handled', async t => {
+  const trace: unknown[] = [];
+  const handled = { name: 'cmdb.object.read', params: { id: 7, checked: true }, context: 'known, permitted' };
+  t.deepEqual(await dispatcher(trace)(call('cmdb.object.read'), {}), handled);
+  t.deepEqual(trace, ['authenticate', false, 'authorize', 'view', 'parameters', 'cmdb.object.read']);
+});
+
+test('every method leads to its own handler', async t => {
+  const dispatch = dispatcher([]);
+  for (const name of Object.keys(methods)) t.like(await dispatch(call(name), {}), { name });
+});
+
+test('an unknown method is missed only after the key was checked', async t => {
+  const trace: unknown[] = [];
+  await t.throwsAsync(dispatcher(trace)(call('cmdb.object.eat'), {}), { instanceOf: RpcError });
+  t.deepEqual(trace, ['authenticate', false, 'unknownMethod', 'cmdb.object.eat', Object.keys(methods).length]);
+});
+
+test('an open method says so', async t => {
+  const trace: unknown[] = [];
+  await dispatcher(trace)(call('rpc.discover'), {});
+  t.deepEqual(trace.slice(0, 2), ['authenticate', true]);
+});
+
+test('no name of Object.prototype is a method', async t => {
+  for (const name of ['constructor', '__proto__', 'toString']) await t.throwsAsync(dispatcher([])(call(name), {}));
+});
