@@ -3,8 +3,8 @@ import { attributeConditions } from '../src/domain/lists/attribute-conditions.js
 import { everyComparison } from '../src/domain/lists/comparisons.js';
 import type { ObjectCondition } from '../src/domain/lists/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { sqliteDialect } from '../src/store/dialect.js';
-import { meetingAll } from '../src/store/object-conditions.js';
+import { sqliteDialect } from '../src/store/engines/dialect.js';
+import { meetingAll } from '../src/store/statements/clauses/object-conditions.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';

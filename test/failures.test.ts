@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
-import { failureOf, outcomeUnknown } from '../src/store/failures.js';
+import { failureOf, outcomeUnknown } from '../src/store/engines/failures.js';
 import { send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';
 import { loggedService } from './helpers/logged-service.js';

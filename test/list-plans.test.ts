@@ -1,9 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
 import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/lists/object-query.js';
-import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/dialect.js';
-import { pageOf } from '../src/store/object-lists.js';
-import { connectTo } from '../src/store/postgres-connections.js';
+import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/engines/dialect.js';
+import { connectTo } from '../src/store/engines/postgres/pool.js';
+import { pageOf } from '../src/store/statements/object-lists.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
 const normal: ObjectCondition = { kind: 'status', status: 'normal' };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import test, { type ExecutionContext } from 'ava';
 import type { Store } from '../src/domain/storage/store.js';
-import { CommitOutcomes } from '../src/store/commit-outcomes.js';
-import { incarnation } from '../src/store/preparing-client.js';
+import { CommitOutcomes } from '../src/store/engines/postgres/commit-outcomes.js';
+import { incarnation } from '../src/store/engines/postgres/preparing-client.js';
 import { administer } from './helpers/administer.js';
 import { hasOwnServer, ownServer } from './helpers/postgres.js';
 import { rowsIn, until } from './helpers/process.js';

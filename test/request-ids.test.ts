@@ -1,7 +1,7 @@
 import test from 'ava';
 import { pictureQuery } from '../src/domain/objects/picture-addresses.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { failureOf } from '../src/store/failures.js';
+import { failureOf } from '../src/store/engines/failures.js';
 import { onceForAll } from './helpers/databases.js';
 import { type HttpRequest, send } from './helpers/http.js';
 import { instead } from './helpers/instead.js';

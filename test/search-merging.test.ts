@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import test, { type ExecutionContext } from 'ava';
 import { SearchIndex } from '../src/domain/search/search-index.js';
-import type { Engine } from '../src/store/engine.js';
-import { openSqlite } from '../src/store/sqlite.js';
+import type { Engine } from '../src/store/engines/engine.js';
+import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { rowsIn, until } from './helpers/process.js';
 import { registry } from './helpers/service.js';
 import { engines, nameOf, storeAt, withObjects } from './helpers/stores.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { valuesKept } from '../src/domain/storage/damage.js';
 import { StorageWatch } from '../src/http/storage-watch.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
-import { failureOf } from '../src/store/failures.js';
+import { failureOf } from '../src/store/engines/failures.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';

@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
 import type { ExecutionContext } from 'ava';
 import pg from 'pg';
-import { failureOf } from '../src/store/failures.js';
+import { failureOf } from '../src/store/engines/failures.js';
+import { openPostgres } from '../src/store/engines/postgres/postgres.js';
+import { PreparingClient } from '../src/store/engines/postgres/preparing-client.js';
 import { openStore } from '../src/store/open.js';
-import { openPostgres } from '../src/store/postgres.js';
-import { PreparingClient } from '../src/store/preparing-client.js';
 import { administer } from './helpers/administer.js';
 import { newDatabase } from './helpers/databases.js';
 import { until } from './helpers/process.js';

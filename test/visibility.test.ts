@@ -1,10 +1,10 @@
 import type { FactQuestion } from '../src/domain/storage/facts.js';
 import type { Records } from '../src/domain/storage/records.js';
 import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
-import { openPostgres } from '../src/store/postgres.js';
-import { SessionRecords } from '../src/store/records.js';
-import { ScopedSession, Scoping } from '../src/store/scoping.js';
-import { openSqlite } from '../src/store/sqlite.js';
+import { openPostgres } from '../src/store/engines/postgres/postgres.js';
+import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
+import { SessionRecords } from '../src/store/statements/records.js';
+import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
 import {
   ip,
   listOf,

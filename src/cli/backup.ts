@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { configFrom } from '../config.js';
 import type { BackupFacts, Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { writeWhole } from '../store/backups/whole-file.js';
-import { startFailure } from '../store/start-failures.js';
+import { startFailure } from '../store/engines/start-failures.js';
 import { formOfDatabase } from './backup-forms.js';
 import { settingsHelp } from './settings-help.js';
 import { refused } from './workplace.js';

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { configFrom } from '../config.js';
 import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
-import { startFailure } from '../store/start-failures.js';
+import { startFailure } from '../store/engines/start-failures.js';
 import { settingsHelp } from './settings-help.js';
 import { refused, registryFor } from './workplace.js';
 

@@ -4,7 +4,7 @@ import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/read-job.js';
 import { readerOver } from '../http/reader.js';
 import { outcomeOf } from '../readers/messages.js';
-import { refusal } from '../store/failures.js';
+import { refusal } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';
 import { packageFile } from './package-file.js';
 import { registryFor } from './workplace.js';

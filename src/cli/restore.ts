@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { configFrom } from '../config.js';
 import type { Restored } from '../store/backups/backup-facts.js';
-import { startFailure } from '../store/start-failures.js';
+import { startFailure } from '../store/engines/start-failures.js';
 import { contentTold } from './backup.js';
 import { formOfFile } from './backup-forms.js';
 import { settingsHelp } from './settings-help.js';

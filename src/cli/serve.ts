@@ -7,7 +7,7 @@ import type { ReadBeside, ReadResult } from '../http/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
-import { socketBeside } from '../store/database-file.js';
+import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { greeting } from './greeting.js';
 import { openLog } from './log.js';
 import { packageFile } from './package-file.js';

@@ -1,16 +1,17 @@
 import type { Store } from '../domain/storage/store.js';
 import { DatabaseStore } from './database-store.js';
-import type { Engine, StoreOptions } from './engine.js';
-import { AddressRefused, startFailure } from './start-failures.js';
+import type { Engine, StoreOptions } from './engines/engine.js';
+import { AddressRefused, startFailure } from './engines/start-failures.js';
 
-export type { StoreOptions } from './engine.js';
-export { AddressRefused, DatabaseInUse } from './start-failures.js';
+export type { StoreOptions } from './engines/engine.js';
+export { AddressRefused, DatabaseInUse } from './engines/start-failures.js';
 
-const openPostgres = async (options: StoreOptions): Promise<Engine> => (await import('./postgres.js')).openPostgres(options);
+const openPostgres = async (options: StoreOptions): Promise<Engine> =>
+  (await import('./engines/postgres/postgres.js')).openPostgres(options);
 
 /** Every engine, by the protocol of its address. Only the one that is wanted is loaded. */
 const engines: Readonly<Record<string, (options: StoreOptions) => Promise<Engine>>> = {
-  sqlite: async options => (await import('./sqlite.js')).openSqlite(options),
+  sqlite: async options => (await import('./engines/sqlite/sqlite.js')).openSqlite(options),
   postgres: openPostgres,
   postgresql: openPostgres,
 };

@@ -2,9 +2,9 @@ import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/users/visibility-scope.js';
-import type { Engine } from './engine.js';
-import { SessionRecords } from './records.js';
-import { ScopedSession, Scoping } from './scoping.js';
+import type { Engine } from './engines/engine.js';
+import { SessionRecords } from './statements/records.js';
+import { ScopedSession, Scoping } from './statements/scoping.js';
 
 /** A store as somebody meets it who may not see everything. */
 export class ScopedStore implements Store {

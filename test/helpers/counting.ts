@@ -1,9 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
-import type { Session } from '../../src/store/connection.js';
 import { DatabaseStore } from '../../src/store/database-store.js';
-import { openPostgres } from '../../src/store/postgres.js';
-import { openSqlite } from '../../src/store/sqlite.js';
+import type { Session } from '../../src/store/engines/connection.js';
+import { openPostgres } from '../../src/store/engines/postgres/postgres.js';
+import { openSqlite } from '../../src/store/engines/sqlite/sqlite.js';
 import type { TestEngine } from './stores.js';
 
 /** Tables that are read beside what is asked: for the key of the caller, and for the index of what is searched. */

@@ -1,8 +1,8 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { markEnded } from '../log-mark.js';
-import { checkpoint } from '../sqlite-connection.js';
+import { checkpoint } from '../engines/sqlite/connecting.js';
+import { markEnded } from '../engines/sqlite/wal-mark.js';
 import { beginsWith, sqliteHeader } from './beginnings.js';
 import { sync } from './whole-file.js';
 

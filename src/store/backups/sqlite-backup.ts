@@ -1,11 +1,11 @@
 import { closeSync, fdatasyncSync, openSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { markEnded, refuseWithoutLog } from '../log-mark.js';
-import { applyPragmas } from '../pragmas.js';
-import { busyTimeout } from '../sqlite-connection.js';
-import { pathIn } from '../sqlite-file.js';
-import { isOurs } from '../sqlite-origin.js';
-import { StoreRefused } from '../start-failures.js';
+import { busyTimeout } from '../engines/sqlite/connecting.js';
+import { pathIn } from '../engines/sqlite/database-path.js';
+import { isOurs } from '../engines/sqlite/origin.js';
+import { applyPragmas } from '../engines/sqlite/pragmas.js';
+import { markEnded, refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
+import { StoreRefused } from '../engines/start-failures.js';
 import type { WrittenBackup } from './backup-facts.js';
 import { seal } from './seal.js';
 import { contentOf, faultsOf } from './sqlite-content.js';

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { lockFile } from '../lock.js';
-import { isNewer } from '../migrate.js';
-import { busyTimeout } from '../sqlite-connection.js';
-import { pathIn, placeOf } from '../sqlite-file.js';
-import { isOurs } from '../sqlite-origin.js';
-import { StoreRefused } from '../start-failures.js';
+import { isNewer } from '../engines/migrate.js';
+import { busyTimeout } from '../engines/sqlite/connecting.js';
+import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
+import { lockFile } from '../engines/sqlite/file-lock.js';
+import { isOurs } from '../engines/sqlite/origin.js';
+import { StoreRefused } from '../engines/start-failures.js';
 import type { Restored } from './backup-facts.js';
 import { isEmptyPlace, putInPlace } from './database-place.js';
 import { type Unsealed, unseal } from './seal.js';

@@ -1,5 +1,5 @@
-import { schemas } from '../schemas.js';
-import type { EntitySchema } from '../typeorm.js';
+import type { EntitySchema } from '../engines/typeorm.js';
+import { schemas } from '../tables/schemas.js';
 
 type Options = EntitySchema['options'];
 

@@ -12,11 +12,11 @@ import type {
 import type { IndexedDocument, SearchDocument } from '../../domain/search/search-store.js';
 import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
-import { ReadConnection } from '../connection.js';
+import { ReadConnection } from '../engines/connection.js';
+import { answerLimit } from '../engines/row-limit.js';
 import type { Snapshot } from '../exports/snapshot.js';
-import { Referents } from '../referents.js';
-import { answerLimit } from '../row-limit.js';
-import { numberOf } from '../search.js';
+import { Referents } from '../statements/referents.js';
+import { numberOf } from '../statements/search.js';
 import * as statements from './check-statements.js';
 import type { EngineChecks } from './engine-checks.js';
 import { endOfPage } from './page-bounds.js';

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../../domain/search/search-store.js';
 import type { Snapshot } from '../exports/snapshot.js';
-import { numberOf } from '../search.js';
+import { numberOf } from '../statements/search.js';
 
 /** What is checked by other statements on each engine. */
 export interface EngineChecks {

@@ -1,4 +1,4 @@
-import { AddressRefused, startFailure } from '../start-failures.js';
+import { AddressRefused, startFailure } from '../engines/start-failures.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { requireCurrentState } from './states.js';
 import type { ExportTarget, TargetOptions } from './target.js';

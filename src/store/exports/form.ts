@@ -1,4 +1,4 @@
-import { StoreRefused } from '../start-failures.js';
+import { StoreRefused } from '../engines/start-failures.js';
 
 /** The name and version of the form, which begin every export. */
 export const form = { format: 'kataster export', version: 1 } as const;

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { prepareDatabase } from '../postgres.js';
-import { StoreRefused } from '../start-failures.js';
+import { prepareDatabase } from '../engines/postgres/postgres.js';
+import { StoreRefused } from '../engines/start-failures.js';
 import type { HeaderTable, Row } from './form.js';
 import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';

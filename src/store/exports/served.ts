@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { StoreRefused } from '../start-failures.js';
+import { StoreRefused } from '../engines/start-failures.js';
 
 const others = `SELECT count(*) AS count FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'kataster' AND pid <> pg_backend_pid()`;

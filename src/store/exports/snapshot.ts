@@ -1,4 +1,4 @@
-import type { Dialect, Value } from '../dialect.js';
+import type { Dialect, Value } from '../engines/dialect.js';
 
 /** A database as it is at one moment, whatever is written meanwhile. */
 export interface Snapshot {

@@ -1,12 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { lockFile } from '../lock.js';
-import { refuseWithoutLog } from '../log-mark.js';
-import { schemas } from '../schemas.js';
-import { busyTimeout, connect } from '../sqlite-connection.js';
-import { pathIn } from '../sqlite-file.js';
-import { refuseForeign } from '../sqlite-origin.js';
-import { StoreRefused } from '../start-failures.js';
+import { busyTimeout, connect } from '../engines/sqlite/connecting.js';
+import { pathIn } from '../engines/sqlite/database-path.js';
+import { lockFile } from '../engines/sqlite/file-lock.js';
+import { refuseForeign } from '../engines/sqlite/origin.js';
+import { refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
+import { StoreRefused } from '../engines/start-failures.js';
+import { schemas } from '../tables/schemas.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
 

@@ -1,5 +1,5 @@
-import { isNewer, migrations } from '../migrate.js';
-import { codeOf, StoreRefused } from '../start-failures.js';
+import { isNewer, migrations } from '../engines/migrate.js';
+import { codeOf, StoreRefused } from '../engines/start-failures.js';
 import { ExportRefused, type Header } from './form.js';
 import type { Snapshot } from './snapshot.js';
 

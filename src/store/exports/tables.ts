@@ -1,6 +1,6 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { checkedSetting, schemas } from '../schemas.js';
-import type { EntitySchema } from '../typeorm.js';
+import type { EntitySchema } from '../engines/typeorm.js';
+import { checkedSetting, schemas } from '../tables/schemas.js';
 
 /** A column of an exported table. A text that holds JSON is exported as JSON. */
 export interface ExportedColumn {

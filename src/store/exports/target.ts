@@ -1,5 +1,5 @@
-import type { migrations } from '../migrate.js';
-import { StoreRefused } from '../start-failures.js';
+import type { migrations } from '../engines/migrate.js';
+import { StoreRefused } from '../engines/start-failures.js';
 import type { HeaderTable, Row } from './form.js';
 import type { Snapshot } from './snapshot.js';
 import { exportedTables } from './tables.js';

@@ -3,7 +3,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { writeWhole } from '../backups/whole-file.js';
-import { startFailure } from '../start-failures.js';
+import { startFailure } from '../engines/start-failures.js';
 import { openSnapshot } from './databases.js';
 import { type ExportOptions, exportOf } from './export.js';
 import type { ExportFacts } from './form.js';

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
-import { Table } from '../typeorm.js';
+import { Table } from '../engines/typeorm.js';
 
 const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });

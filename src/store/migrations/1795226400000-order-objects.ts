@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldedTitle } from '../../domain/lists/folding.js';
-import { askOn } from '../migrating.js';
-import { TableColumn, TableIndex } from '../typeorm.js';
+import { TableColumn, TableIndex } from '../engines/typeorm.js';
+import { askOn } from './entry-rewriting.js';
 
 /** Objects whose titles are folded with one statement. */
 const chunk = 500;

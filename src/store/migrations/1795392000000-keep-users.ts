@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readableValues } from '../../domain/storage/damage.js';
 import { PasswordHashing } from '../../domain/users/passwords.js';
-import { askOn } from '../migrating.js';
-import { Table, TableIndex } from '../typeorm.js';
+import { Table, TableIndex } from '../engines/typeorm.js';
+import { askOn } from './entry-rewriting.js';
 
 const text = (name: string) => ({ name, type: 'text' });
 const integer = (name: string) => ({ name, type: 'integer' });

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { askOn, numberRelations, rewriteEntries } from '../migrating.js';
+import { askOn, numberRelations, rewriteEntries } from './entry-rewriting.js';
 
 const contacts = "SELECT id FROM entries WHERE category = 'C__CATG__CONTACT'";
 const kept = (table: string) => `SELECT 1 FROM links k WHERE k.entry = ${table}.entry AND k.attribute = 'contact_object'`;

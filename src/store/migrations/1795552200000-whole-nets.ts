@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { bitsOf, maskOf, suffixOf } from '../../domain/attributes/addresses.js';
-import { rewriteEntries } from '../migrating.js';
+import { rewriteEntries } from './entry-rewriting.js';
 
 /** Nets that were saved with a netmask or a suffix alone have both. */
 export class WholeNets1795552200000 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { type Ask, askOn, entryOf, type KeptLink, numberRelations, setLink } from '../migrating.js';
+import { type Ask, askOn, entryOf, type KeptLink, numberRelations, setLink } from './entry-rewriting.js';
 
 /** Two attributes that show one link from both of its sides; what is kept leads where they disagree. */
 const mirrored: readonly { readonly kept: KeptLink; readonly shown: KeptLink; readonly isRelation: boolean }[] = [

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { type Ask, askOn, entryOf, type KeptLink, numberRelations, setLink } from '../migrating.js';
+import { type Ask, askOn, entryOf, type KeptLink, numberRelations, setLink } from './entry-rewriting.js';
 
 const persons = 'C__CATS__ORGANIZATION_PERSONS';
 const organization: KeptLink = { category: 'C__CATS__PERSON_MASTER', key: 'organization', isOne: true };

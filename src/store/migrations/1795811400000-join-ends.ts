@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readableValues } from '../../domain/storage/damage.js';
-import { type Ask, askOn } from '../migrating.js';
+import { type Ask, askOn } from './entry-rewriting.js';
 import { connectors, type EndRow, type Joined, joinedEnds, key, linking, valuesJoined } from './joined-ends.js';
 
 const categories = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { StoreRefused } from '../../../src/store/engines/start-failures.js';
 import type { Header } from '../../../src/store/exports/form.js';
 import { loadExport } from '../../../src/store/exports/load.js';
 import { writeExport } from '../../../src/store/exports/write.js';
-import { StoreRefused } from '../../../src/store/start-failures.js';
 import { temporaryFolder } from '../databases.js';
 import type { Scope } from '../scope.js';
 

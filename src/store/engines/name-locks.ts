@@ -1,0 +1,40 @@
+import type { QueryResult } from 'pg';
+import { failureOf } from './failures.js';
+import { PreparingClient } from './postgres/preparing-client.js';
+
+/** Gives a name back. */
+export type Release = () => Promise<void>;
+
+/** Takes a name for longer than a transaction; `undefined` where somebody else has it. */
+export type LockName = (name: string) => Promise<Release | undefined>;
+
+const lock = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isLocked"';
+
+/** Names that processes on a PostgreSQL database take, each on a connection of its own: if the process ends, so does that. */
+export function sharedNames(url: string, patience: number): LockName {
+  return async name => {
+    const timeouts = { connectionTimeoutMillis: patience, query_timeout: patience };
+    const client = new PreparingClient({ connectionString: url, application_name: 'kataster', keepAlive: true, ...timeouts });
+    const release = () => client.end().catch(() => {});
+    try {
+      await client.connect();
+      const { rows }: QueryResult<{ readonly isLocked: boolean }> = await client.query(lock, [name]);
+      if (rows[0]?.isLocked) return release;
+    } catch (error) {
+      await release();
+      throw failureOf(error).error;
+    }
+    await release();
+    return undefined;
+  };
+}
+
+/** Names that are taken within the one process that has a database. */
+export function ownNames(): LockName {
+  const taken = new Set<string>();
+  return name => {
+    if (taken.has(name)) return Promise.resolve(undefined);
+    taken.add(name);
+    return Promise.resolve(async () => void taken.delete(name));
+  };
+}

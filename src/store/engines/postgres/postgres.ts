@@ -1,0 +1,101 @@
+import type { DataSource } from 'typeorm';
+import { type Connection, type IdTable, ReadConnection } from '../connection.js';
+import { postgresDialect } from '../dialect.js';
+import { type Engine, type StoreOptions, timingOf } from '../engine.js';
+import { migrate } from '../migrate.js';
+import { type LockName, sharedNames } from '../name-locks.js';
+import { readingEngine } from '../reading-engine.js';
+import { answerLimit } from '../row-limit.js';
+import { StoreRefused } from '../start-failures.js';
+import { CommitOutcomes } from './commit-outcomes.js';
+import { askingAny, connectingAtMost, connectTo } from './pool.js';
+import { Transactions } from './transactions.js';
+
+/** Any number, as long as every version of this program uses the same. */
+const migrationLock = 5_282_783;
+
+/** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
+export async function openPostgres(options: StoreOptions): Promise<Engine> {
+  const { url, durability } = options;
+  if (options.isReader) return openForReading(options);
+  const timing = timingOf(options);
+  const opened: DataSource[] = [];
+  try {
+    const writes = await connectTo(url, timing.limits);
+    opened.push(writes);
+    await prepareDatabase(writes);
+    const reads = await connectTo(url, timing.limits);
+    const reading = new ReadConnection(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
+    const transactions = new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing);
+    return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost));
+  } catch (error) {
+    for (const source of opened) await source.destroy();
+    throw error;
+  }
+}
+
+/** Beside a process that brought the schema up to date; one read at a time needs few connections. */
+async function openForReading({ url, readLimit }: StoreOptions): Promise<Engine> {
+  const reads = await connectTo(url, undefined, 2);
+  return readingEngine(new ReadConnection(postgresDialect, askingAny(reads), answerLimit(readLimit)), reads);
+}
+
+/** Connections that read. */
+interface Reading {
+  readonly reads: DataSource;
+  readonly reading: ReadConnection;
+}
+
+function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName): Engine {
+  return {
+    reading,
+    source: reads,
+    isAlone: false,
+    keepsOrder: false,
+    commits: undefined,
+    get waiting() {
+      return transactions.waiting;
+    },
+    run: work => transactions.run(work),
+    lockName,
+    verify: () => {},
+    mergeSearch: () => Promise.resolve(false),
+    wipe: () => rewritten(reads),
+    async close() {
+      await transactions.close();
+      await reads.destroy();
+    },
+  };
+}
+
+/** A table that is rewritten leaves nothing of its old rows in its files. It is locked meanwhile. */
+async function rewritten(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await runner.query('VACUUM (FULL, ANALYZE) entries');
+    await runner.query('RESET statement_timeout; RESET lock_timeout');
+  } finally {
+    await runner.release();
+  }
+}
+
+/** One process at a time brings the schema up to date; the others wait, then find it done. */
+export async function prepareDatabase(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
+  try {
+    const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];
+    if (row?.server_encoding !== 'UTF8') throw new StoreRefused('The database has to be created with the encoding UTF8.');
+    await runner.query("SET statement_timeout = 0; SET lock_timeout = '60s'");
+    await runner.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    await migrate(source, runner);
+    await runner.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout; RESET lock_timeout`);
+  } finally {
+    await runner.release();
+  }
+}
+
+async function nextIds(session: Connection, table: IdTable, count: number): Promise<readonly number[]> {
+  const text = `SELECT CAST(nextval(pg_get_serial_sequence('${table}', 'id')) AS integer) AS id FROM generate_series(1, CAST(? AS integer))`;
+  return (await session.rows<{ readonly id: number }>(text, [count])).map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { RowCount, type RowLimit } from '../row-limit.js';
+
+/**
+ * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
+ * that left nothing on the disk are forgotten. A restart that ends everything in order keeps it.
+ */
+export const incarnation = 'CAST(pg_stat_get_bgwriter_stat_reset_time() AS text)';
+
+/** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
+const preparedAtMost = 1000;
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size === preparedAtMost) return known;
+  const name = `kataster_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
+export class PreparingClient extends pg.Client {
+  private serverAsked: Promise<string | undefined> | undefined;
+
+  constructor(...given: ConstructorParameters<typeof pg.Client>) {
+    super(...given);
+    // An error that nobody listens to ends the process, and between a pool and who asked it for a connection nobody does.
+    this.on('error', () => {});
+  }
+
+  /** The incarnation of the server, asked once: a connection does not outlive it. `undefined` where it cannot be known. */
+  get server(): Promise<string | undefined> {
+    this.serverAsked ??= super.query<{ readonly server: string }>(`SELECT ${incarnation} AS server`).then(
+      ({ rows }) => rows[0]?.server,
+      () => undefined,
+    );
+    return this.serverAsked;
+  }
+
+  override query(...[question, values, ...more]: unknown[]): never {
+    const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
+    const name = typeof question === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(question) : undefined;
+    return name === undefined ? send(question, values, ...more) : send({ name, text: question, values }, ...more);
+  }
+
+  /** Asks for rows within a limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed. */
+  limitedQuery(text: string, values: readonly unknown[], limit: RowLimit): Promise<pg.QueryResult> {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    return super.query({ ...(name && { name }), text, values: [...values], types: countingTypes(limit) });
+  }
+}
+
+function countingTypes(limit: RowLimit): pg.CustomTypesConfig {
+  const count = new RowCount(limit);
+  let columns = 0;
+  let parsed = 0;
+  const getTypeParser = (...asked: Parameters<typeof pg.types.getTypeParser>) => {
+    const parse = pg.types.getTypeParser(...asked) as (value: string) => unknown;
+    columns += 1;
+    return (value: string): unknown => {
+      // Nulls are not parsed: where there are some, a row begins later than it does.
+      if (parsed++ % columns === 0) count.addRow();
+      count.add(value.length);
+      return parse(value);
+    };
+  };
+  return { getTypeParser } as pg.CustomTypesConfig;
+}

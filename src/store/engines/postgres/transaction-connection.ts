@@ -1,0 +1,61 @@
+import type { QueryResult } from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Answer, Ask } from '../connection.js';
+import type { Value } from '../dialect.js';
+import type { RowLimit } from '../row-limit.js';
+import { QueryRunnerAlreadyReleasedError } from '../typeorm.js';
+import { disconnect } from './pool.js';
+import type { PreparingClient } from './preparing-client.js';
+
+/** A connection of a pool while one transaction has it. The driver takes one statement at a time; work may ask for several at once. */
+export class TransactionConnection {
+  private last: Promise<unknown> = Promise.resolve();
+  /** The incarnation of the server, known once a statement was sent. */
+  server: Promise<string | undefined> = Promise.resolve(undefined);
+  private readonly runner: QueryRunner;
+
+  constructor(source: DataSource) {
+    this.runner = source.createQueryRunner();
+  }
+
+  readonly ask: Ask = (text, values, limit) => {
+    const answer = this.last.then(() => this.send(text, values, limit));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  };
+
+  async rollBack(): Promise<void> {
+    await Promise.resolve(this.ask('ROLLBACK', [])).catch(() => this.disconnect());
+  }
+
+  /** Keeps a connection that waits for an unheard server from being used again. */
+  disconnect(): Promise<void> {
+    return disconnect(this.runner);
+  }
+
+  /** Gives the connection back to the pool. */
+  release(): Promise<void> {
+    return this.runner.release();
+  }
+
+  /** The driver itself: by way of the data source each statement costs more than by its own way. */
+  private async send(text: string, values: readonly Value[], limit: RowLimit | undefined): Promise<Answer> {
+    // A connection that breaks is taken back at once.
+    if (this.runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    const client = await this.client();
+    if (limit) return answerIn(await client.limitedQuery(text, values, limit));
+    return answerIn(await (client.query(text, values) as Promise<QueryResult | QueryResult[]>));
+  }
+
+  private async client(): Promise<PreparingClient> {
+    const client: PreparingClient = await this.runner.connect();
+    this.server = client.server;
+    return client;
+  }
+}
+
+/** Several statements in one text have several results; the last one counts. */
+function answerIn(results: QueryResult | QueryResult[]): Answer {
+  const result = Array.isArray(results) ? results.at(-1) : results;
+  return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
+}

@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Semaphore } from '../../../domain/semaphore.js';
+import { type NextIds, TransactionSession } from '../connection.js';
+import { postgresDialect } from '../dialect.js';
+import type { StoreOptions, Timing, Work } from '../engine.js';
+import { failureOf, outcomeUnknown, refusal, SerializationFailure } from '../failures.js';
+import { Locks } from '../locks.js';
+import type { CommitOutcomes } from './commit-outcomes.js';
+import { poolSize } from './pool.js';
+import { TransactionConnection } from './transaction-connection.js';
+
+const retriesAtMost = 5;
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
+const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
+
+/** Runs transactions side by side, each on a connection of a pool. */
+export class Transactions {
+  private active = 0;
+  private isClosing = false;
+  private onIdle: (() => void) | undefined;
+  private readonly semaphore: Semaphore;
+  private readonly source: DataSource;
+  private readonly outcomes: CommitOutcomes;
+  private readonly begin: string;
+  private readonly nextIds: NextIds;
+  private readonly timing: Timing;
+
+  constructor(
+    source: DataSource,
+    outcomes: CommitOutcomes,
+    durability: StoreOptions['durability'],
+    nextIds: NextIds,
+    timing: Timing,
+  ) {
+    this.source = source;
+    this.outcomes = outcomes;
+    this.begin = durability === 'full' ? begin : beginFast;
+    this.nextIds = nextIds;
+    this.timing = timing;
+    this.semaphore = new Semaphore(poolSize, timing.limits);
+  }
+
+  /** Transactions that wait for a connection. */
+  get waiting(): number {
+    return this.semaphore.waiting;
+  }
+
+  /** Runs work in a transaction; again, if only another transaction was in its way. */
+  async run<T>(work: Work<T>): Promise<T> {
+    if (this.isClosing) throw refusal('Stopping');
+    this.active++;
+    const { limits, elapsed } = this.timing;
+    try {
+      await this.semaphore.enter();
+      return await this.repeat(work, elapsed() + limits.transaction).finally(() => this.semaphore.leave());
+    } finally {
+      this.active--;
+      if (this.active === 0) this.onIdle?.();
+    }
+  }
+
+  /** Finishes what was begun and takes nothing more. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    if (this.active > 0) {
+      await new Promise<void>(resolve => {
+        this.onIdle = resolve;
+      });
+    }
+    await this.outcomes.close();
+    await this.source.destroy();
+  }
+
+  private async repeat<T>(work: Work<T>, deadline: number): Promise<T> {
+    const locks = new Locks();
+    for (let retries = 0; ; ) {
+      try {
+        return await this.attempt(work, deadline, locks);
+      } catch (error) {
+        if (!(error instanceof SerializationFailure)) throw error;
+        // With more locks known the next try gets further.
+        if (locks.begin()) continue;
+        if (retries === retriesAtMost) throw error.cause;
+        await wait(Math.random() * 10 * 2 ** retries++);
+      }
+    }
+  }
+
+  private async attempt<T>(work: Work<T>, deadline: number, locks: Locks): Promise<T> {
+    const connection = new TransactionConnection(this.source);
+    try {
+      return await this.perform(connection, work, deadline, locks);
+    } finally {
+      await connection.release();
+    }
+  }
+
+  private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number, locks: Locks): Promise<T> {
+    const { limits, elapsed } = this.timing;
+    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, locks);
+    try {
+      await session.rows(this.begin, []);
+      await session.prepare();
+      const result = await withinTime(work(session), limits.transaction);
+      const id = await session.transactionId();
+      throwFailure(session);
+      await this.commit(connection, id);
+      throwFailure(session);
+      return result;
+    } catch (error) {
+      const failure = session.end();
+      await (failure?.isLost || error === overdue ? connection.disconnect() : connection.rollBack());
+      throw failure?.mayRetry ? new SerializationFailure(error) : error;
+    }
+  }
+
+  /** Once COMMIT is sent, only the server knows what became of the transaction: an error it answers undid it, anything else is asked for. */
+  private async commit(connection: TransactionConnection, id: string | undefined): Promise<void> {
+    try {
+      await connection.ask('COMMIT', []);
+    } catch (cause) {
+      const { error, mayRetry, isAnswered } = failureOf(cause);
+      const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id);
+      if (outcome === 'unknown') throw outcomeUnknown(cause);
+      if (outcome === 'aborted') throw mayRetry ? new SerializationFailure(error) : error;
+    }
+  }
+
+  /** Without an id nothing was changed. */
+  private async outcomeOf(connection: TransactionConnection, id: string | undefined) {
+    await connection.disconnect();
+    return id === undefined ? 'aborted' : this.outcomes.of({ id, server: connection.server });
+  }
+}
+
+/** A statement may fail whose answer the work did not wait for. */
+function throwFailure(session: TransactionSession): void {
+  const failure = session.end();
+  if (failure) throw failure.error;
+}
+
+const overdue = refusal('TimedOut', new Error('a transaction did not end within its time'));
+
+/** Work that never ends must not keep its connection. */
+async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, limit, overdue);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

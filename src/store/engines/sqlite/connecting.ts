@@ -1,0 +1,76 @@
+import type { Database } from 'better-sqlite3';
+import type { schemas } from '../../tables/schemas.js';
+import type { Ask } from '../connection.js';
+import type { migrations } from '../migrate.js';
+import { limitedRows } from '../row-limit.js';
+import { DataSource } from '../typeorm.js';
+import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import type { SharedSnapshot } from './shared-snapshot.js';
+import { KeptStatements } from './statement-cache.js';
+
+/** How long a statement waits for a tool that looks into the file; everything else waits with it. */
+export const busyTimeout = 1000;
+
+/** Statements that a connection keeps prepared, or half of them. */
+const mostPrepared = 1000;
+
+/** A connection, as the data source and as the driver knows it. */
+export type Connected = readonly [DataSource, Database];
+
+/** What a connection needs for what is done on it. */
+type Connecting = { readonly migrations: typeof migrations } | { readonly readonly: true; readonly entities: typeof schemas };
+
+/** Opens a connection with these settings, and notes it among those that are to be closed. */
+export async function connect(opened: DataSource[], path: string, pragmas: Pragmas, own: Connecting): Promise<Connected> {
+  const handles: Database[] = [];
+  const prepareDatabase = (database: Database) => {
+    handles.push(database);
+    applyPragmas(database, pragmas);
+  };
+  const options = {
+    type: 'better-sqlite3',
+    database: path,
+    timeout: busyTimeout,
+    statementCacheSize: mostPrepared,
+    prepareDatabase,
+  } as const;
+  const source = new DataSource({ ...options, ...own, logging: false });
+  opened.push(
+    await source.initialize().catch(error => {
+      for (const handle of handles) handle.close();
+      throw error;
+    }),
+  );
+  const [database] = handles;
+  if (!database) throw new Error('The driver opened no database');
+  checkPragmas(database, pragmas);
+  return [source, database];
+}
+
+/** Puts what the log file holds into the database file. Without room for it the log file stays, and the next start reads it. */
+export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): void {
+  try {
+    database.pragma(`wal_checkpoint(${mode})`);
+  } catch {
+    // What is committed stands in the log file already.
+  }
+}
+
+/** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
+export function prepared(database: Database, limit = mostPrepared): Ask {
+  const statements = new KeptStatements(text => database.prepare<unknown[], object>(text), limit);
+  return (text, values, rowLimit) => {
+    const statement = statements.of(text);
+    if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
+    return { records: rowLimit ? limitedRows(statement.iterate(...values), rowLimit) : statement.all(...values) };
+  };
+}
+
+/** Statements that read, in the state that a turn of the event loop shares. */
+export function asking(database: Database, snapshot: SharedSnapshot): Ask {
+  const ask = prepared(database, mostPrepared / 2);
+  return (text, values, limit) => {
+    snapshot.enter();
+    return ask(text, values, limit);
+  };
+}

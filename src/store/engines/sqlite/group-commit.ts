@@ -1,0 +1,154 @@
+import type { Database } from 'better-sqlite3';
+import type { TransactionSession } from '../connection.js';
+import type { Timing, Work } from '../engine.js';
+import { failureOf, outcomeUnknown, refusal } from '../failures.js';
+
+/** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
+export interface Job {
+  readonly work: Work<unknown>;
+  /** When it was queued, by the clock of `timing`. */
+  readonly since: number;
+  failed: boolean;
+  outcome: unknown;
+}
+
+/** How many of the jobs have had their turn, and what befell all of those, if anything did. */
+export interface GroupOutcome {
+  readonly finished: number;
+  readonly lost: Error | undefined;
+}
+
+/** What is done around a group. */
+export interface SchemaContext {
+  /** Throws where nothing can be committed. */
+  beforeGroup(): void;
+  /** Is called in the same turn: nothing is read between it and the commit. */
+  beforeCommit(): void;
+}
+
+/** How long a group may keep the event loop before it commits and lets others have their turn. */
+const millisecondsOfGroup = 25;
+
+/** Commits transactions together, each within a savepoint of its own: one that fails loses only its own changes. */
+export class GroupCommit {
+  private interruptJob: ((error: Error) => void) | undefined;
+  private readonly database: Database;
+  private readonly timing: Timing;
+  private readonly session: () => TransactionSession;
+  private readonly steps: ReturnType<typeof steps>;
+  private readonly surroundings: SchemaContext;
+
+  constructor(database: Database, timing: Timing, session: () => TransactionSession, surroundings: SchemaContext) {
+    this.database = database;
+    this.timing = timing;
+    this.session = session;
+    this.steps = steps(database);
+    this.surroundings = surroundings;
+  }
+
+  /** Runs the jobs that wait, as many as the turn has time for, and commits. */
+  async run(waiting: readonly Job[]): Promise<GroupOutcome> {
+    try {
+      this.surroundings.beforeGroup();
+    } catch (error) {
+      return { finished: waiting.length, lost: refusal('StorageUnavailable', error) };
+    }
+    try {
+      this.steps.begin.run();
+    } catch (error) {
+      return { finished: waiting.length, lost: this.abandon(failureOf(error).error) };
+    }
+    const end = performance.now() + millisecondsOfGroup;
+    let finished = 0;
+    try {
+      for (const job of waiting) {
+        if (finished > 0 && performance.now() > end) break;
+        finished++;
+        await this.perform(job, waiting.length > 1);
+        if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
+      }
+      this.surroundings.beforeCommit();
+      if (waiting.length > 1 || !waiting[0]?.failed) return { finished, lost: this.commit() };
+      this.steps.rollback.run();
+      return { finished, lost: undefined };
+    } catch (error) {
+      return { finished, lost: this.abandon(refusal('StorageUnavailable', error)) };
+    }
+  }
+
+  /** Makes the job that is being run fail. */
+  interrupt(error: Error): void {
+    this.interruptJob?.(error);
+  }
+
+  private async perform(job: Job, inGroup: boolean): Promise<void> {
+    if (inGroup) this.steps.savepoint.run();
+    await this.attempt(job);
+    if (!inGroup || !this.database.inTransaction) return;
+    if (job.failed) this.steps.undo.run();
+    this.steps.release.run();
+  }
+
+  private async attempt(job: Job): Promise<void> {
+    const session = this.session();
+    const { limits, elapsed } = this.timing;
+    try {
+      if (elapsed() - job.since > limits.wait) throw refusal('Busy');
+      job.outcome = await this.interruptible(job.work, session);
+    } catch (error) {
+      job.failed = true;
+      job.outcome = error;
+    }
+    const failure = session.end();
+    if (!failure || job.failed) return;
+    job.failed = true;
+    job.outcome = failure.error;
+  }
+
+  private interruptible(work: Work<unknown>, session: TransactionSession): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.interruptJob = reject;
+      work(session).then(resolve, reject);
+    });
+  }
+
+  private commit(): Error | undefined {
+    try {
+      this.steps.commit.run();
+      return undefined;
+    } catch (error) {
+      return this.abandon(leavesNothing(error) ? refusal('StorageUnavailable', error) : outcomeUnknown(error));
+    }
+  }
+
+  private abandon(error: Error): Error {
+    try {
+      if (this.database.inTransaction) this.steps.rollback.run();
+    } catch {
+      // The next BEGIN fails then, and tries again to roll back.
+    }
+    return error;
+  }
+}
+
+/** The last page of a commit makes it one. What fails before that leaves nothing; what fails after it, a start after a crash may find. */
+function leavesNothing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^SQLITE_(FULL|CONSTRAINT|BUSY|READONLY|CORRUPT|NOTADB|CANTOPEN|IOERR_WRITE)/.test(code);
+}
+
+/** What the driver said when it undid the whole group for one job. */
+function causeOf({ outcome }: Job): unknown {
+  return outcome instanceof Error ? outcome.cause : undefined;
+}
+
+function steps(database: Database) {
+  return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    commit: database.prepare('COMMIT'),
+    rollback: database.prepare('ROLLBACK'),
+    savepoint: database.prepare('SAVEPOINT job'),
+    release: database.prepare('RELEASE job'),
+    undo: database.prepare('ROLLBACK TO job'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Database } from 'better-sqlite3';
+import type { IdTable, NextIds } from '../connection.js';
+
+/** Gives out ids from memory, so that no rollback gives one out twice. The table remembers the highest id, even if that row is gone. */
+export function countersOf(database: Database): NextIds {
+  const last: Record<IdTable, number> = {
+    objects: lastIdOf(database, 'objects'),
+    entries: lastIdOf(database, 'entries'),
+    choices: lastIdOf(database, 'choices'),
+  };
+  return (_session, table, count) => {
+    const first = last[table] + 1;
+    last[table] += count;
+    return Promise.resolve(Array.from({ length: count }, (_, index) => first + index));
+  };
+}
+
+function lastIdOf(database: Database, table: IdTable): number {
+  const known = database.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(table);
+  const highest = database.prepare(`SELECT max(id) FROM ${table}`).pluck().get();
+  return Math.max(Number(known ?? 0), Number(highest ?? 0));
+}

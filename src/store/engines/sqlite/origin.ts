@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { migrations } from '../migrate.js';
+import { StoreRefused } from '../start-failures.js';
+
+/** What tells a database of this program from others: `KATA`, in the header of the file. */
+const applicationId = 0x4b415441;
+
+const tables =
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'migrations'";
+const isMigrated = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'";
+const firstMigration = 'SELECT name FROM migrations ORDER BY id LIMIT 1';
+
+/**
+ * Refuses a database that another program made, and leaves it as it is.
+ * @throws StoreRefused
+ */
+export function refuseForeign(path: string, timeout: number): void {
+  // The last one to close a file that it may write to removes its log.
+  const database = new Database(path, { readonly: existsSync(`${path}-wal`), fileMustExist: true, timeout });
+  try {
+    if (!isOurs(database)) throw new StoreRefused(`Cannot open the database: ${path} was made by another program.`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Marks a database as one of this program. */
+export function mark(database: Database.Database): void {
+  if (idOf(database) !== applicationId) database.pragma(`application_id = ${applicationId}`);
+}
+
+/** Fails where a database that is migrated can be read but not written. A full disk is no reason: reads are possible on it. */
+export function requireWritable(database: Database.Database): void {
+  // Begins to write and finds nothing to change; of a BEGIN alone the engine makes one that reads.
+  database.exec('DELETE FROM migrations WHERE 0');
+}
+
+/** Whether this program made a database: one that is empty, or that a version made which left no mark, has none. */
+export function isOurs(database: Database.Database): boolean {
+  const id = idOf(database);
+  if (id !== 0) return id === applicationId;
+  const first: unknown = database.prepare(isMigrated).get() && database.prepare(firstMigration).pluck().get();
+  return first === undefined ? database.prepare(tables).get() === undefined : first === migrations[0]?.name;
+}
+
+function idOf(database: Database.Database): unknown {
+  return database.pragma('application_id', { simple: true });
+}

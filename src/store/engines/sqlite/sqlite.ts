@@ -1,0 +1,148 @@
+import type { Database } from 'better-sqlite3';
+import type { DataSource } from 'typeorm';
+import { schemas } from '../../tables/schemas.js';
+import { ReadConnection, TransactionSession } from '../connection.js';
+import { sqliteDialect } from '../dialect.js';
+import { type Engine, type StoreOptions, type Timing, timingOf } from '../engine.js';
+import { migrate, migrations } from '../migrate.js';
+import { ownNames } from '../name-locks.js';
+import { readingEngine } from '../reading-engine.js';
+import { answerLimit, type RowLimit } from '../row-limit.js';
+import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } from './connecting.js';
+import { pathIn, prepareFile } from './database-path.js';
+import type { FileLock } from './file-lock.js';
+import { GroupCommit } from './group-commit.js';
+import { countersOf } from './id-counters.js';
+import { OpenFiles } from './open-files.js';
+import { mark, requireWritable } from './origin.js';
+import { checkPragmas, type Pragmas } from './pragmas.js';
+import { SearchMerger } from './search-merger.js';
+import { SharedSnapshot } from './shared-snapshot.js';
+import { markEnded, markInUse } from './wal-mark.js';
+import { Writer } from './writer.js';
+
+const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
+
+/** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
+export async function openSqlite(options: StoreOptions): Promise<Engine> {
+  const { url, durability, mustExist = false } = options;
+  const named = pathIn(url);
+  if (options.isReader) return openForReading(named, options);
+  const { path, lock } = prepareFile(named, mustExist, busyTimeout);
+  const opened: DataSource[] = [];
+  let written: Database | undefined;
+  try {
+    const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
+    const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: 16_000 };
+    const [writes, database] = await connect(opened, path, writing, { migrations });
+    written = database;
+    markInUse(database);
+    mark(database);
+    await migrate(writes, writes.createQueryRunner());
+    requireWritable(database);
+    checkPragmas(database, writing);
+    const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
+    const timing = timingOf(options);
+    const merger = new SearchMerger({ path, pragmas: { ...synchronous, ...shared } });
+    const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, merger, readLimit: answerLimit(options.readLimit) };
+    return engine([writes, database], reading, ground, timing);
+  } catch (error) {
+    if (written) markEnded(written);
+    for (const source of opened) await source.destroy();
+    lock.release();
+    throw error;
+  }
+}
+
+/** Reads a file that another process owns and keeps the lock of. */
+async function openForReading(path: string, { readLimit }: StoreOptions): Promise<Engine> {
+  const opened: DataSource[] = [];
+  const [reads, database] = await connect(opened, path, shared, { readonly: true, entities: schemas });
+  const snapshot = new SharedSnapshot(database);
+  const reading = new ReadConnection(sqliteDialect, asking(database, snapshot), answerLimit(readLimit));
+  return readingEngine(reading, reads, () => snapshot.end());
+}
+
+/** What an open database stands on. */
+interface Ground {
+  readonly files: OpenFiles;
+  readonly lock: FileLock;
+  readonly merger: SearchMerger;
+  readonly readLimit: RowLimit;
+}
+
+function engine(
+  [writes, database]: Connected,
+  [reads, readingDatabase]: Connected,
+  { files, lock, merger, readLimit }: Ground,
+  timing: Timing,
+): Engine {
+  const ask = prepared(database);
+  const nextIds = countersOf(database);
+  const { limits, elapsed } = timing;
+  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed);
+  const snapshot = new SharedSnapshot(readingDatabase);
+  let commits = 0;
+  const group = new GroupCommit(database, timing, session, {
+    beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
+    beforeCommit: () => snapshot.end(),
+  });
+  const writer = new Writer(group, timing, () => {
+    commits += 1;
+  });
+  return {
+    reading: new ReadConnection(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
+    source: reads,
+    isAlone: true,
+    keepsOrder: true,
+    get commits() {
+      return commits;
+    },
+    get waiting() {
+      return writer.waiting;
+    },
+    run: (work, subject) => writer.run(work, subject),
+    lockName: ownNames(),
+    verify: () => saving(files, database, () => files.verify()),
+    async mergeSearch() {
+      await merger.prepare();
+      return writer.pause(() => merger.merge());
+    },
+    async wipe() {
+      snapshot.end();
+      database.exec('VACUUM');
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    async close() {
+      await writer.close();
+      await merger.close();
+      snapshot.end();
+      await reads.destroy();
+      if (areTheirs(files, database)) markEnded(database);
+      checkpoint(database, 'TRUNCATE');
+      await writes.destroy();
+      lock.release();
+    },
+  };
+}
+
+/** A log file that was deleted is gone with the process; what stands in it is put into the database file while it is open. */
+function saving(files: OpenFiles, database: Database, verify: () => void): void {
+  try {
+    verify();
+  } catch (error) {
+    if (files.hasLostLog) markEnded(database);
+    if (files.hasLostLog) checkpoint(database, 'PASSIVE');
+    throw error;
+  }
+}
+
+/** Whether the files are still those that were opened, so that nobody else writes to them. */
+function areTheirs(files: OpenFiles, database: Database): boolean {
+  try {
+    saving(files, database, () => files.verify());
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { StoreRefused } from '../start-failures.js';
+
+/**
+ * Stands in the header of a database file while a process uses it. SQLite itself does not tell a file whose log is missing from one that
+ * needs none: what was written last would be lost without a word.
+ */
+const inUse = 1;
+const ended = 0;
+/** Where the header has it, as four bytes. */
+const place = 60;
+
+/**
+ * Refuses a database file that was left, or copied, while it was in use, and whose log is not beside it.
+ * @throws StoreRefused
+ */
+export function refuseWithoutLog(path: string): void {
+  const log = `${path}-wal`;
+  if (existsSync(log) || markIn(path) !== inUse) return;
+  throw new StoreRefused(
+    `${path} was copied, or left, without its log ${log}, which has what was written last. Put the log beside it, or restore a backup; ` +
+      'to go on without those writes, make an empty file of that name.',
+  );
+}
+
+/** Says that the log belongs to the file from now on. A full disk is no reason not to open it. */
+export function markInUse(database: Database): void {
+  set(database, inUse);
+}
+
+/** Says that all that was written stands in the file itself, once its log is put into it. */
+export function markEnded(database: Database): void {
+  set(database, ended);
+}
+
+function set(database: Database, mark: number): void {
+  try {
+    if (database.pragma('user_version', { simple: true }) === mark) return;
+    database.pragma(`user_version = ${mark}`);
+    database.pragma('wal_checkpoint(PASSIVE)');
+  } catch {
+    // Without the mark nothing is refused.
+  }
+}
+
+/** A file that cannot be read is refused by who opens it. */
+function markIn(path: string): number | undefined {
+  const header = Buffer.alloc(place + 4);
+  try {
+    const file = openSync(path, 'r');
+    const length = readSync(file, header);
+    closeSync(file);
+    return length === header.length ? header.readUInt32BE(place) : undefined;
+  } catch {
+    return undefined;
+  }
+}

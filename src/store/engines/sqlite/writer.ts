@@ -1,0 +1,108 @@
+import type { Subject, Timing, Work } from '../engine.js';
+import { refusal } from '../failures.js';
+import type { GroupCommit, Job } from './group-commit.js';
+
+/** A job and who waits for it. */
+interface QueuedJob extends Job {
+  readonly subject: Subject;
+  readonly resolve: (outcome: unknown) => void;
+  readonly reject: (outcome: unknown) => void;
+}
+
+/**
+ * The queue of the one connection that writes. All transactions that wait share one commit and are answered after it; a commit
+ * that fails refuses all of them.
+ */
+export class Writer {
+  private queue: QueuedJob[] = [];
+  private pauses: (() => Promise<void>)[] = [];
+  private isAwake = false;
+  private isRunning = false;
+  private isClosing = false;
+  private onIdle: (() => void) | undefined;
+  private readonly commit: GroupCommit;
+  private readonly timing: Timing;
+  private readonly committed: () => void;
+
+  /** `committed` is called before anybody is answered, if a job was about records. */
+  constructor(commit: GroupCommit, timing: Timing, committed: () => void) {
+    this.commit = commit;
+    this.timing = timing;
+    this.committed = committed;
+  }
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Runs work in a transaction, after all that was queued before. */
+  run<T>(work: Work<T>, subject: Subject = 'records'): Promise<T> {
+    if (this.isClosing) return Promise.reject(refusal('Stopping'));
+    if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(refusal('Busy'));
+    return new Promise<T>((resolve, reject) => {
+      const answer = resolve as (outcome: unknown) => void;
+      const since = this.timing.elapsed();
+      this.queue.push({ work, subject, since, resolve: answer, reject, failed: false, outcome: undefined });
+      this.wake();
+    });
+  }
+
+  /** Runs work while the connection writes nothing, before what is queued; it may wait for whatever it likes, and others wait for it. */
+  pause<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isClosing) return Promise.reject(refusal('Stopping'));
+    return new Promise<T>((resolve, reject) => {
+      this.pauses.push(() => work().then(resolve, reject));
+      this.wake();
+    });
+  }
+
+  /** Finishes what is queued and takes nothing more. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    if (!this.isAwake) return;
+    await new Promise<void>(resolve => {
+      this.onIdle = resolve;
+    });
+  }
+
+  private wake(): void {
+    if (this.isAwake) return;
+    this.isAwake = true;
+    setImmediate(this.flush);
+  }
+
+  private readonly flush = async (): Promise<void> => {
+    for (const pause of this.pauses.splice(0)) await pause();
+    if (this.queue.length > 0) await this.writeQueued();
+    this.isAwake = false;
+    if (this.queue.length + this.pauses.length > 0) this.wake();
+    else this.onIdle?.();
+  };
+
+  private async writeQueued(): Promise<void> {
+    const waiting = this.queue;
+    this.queue = [];
+    this.isRunning = true;
+    setImmediate(this.watch);
+    const { finished, lost } = await this.commit.run(waiting);
+    this.isRunning = false;
+    if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
+    if (waiting.some(({ subject }) => subject === 'records')) this.committed();
+    for (const job of waiting) settle(job, lost);
+  }
+
+  /** The driver answers within one turn of the event loop. Work that outlasts the turn waits for something else, perhaps for itself. */
+  private readonly watch = (): void => {
+    if (!this.isRunning) return;
+    this.commit.interrupt(
+      new Error('A transaction waited for something other than the database, such as a transaction within it'),
+    );
+    setImmediate(this.watch);
+  };
+}
+
+function settle(job: QueuedJob, lost: Error | undefined): void {
+  if (lost) job.reject(lost);
+  else if (job.failed) job.reject(job.outcome);
+  else job.resolve(job.outcome);
+}

@@ -1,0 +1,59 @@
+import type { Records } from '../../domain/storage/records.js';
+import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
+import { Repository } from './repository.js';
+
+// Indexes: entries_object, primary key of granted.
+const given = `SELECT
+  (SELECT COUNT(*) FROM entries WHERE object = ? AND category = '${loginCategory}' AND title <> '') AS logins,
+  (SELECT COUNT(*) FROM granted WHERE object = ? AND rights <> '[]') AS grants`;
+
+// Indexes: constants_object, primary keys of granted and links, entries_object.
+const constantOf = 'SELECT const AS constant FROM constants WHERE object = ?';
+const rightsOf = `SELECT rights FROM granted WHERE object = ? OR object IN (
+  SELECT l.target_object FROM entries m JOIN links l ON l.entry = m.id AND l.attribute = 'connected_object'
+    WHERE m.object = ? AND m.category = '${groupsCategory}') ORDER BY object`;
+const grantedTo = 'SELECT rights FROM granted WHERE object IN (?*) ORDER BY object';
+export const putGrants =
+  'INSERT INTO granted (object, rights) VALUES (?, ?) ON CONFLICT (object) DO UPDATE SET rights = excluded.rights';
+const endSessions = 'DELETE FROM sessions WHERE person = ?';
+
+interface RightsRow {
+  readonly rights: string;
+}
+
+interface GivenRow {
+  readonly logins: number | string;
+  readonly grants: number | string;
+}
+
+type Kept = Records['access'];
+
+/** What objects give access by, seen or not: logins, and rights that were granted. */
+export class Access extends Repository implements Kept {
+  async givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }> {
+    const [row] = await this.connection.whole.rows<GivenRow>(given, [object, object]);
+    return { login: Number(row?.logins) > 0, rights: Number(row?.grants) > 0 };
+  }
+
+  async rightsOf(object: number): Promise<{ readonly constant: string | null; readonly rights: readonly string[] }> {
+    const { whole } = this.connection;
+    const [named] = await whole.rows<{ readonly constant: string }>(constantOf, [object]);
+    const granted = await whole.rows<RightsRow>(rightsOf, [object, object]);
+    return { constant: named?.constant ?? null, rights: granted.map(({ rights }) => rights) };
+  }
+
+  async grantedTo(objects: readonly number[]): Promise<string[]> {
+    if (objects.length === 0) return [];
+    const { whole } = this.connection;
+    const granted = await whole.rows<RightsRow>(grantedTo, [whole.dialect.list(objects)]);
+    return granted.map(({ rights }) => rights);
+  }
+
+  async grant(object: number, rights: string): Promise<void> {
+    await this.connection.count(putGrants, [object, rights]);
+  }
+
+  endSessions(person: number): Promise<number> {
+    return this.connection.count(endSessions, [person]);
+  }
+}

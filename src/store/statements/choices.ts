@@ -1,0 +1,116 @@
+import { lastCatalogueChoice } from '../../domain/entries/references.js';
+import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
+import type { Records } from '../../domain/storage/records.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { Value } from '../engines/dialect.js';
+import { refuseMore } from './clauses/bounds.js';
+import { isStorable } from './clauses/ids.js';
+import { Repository } from './repository.js';
+import { usesStatement } from './uses.js';
+
+const selected = `id + ${lastCatalogueChoice} AS id, dialog, parent, title, constant, color`;
+
+// Index: choices_title.
+const isTitled = 'dialog IN (?*) AND title IN (?*)';
+const titled = `SELECT ${selected} FROM choices WHERE ${isTitled}`;
+const numbered = `SELECT ${selected} FROM choices WHERE id IN (?*)`;
+const titledOrNumbered = `SELECT ${selected} FROM choices WHERE ${isTitled} OR id IN (?*)`;
+const ofDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) ORDER BY choices.id`;
+const someOfDialogs = `SELECT ${selected} FROM choices WHERE dialog IN (?*) LIMIT CAST(? AS bigint)`;
+const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AND title = ?`;
+const insert =
+  'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
+
+// Index: primary keys of choices and of the change log.
+const held = 'SELECT id FROM choices WHERE id = ?';
+const latest = 'SELECT MAX(sequence) AS latest FROM change_log';
+// Index: choices_title.
+const dependents = 'SELECT CAST(COUNT(*) AS integer) AS count FROM choices WHERE dialog IN (?*) AND parent = ?';
+
+// Index: primary key.
+const remove = 'DELETE FROM choices WHERE id = ?';
+
+type Kept = Records['choices'];
+
+/** The choices that users added. */
+export class Choices extends Repository implements Kept {
+  async ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]> {
+    const { whole, dialect } = this.connection;
+    const names = dialect.list(dialogs);
+    if (atMost === undefined) return whole.rows<ChoiceRecord>(ofDialogs, [names]);
+    const found = await whole.rows<ChoiceRecord>(someOfDialogs, [names, atMost + 1]);
+    refuseMore(found, atMost);
+    return found.sort((one, other) => one.id - other.id);
+  }
+
+  async titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Promise<ChoiceRecord[]> {
+    const { list, keeping } = this.connection.dialect;
+    const rowIds = ids.map(rowId).filter(isStorable);
+    const isNamed = dialogs.length > 0 && titles.length > 0;
+    if (!isNamed && rowIds.length === 0) return [];
+    const text = isNamed ? (rowIds.length > 0 ? titledOrNumbered : titled) : numbered;
+    const values = [...(isNamed ? [list(dialogs), list(titles)] : []), ...(rowIds.length > 0 ? [list(rowIds)] : [])];
+    return this.connection.whole.rows<ChoiceRecord>(`${text} ORDER BY choices.id${keeping}`, values);
+  }
+
+  keep(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
+    const { list, keeping } = this.connection.dialect;
+    return this.connection.whole.rows<ChoiceRecord>(ofDialogs + keeping, [list(dialogs)]);
+  }
+
+  claim(dialog: string): Promise<void> {
+    return this.connection.claim(`dialog ${dialog}`);
+  }
+
+  async ensure(choice: NewChoice): Promise<number> {
+    const known = await this.idOf(choice);
+    if (known !== undefined) return known;
+    const { dialog, parent, title, constant = null, color = null } = choice;
+    await this.connection.claim(`choice ${JSON.stringify([dialog, parent, title])}`);
+    const [id = 0] = await this.connection.nextIds('choices', 1);
+    const inserted = await this.connection.count(insert, [id, dialog, parent, title, constant, color]);
+    if (inserted === 1) return id + lastCatalogueChoice;
+    // Nothing inserted: another transaction was first, and is committed by now.
+    const other = await this.idOf(choice);
+    if (other === undefined)
+      throw new RpcError('Conflict', { reason: `somebody else removed the choice ${JSON.stringify(title)}` });
+    return other;
+  }
+
+  async update(id: number, changes: Parameters<Kept['update']>[1]): Promise<boolean> {
+    const columns = (['title', 'constant', 'color'] as const).filter(column => changes[column] !== undefined);
+    const text = `UPDATE choices SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE id = ?`;
+    const values: Value[] = columns.map(column => changes[column] ?? null);
+    return (await this.connection.count(text, [...values, rowId(id)])) === 1;
+  }
+
+  async remove(id: number): Promise<boolean> {
+    return isStorable(rowId(id)) && (await this.connection.count(remove, [rowId(id)])) === 1;
+  }
+
+  async settled(id: number): Promise<number> {
+    const { whole, dialect } = this.connection;
+    await whole.rows(`${held}${dialect.removing}`, [rowId(id)]);
+    return (await whole.rows<{ readonly latest: number | null }>(latest, []))[0]?.latest ?? 0;
+  }
+
+  async dependents(id: number, dialogs: readonly string[]): Promise<number> {
+    const { whole, dialect } = this.connection;
+    return (await whole.rows<{ readonly count: number }>(dependents, [dialect.list(dialogs), String(id)]))[0]?.count ?? 0;
+  }
+
+  async usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound> {
+    const { whole, dialect } = this.connection;
+    const [found] = await whole.rows<UsesFound>(...usesStatement(sought, slice, dialect));
+    return found ?? { uses: 0, looked: 0, last: null };
+  }
+
+  private async idOf({ dialog, parent, title }: NewChoice): Promise<number | undefined> {
+    const text = find + this.connection.dialect.keeping;
+    return (await this.connection.whole.rows<ChoiceRecord>(text, [dialog, parent, title]))[0]?.id;
+  }
+}
+
+function rowId(id: number): number {
+  return id - lastCatalogueChoice;
+}

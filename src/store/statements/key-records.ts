@@ -1,0 +1,56 @@
+import type { KeyChanges, KeyRecord, KeyRecords } from '../../domain/storage/keys.js';
+import type { Value } from '../engines/dialect.js';
+import { Repository } from './repository.js';
+
+const columns = {
+  id: 'id',
+  digest: 'digest',
+  title: 'title',
+  created: 'created',
+  expires: 'expires',
+  revoked: 'revoked',
+  lastUsed: 'last_used',
+  rights: 'rights',
+  addresses: 'addresses',
+  supersededBy: 'superseded_by',
+} as const satisfies Record<keyof KeyRecord, string>;
+
+const fields = Object.keys(columns) as (keyof KeyRecord)[];
+
+/** The statement that asks for keys; what it is to be narrowed by follows. */
+export const selectedKeys = `SELECT ${fields.map(field => `${columns[field]} AS "${field}"`).join(', ')} FROM api_keys`;
+/** The statement that keeps a key, and its values. */
+export const insertKey = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
+export const valuesOfKey = (key: KeyRecord): Value[] => fields.map(field => key[field]);
+
+// Index: primary key.
+const find = `${selectedKeys} WHERE id = ?`;
+/** A text that names the right may be about some object types alone: the rules look into it. */
+const administering = `${selectedKeys} WHERE id <> ? AND revoked IS NULL AND (expires IS NULL OR expires > ?)
+  AND (rights IS NULL OR rights LIKE '%"administer"%')`;
+
+/** The keys in a transaction. They are no records that somebody may or may not see: rules decide who meets them. */
+export class Keys extends Repository implements KeyRecords {
+  claim(): Promise<void> {
+    return this.connection.claim('keys');
+  }
+
+  async find(id: string): Promise<KeyRecord | undefined> {
+    return (await this.connection.whole.rows<KeyRecord>(find, [id]))[0];
+  }
+
+  administering(except: string, time: string): Promise<KeyRecord[]> {
+    return this.connection.whole.rows<KeyRecord>(administering, [except, time]);
+  }
+
+  async insert(key: KeyRecord): Promise<void> {
+    await this.connection.count(insertKey, valuesOfKey(key));
+  }
+
+  async update(id: string, changes: KeyChanges): Promise<void> {
+    const changed = (Object.keys(changes) as (keyof KeyChanges)[]).filter(field => changes[field] !== undefined);
+    const assignments = changed.map(field => `${columns[field]} = ?`).join(', ');
+    const values = changed.map(field => changes[field] ?? null);
+    if (changed.length > 0) await this.connection.count(`UPDATE api_keys SET ${assignments} WHERE id = ?`, [...values, id]);
+  }
+}

@@ -1,0 +1,58 @@
+import type { EntrySummary, LinkRecord } from '../../domain/storage/entries.js';
+import type { ChainQuery, LinkTargets, Records } from '../../domain/storage/records.js';
+import type { Value } from '../engines/dialect.js';
+import { insertRows, insertText } from '../engines/inserts.js';
+import { isStorable } from './clauses/ids.js';
+import { keepTargets } from './clauses/referrers.js';
+import { Repository } from './repository.js';
+
+// Index: entries_object.
+const named = `SELECT id, title, category, object FROM entries WHERE object = ? AND category = ? AND title IN (?*) ORDER BY id`;
+
+// Indexes: primary keys of objects, entries and links, entries_object. UNION: what several chains lead to is followed once.
+const chain = `WITH RECURSIVE chain (object) AS (
+    SELECT o.id FROM objects o WHERE o.id IN (?*)
+    UNION SELECT e.object FROM entries e WHERE e.id IN (?*)
+    UNION SELECT COALESCE(l.target_object, t.object) FROM chain c CROSS JOIN entries e CROSS JOIN links l
+      LEFT JOIN entries t ON t.id = l.target_entry
+      WHERE c.object <> ? AND e.object = c.object AND e.category = ? AND e.status = 'normal' AND l.entry = e.id AND l.attribute = ?
+  ) SELECT object FROM chain LIMIT CAST(? AS bigint)`;
+
+// Index: primary key.
+const clear = 'DELETE FROM links WHERE entry = ? AND attribute IN (?*)';
+const insert = insertText('links', ['entry', 'attribute', 'position', 'target_object', 'target_entry']);
+
+type Kept = Records['links'];
+
+/** What entries link to. */
+export class Links extends Repository implements Kept {
+  async insert(links: readonly LinkRecord[]): Promise<void> {
+    const objects = links.flatMap(({ targetObject }) => targetObject ?? []);
+    const entries = links.flatMap(({ targetEntry }) => targetEntry ?? []);
+    await keepTargets(this.connection, objects, entries);
+    await insertRows(this.connection, insert, links.map(newRow));
+  }
+
+  async clear(entry: number, attributes: readonly string[]): Promise<void> {
+    if (attributes.length > 0) await this.connection.count(clear, [entry, this.connection.dialect.list(attributes)]);
+  }
+
+  claim(category: string, attribute: string): Promise<void> {
+    return this.connection.claim(`links ${category}.${attribute}`);
+  }
+
+  async chain({ category, attribute, object, limit }: ChainQuery, from: LinkTargets): Promise<readonly number[]> {
+    const { list } = this.connection.dialect;
+    const values = [list(from.objects), list(from.entries), object, category, attribute, limit];
+    return (await this.connection.rows<{ object: number }>(chain, values)).map(each => each.object);
+  }
+
+  async named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {
+    if (!isStorable(object) || titles.length === 0) return [];
+    return this.connection.rows<Omit<EntrySummary, 'owner'>>(named, [object, category, this.connection.dialect.list(titles)]);
+  }
+}
+
+function newRow({ entry, attribute, position, targetObject, targetEntry }: LinkRecord): Value[] {
+  return [entry, attribute, position, targetObject, targetEntry];
+}

@@ -1,0 +1,21 @@
+import type { Records } from '../../domain/storage/records.js';
+import { Repository } from './repository.js';
+
+// Index: primary key.
+const find = 'SELECT default_template AS template FROM object_types WHERE type = ?';
+const put = `INSERT INTO object_types (type, default_template) VALUES (?, ?)
+  ON CONFLICT (type) DO UPDATE SET default_template = excluded.default_template`;
+
+type Kept = Records['objectTypes'];
+
+/** What is configured per object type. */
+export class ObjectTypes extends Repository implements Kept {
+  async defaultTemplate(type: string): Promise<number | undefined> {
+    const [row] = await this.connection.rows<{ readonly template: number | null }>(find, [type]);
+    return row?.template ?? undefined;
+  }
+
+  async setDefaultTemplate(type: string, object: number | null): Promise<void> {
+    await this.connection.count(put, [type, object]);
+  }
+}

@@ -1,0 +1,140 @@
+import type { Id } from '../../../generated/types.js';
+import { foldedTitle } from '../../domain/lists/folding.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/lists/object-query.js';
+import type { EntryOwner } from '../../domain/storage/entries.js';
+import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
+import type { Records } from '../../domain/storage/records.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { Value } from '../engines/dialect.js';
+import { isStorable } from './clauses/ids.js';
+import { placedIn } from './clauses/placed-objects.js';
+import { holdReferrers } from './clauses/referrers.js';
+import { countOf, pageOf } from './object-lists.js';
+import { Repository } from './repository.js';
+
+type ObjectChanges = Parameters<Records['objects']['update']>[1];
+
+/** The column of every field; the order is that of `insert`. */
+const columns = {
+  id: 'id',
+  type: 'type',
+  title: 'title',
+  sysid: 'sysid',
+  status: 'status',
+  cmdbStatus: 'cmdb_status',
+  values: '"values"',
+  picture: 'picture',
+  created: 'created',
+  createdBy: 'created_by',
+  updated: 'updated',
+  updatedBy: 'updated_by',
+} as const satisfies Record<keyof ObjectRecord, string>;
+
+const fields = Object.keys(columns) as (keyof ObjectRecord)[];
+const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', ');
+
+// Index: primary key.
+const find = `SELECT ${selected} FROM objects WHERE id = ?`;
+const countByType = `SELECT type, CAST(COUNT(*) AS integer) AS count FROM objects WHERE status = 'normal' GROUP BY type`;
+const owner = 'SELECT id, type, status, picture FROM objects WHERE id = ?';
+const touch = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
+const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
+const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
+
+// Indexes: objects_sysid, primary key of retired_sysids.
+const insert = `INSERT INTO objects (${Object.values(columns).join(', ')}, folded_title) SELECT ${fields.map(() => '?').join(', ')}, ?
+  WHERE NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?) ON CONFLICT (sysid) DO NOTHING`;
+const isFree = `NOT EXISTS (SELECT 1 FROM objects o WHERE o.sysid = ? AND o.id <> ?)
+  AND NOT EXISTS (SELECT 1 FROM retired_sysids WHERE sysid = ?)`;
+const retire = 'INSERT INTO retired_sysids (sysid) VALUES (?)';
+
+type Kept = Records['objects'];
+
+/** The objects of a database. */
+export class Objects extends Repository implements Kept {
+  async find(id: Id): Promise<ObjectRecord | undefined> {
+    return isStorable(id) ? (await this.connection.rows<ObjectRecord>(find, [id]))[0] : undefined;
+  }
+
+  async countByType(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.connection.rows<{ readonly type: string; readonly count: number }>(countByType, []);
+    return new Map(rows.map(({ type, count }) => [type, count]));
+  }
+
+  async list(query: ObjectQuery): Promise<ListedObject[]> {
+    return this.connection.rows<ListedObject>(...pageOf(query, selected, this.connection.dialect));
+  }
+
+  async count(conditions: readonly ObjectCondition[]): Promise<number> {
+    const [row] = await this.connection.rows<{ readonly total: number }>(...countOf(conditions, this.connection.dialect));
+    return row?.total ?? 0;
+  }
+
+  async placedIn(query: PlacementQuery): Promise<PlacedObject[]> {
+    if (!isStorable(query.root)) return [];
+    return this.connection.rows<PlacedObject>(...placedIn(query, selected, this.connection.dialect));
+  }
+
+  async hold(id: Id): Promise<ObjectRecord | undefined> {
+    return isStorable(id) ? (await this.connection.hold<ObjectRecord>(Number(id), find, [id]))[0] : undefined;
+  }
+
+  async holdOwner(id: Id): Promise<EntryOwner | undefined> {
+    return isStorable(id) ? (await this.connection.hold<EntryOwner>(Number(id), owner, [id]))[0] : undefined;
+  }
+
+  async lock(ids: readonly number[]): Promise<void> {
+    await this.connection.lock(ids.filter(isStorable), 'hold');
+  }
+
+  async insert(object: ObjectRecord): Promise<boolean> {
+    await this.claim(object.sysid);
+    const values = fields.map(field => object[field]);
+    const inserted = await this.connection.count(insert, [...values, foldedTitle(object.title), object.sysid]);
+    if (inserted === 1) this.connection.made(object.id);
+    return inserted === 1;
+  }
+
+  async update(id: number, changes: ObjectChanges): Promise<boolean> {
+    const names = (Object.keys(columns) as (keyof ObjectChanges)[]).filter(name => changes[name] !== undefined);
+    if (names.length === 0) return true;
+    const values: Value[] = names.map(name => changes[name] as Value);
+    const set = names.map(name => `${columns[name]} = ?`);
+    if (changes.title !== undefined) {
+      set.push('folded_title = ?');
+      values.push(foldedTitle(changes.title));
+    }
+    const text = `UPDATE objects SET ${set.join(', ')} WHERE id = ?`;
+    await this.connection.lock([id], 'hold');
+    if (changes.sysid === undefined) return (await this.connection.count(text, [...values, id])) === 1;
+    await this.claim(changes.sysid);
+    return (await this.connection.count(`${text} AND ${isFree}`, [...values, id, changes.sysid, id, changes.sysid])) === 1;
+  }
+
+  async touch(id: number, updated: string, updatedBy: string): Promise<void> {
+    await this.connection.lock([id], 'hold');
+    const changed = await this.connection.count(touch, [updated, updatedBy, id]);
+    if (changed === 0) throw new RpcError('Conflict', { reason: 'the object is gone' });
+  }
+
+  async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
+    await this.connection.lock([id], 'hold');
+    return (await this.connection.count(move, [to, id, from])) === 1;
+  }
+
+  async remove(id: number, from: RecordStatus): Promise<boolean> {
+    await this.connection.lock([id], 'remove');
+    const object = await this.find(id);
+    if (object?.status !== from) return false;
+    await holdReferrers(this.connection, id);
+    await this.claim(object.sysid);
+    if ((await this.connection.count(remove, [id, from, object.sysid])) === 0) return false;
+    await this.connection.count(retire, [object.sysid]);
+    return true;
+  }
+
+  /** A sysid given up by a purge stays taken. Only a transaction that waits for the purge and asks afterwards sees that. */
+  private claim(sysid: string): Promise<void> {
+    return this.connection.claim(sysid);
+  }
+}

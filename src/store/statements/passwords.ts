@@ -1,0 +1,25 @@
+import type { Records } from '../../domain/storage/records.js';
+import { isLogin } from '../tables/schemas.js';
+import { Repository } from './repository.js';
+
+// Index: entries_login. A login is unique among all, seen or not.
+const other = `SELECT id FROM entries WHERE ${isLogin} AND title = ? AND id <> ?`;
+const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
+const remove = 'DELETE FROM passwords WHERE entry = ?';
+const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?) AND digest <> ?';
+
+type Kept = Records['passwords'];
+
+/** What is kept of the passwords of users, where nothing but a login reads it. */
+export class Passwords extends Repository implements Kept {
+  async hasLogin(login: string, except: number): Promise<boolean> {
+    await this.connection.claim(`login ${login}`);
+    return (await this.connection.whole.rows(other, [login, except])).length > 0;
+  }
+
+  async set(entry: number, hash: string | undefined, session = ''): Promise<void> {
+    if (hash === undefined) await this.connection.count(remove, [entry]);
+    else await this.connection.count(put, [entry, hash]);
+    await this.connection.count(endSessions, [entry, session]);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Records } from '../../domain/storage/records.js';
+import type { VisibilityScope } from '../../domain/users/visibility-scope.js';
+import type { Session } from '../engines/connection.js';
+import { Access } from './access.js';
+import { Changes } from './changes.js';
+import { Choices } from './choices.js';
+import { Constants } from './constants.js';
+import { Entries } from './entries.js';
+import { Externals } from './externals.js';
+import { FactRows } from './facts.js';
+import { Keys } from './key-records.js';
+import { Links } from './links.js';
+import { ObjectTypes } from './object-types.js';
+import { Objects } from './objects.js';
+import { Passwords } from './passwords.js';
+import { Pictures } from './pictures.js';
+import { Places } from './places.js';
+import { PurgeExtents } from './purge-extents.js';
+import { Referents } from './referents.js';
+import { Relations } from './relations.js';
+import { ScopedSession, Scoping } from './scoping.js';
+import { Search } from './search.js';
+import { SecretKeys } from './secret-keys.js';
+
+/** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
+export class SessionRecords implements Records {
+  readonly nextIds: Records['nextIds'];
+  private readonly session: Session;
+  private objectsHere: Objects | undefined;
+  private entriesHere: Entries | undefined;
+  private choicesHere: Choices | undefined;
+  private linksHere: Links | undefined;
+  private changesHere: Changes | undefined;
+  private referentsHere: Referents | undefined;
+  private factsHere: FactRows | undefined;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.nextIds = (table, count) => session.nextIds(table, count);
+  }
+
+  get everything(): SessionRecords {
+    const { whole } = this.session;
+    return whole === this.session ? this : new SessionRecords(whole);
+  }
+
+  scopedTo(scope: VisibilityScope | undefined): SessionRecords {
+    const { whole } = this.session;
+    return scope ? new SessionRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect))) : this.everything;
+  }
+
+  get objects(): Objects {
+    this.objectsHere ??= new Objects(this.session);
+    return this.objectsHere;
+  }
+
+  get entries(): Entries {
+    this.entriesHere ??= new Entries(this.session);
+    return this.entriesHere;
+  }
+
+  get choices(): Choices {
+    this.choicesHere ??= new Choices(this.session);
+    return this.choicesHere;
+  }
+
+  get links(): Links {
+    this.linksHere ??= new Links(this.session);
+    return this.linksHere;
+  }
+
+  get changes(): Changes {
+    this.changesHere ??= new Changes(this.session);
+    return this.changesHere;
+  }
+
+  get referents(): Referents {
+    this.referentsHere ??= new Referents(this.session);
+    return this.referentsHere;
+  }
+
+  get facts(): FactRows {
+    this.factsHere ??= new FactRows(this.session);
+    return this.factsHere;
+  }
+
+  get constants(): Constants {
+    return new Constants(this.session);
+  }
+
+  get relations(): Relations {
+    return new Relations(this.session);
+  }
+
+  get objectTypes(): ObjectTypes {
+    return new ObjectTypes(this.session);
+  }
+
+  get passwords(): Passwords {
+    return new Passwords(this.session);
+  }
+
+  get keys(): Keys {
+    return new Keys(this.session);
+  }
+
+  get secretKeys(): SecretKeys {
+    return new SecretKeys(this.session);
+  }
+
+  get access(): Access {
+    return new Access(this.session);
+  }
+
+  get pictures(): Pictures {
+    return new Pictures(this.session);
+  }
+
+  get places(): Places {
+    return new Places(this.session);
+  }
+
+  get purges(): PurgeExtents {
+    return new PurgeExtents(this.session);
+  }
+
+  get search(): Search {
+    return new Search(this.session);
+  }
+
+  get externals(): Externals {
+    return new Externals(this.session);
+  }
+}

@@ -1,0 +1,111 @@
+import type { VisibilityScope } from '../../domain/users/visibility-scope.js';
+import type { IdTable, Session } from '../engines/connection.js';
+import type { Dialect, Value } from '../engines/dialect.js';
+import type { Strength } from '../engines/locks.js';
+import type { RowLimit } from '../engines/row-limit.js';
+
+/** Tables as a scope leaves them, in an order in which each may ask those before it. `real` is the table itself. */
+const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => string>> = {
+  objects: (real, scope) => `SELECT * FROM ${real} WHERE ${seenType(scope)}`,
+  entries: (real, scope) => `SELECT * FROM ${real} entry
+    WHERE EXISTS (SELECT 1 FROM objects owner WHERE owner.id = entry.object AND ${seenEntry(scope)})`,
+  links: real => `SELECT * FROM ${real} link WHERE EXISTS (SELECT 1 FROM entries source WHERE source.id = link.entry)
+    AND (link.target_object IS NULL OR EXISTS (SELECT 1 FROM objects target WHERE target.id = link.target_object))
+    AND (link.target_entry IS NULL OR EXISTS (SELECT 1 FROM entries target WHERE target.id = link.target_entry))`,
+  object_types: real => `SELECT configured.type,
+    (SELECT template.id FROM objects template WHERE template.id = configured.default_template) AS default_template
+    FROM ${real} configured`,
+};
+
+/** What a scope puts before every question: definitions that stand in front of the tables of the same names. */
+export class Scoping {
+  /** The condition on objects that are held: locks do not reach through definitions. */
+  readonly held: string;
+  private readonly definitions: string;
+  private readonly dialect: Dialect;
+
+  constructor(scope: VisibilityScope, dialect: Dialect) {
+    const { real } = dialect;
+    this.dialect = dialect;
+    this.held = ` AND ${seenType(scope)}`;
+    this.definitions = Object.entries(tables)
+      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen(real(table), scope)})`)
+      .join(', ');
+  }
+
+  /** The question as it is asked of what is seen. */
+  text(question: string): string {
+    return this.dialect.defining(this.definitions, question);
+  }
+}
+
+/** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
+export class ScopedSession implements Session {
+  readonly whole: Session;
+  private readonly narrowing: Scoping;
+
+  constructor(whole: Session, narrowing: Scoping) {
+    this.whole = whole;
+    this.narrowing = narrowing;
+  }
+
+  get dialect(): Dialect {
+    return this.whole.dialect;
+  }
+
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+    return this.whole.rows(this.narrowing.text(text), values, limit);
+  }
+
+  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.whole.hold(object, text + this.narrowing.held, values);
+  }
+
+  lock(objects: readonly number[], strength: Strength): Promise<void> {
+    return this.whole.lock(objects, strength);
+  }
+
+  claim(name: string): Promise<void> {
+    return this.whole.claim(name);
+  }
+
+  made(object: number): void {
+    this.whole.made(object);
+  }
+
+  count(text: string, values: readonly Value[]): Promise<number> {
+    return this.whole.count(text, values);
+  }
+
+  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
+    return this.whole.nextIds(table, count);
+  }
+}
+
+function seenType(scope: VisibilityScope): string {
+  return anyOf(scope.map(({ objectTypes }) => isIn('type', objectTypes)));
+}
+
+function seenEntry(scope: VisibilityScope): string {
+  return anyOf(scope.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn('entry.category', view.categories))));
+}
+
+/** A condition that is not there is met. */
+function anyOf(conditions: readonly (string | undefined)[]): string {
+  return conditions.includes(undefined) ? '1 = 1' : `(${['1 = 0', ...conditions].join(' OR ')})`;
+}
+
+function bothOf(one: string | undefined, other: string | undefined): string | undefined {
+  return one !== undefined && other !== undefined ? `${one} AND ${other}` : (one ?? other);
+}
+
+function isIn(column: string, constants: readonly string[] | undefined): string | undefined {
+  if (constants === undefined) return undefined;
+  return constants.length > 0 ? `${column} IN (${constants.map(quoted).join(', ')})` : '1 = 0';
+}
+
+/** Constants are the only texts that become part of a statement; the catalogue permits them no other characters. */
+function quoted(constant: string): string {
+  if (!/^\w+$/.test(constant)) throw new Error('A scope consists of constants');
+  return `'${constant}'`;
+}

@@ -1,0 +1,118 @@
+import { readableValues, valuesKept } from '../../domain/storage/damage.js';
+import type {
+  AccessPage,
+  AccountRecord,
+  GranteeRecord,
+  SessionRecord,
+  UserRecord,
+  UserStore,
+} from '../../domain/storage/users.js';
+import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
+import type { Connection } from '../engines/connection.js';
+import type { Dialect } from '../engines/dialect.js';
+import type { Engine } from '../engines/engine.js';
+import { insertText } from '../engines/inserts.js';
+import { isLogin } from '../tables/schemas.js';
+import { putGrants } from './access.js';
+import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
+
+const masterCategory = 'C__CATS__PERSON_MASTER';
+const sessionsAtMost = 10;
+
+// Indexes: entries_login, primary keys of objects and passwords, constants_object, entries_object.
+const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password,
+    (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
+    (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
+const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
+const hasLogin = `e.category = '${loginCategory}' AND e.title <> '' AND e.status = 'normal'`;
+const withLogin = `${selected} FROM (SELECT * FROM entries WHERE ${isLogin} AND title = ?) e ${joined} WHERE e.status = 'normal'`;
+
+// Indexes: primary key of sessions, entries_object.
+const withSession = `${selected} FROM sessions s JOIN entries e ON e.object = s.person ${joined}
+  WHERE s.digest = ? AND s.expires > ? AND ${hasLogin}`;
+
+// Indexes: primary key of granted, entries_object, links_of_entry.
+const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOIN objects o ON o.id = g.object
+  WHERE o.status = 'normal' AND (g.object = ? OR g.object IN (
+    SELECT l.target_object FROM entries m JOIN links l ON l.entry = m.id AND l.attribute = 'connected_object'
+      WHERE m.object = ? AND m.category = '${groupsCategory}' AND m.status = 'normal'
+  )) ORDER BY g.object`;
+
+const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
+const close = 'DELETE FROM sessions WHERE digest = ?';
+// What somebody else removes at the same time is left to them.
+const tidy = ({ skipping }: Dialect) =>
+  `DELETE FROM sessions WHERE digest IN (SELECT digest FROM sessions WHERE expires <= ?${skipping})`;
+const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
+  SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
+
+type UserRow = Omit<UserRecord, 'mail' | 'grants'> & {
+  readonly id: number;
+  readonly values: string;
+  readonly master: string | null;
+};
+
+/** Who may log in, and who has. */
+export class Users implements UserStore {
+  private readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  async withLogin(login: string): Promise<UserRecord | undefined> {
+    return this.user(withLogin, [login]);
+  }
+
+  async withSession(digest: string, time: string): Promise<UserRecord | undefined> {
+    return this.user(withSession, [digest, time]);
+  }
+
+  async openSession({ digest, person, created, expires }: SessionRecord): Promise<void> {
+    await this.engine.run(async session => {
+      await session.lock([person], 'hold');
+      await session.count(tidy(session.dialect), [created]);
+      await session.count(open, [digest, person, created, expires]);
+      await session.count(bound, [person, digest, person, digest]);
+    });
+  }
+
+  async closeSession(digest: string): Promise<boolean> {
+    return (await this.engine.run(session => session.count(close, [digest]))) === 1;
+  }
+
+  personWithLogin(login: string): Promise<number | undefined> {
+    return personWithLogin(this.reading, login);
+  }
+
+  accounts(page: AccessPage, time: string): Promise<AccountRecord[]> {
+    return accountsIn(this.reading, page, time);
+  }
+
+  grantees(page: AccessPage): Promise<GranteeRecord[]> {
+    return granteesIn(this.reading, page);
+  }
+
+  async putGrants(object: number, rights: string): Promise<void> {
+    await this.engine.run(session => session.count(putGrants, [object, rights]));
+  }
+
+  private get reading(): Connection {
+    return this.engine.reading;
+  }
+
+  private async user(text: string, values: readonly string[]): Promise<UserRecord | undefined> {
+    const [found] = await this.reading.rows<UserRow>(text, values);
+    // Grants are asked for in any case, so that a login that nobody has takes as long.
+    const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
+    if (!found || !isEnabled(found)) return undefined;
+    const { id: _, values: __, master, ...row } = found;
+    const mail = readableValues(master ?? '{}')?.mail;
+    return { ...row, mail: typeof mail === 'string' ? mail : '', grants: granted.map(({ rights }) => rights) };
+  }
+}
+
+/** @throws RpcError StorageUnavailable naming the entry with the login, where that is damaged: nobody knows whether it is enabled */
+function isEnabled(row: UserRow): boolean {
+  return valuesKept('entry', row).disabled_login !== true;
+}

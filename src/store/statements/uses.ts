@@ -1,0 +1,85 @@
+import type { ChoicePlace, ChoiceSought, Gone, SliceOfUses } from '../../domain/storage/choices.js';
+import type { Dialect, Value } from '../engines/dialect.js';
+import { joined, type Piece } from './clauses/value-tests.js';
+
+type Statement = (sought: ChoiceSought, slice: SliceOfUses, dialect: Dialect) => Piece;
+
+const looked = (at: string) => `CAST(COUNT(*) AS integer) AS looked, MAX(${at}) AS last`;
+const counted = (isHeld: string) => `CAST(COALESCE(SUM(${isHeld}), 0) AS integer) AS uses`;
+const upTo = 'LIMIT CAST(? AS bigint)';
+
+// Indexes: primary keys. Each statement looks at as many rows as it is told to, whatever they hold.
+const statements: Readonly<Record<Gone, Statement>> = {
+  entries: (sought, { after, count }, dialect) => {
+    const isHeld = heldByEntry(sought, dialect);
+    const rows = `SELECT id, category, "values" FROM entries WHERE id > ? ORDER BY id ${upTo}`;
+    return {
+      text: `SELECT ${counted(isHeld.text)}, ${looked('e.id')} FROM (${rows}) e`,
+      values: [...isHeld.values, after, count],
+    };
+  },
+  objects: (sought, { after, count }, dialect) => {
+    const isHeld = heldByObject(sought, dialect);
+    const rows = `SELECT id, cmdb_status, "values" FROM objects WHERE id > ? ORDER BY id ${upTo}`;
+    return {
+      text: `SELECT ${counted(isHeld.text)}, ${looked('o.id')} FROM (${rows}) o`,
+      values: [...isHeld.values, after, count],
+    };
+  },
+  changes: (sought, { after, count }, dialect) => {
+    const [entry, object] = [heldByEntry(sought, dialect), heldByObject(sought, dialect)];
+    const changed = `SELECT sequence, object, entry FROM change_log WHERE sequence > ? ORDER BY sequence ${upTo}`;
+    const inEntries = `SELECT ${counted(entry.text)} FROM entries e WHERE e.id IN (SELECT entry FROM changed)`;
+    const inObjects = `SELECT ${counted(object.text)} FROM objects o WHERE o.id IN (SELECT object FROM changed WHERE entry IS NULL)`;
+    const text = `WITH changed AS (${changed}) SELECT (${inEntries}) + (${inObjects}) AS uses, ${looked('sequence')} FROM changed`;
+    return { text, values: [after, count, ...entry.values, ...object.values] };
+  },
+};
+
+/** The statement that looks for what holds a choice among so many entries, objects or rows of the change log. */
+export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect: Dialect): [text: string, values: Value[]] {
+  const { text, values } = statements[slice.of](sought, slice, dialect);
+  return [text, [...values]];
+}
+
+function heldByEntry({ id, places }: ChoiceSought, dialect: Dialect): Piece {
+  const own = places.filter(({ category }) => category !== undefined);
+  const categories = [...new Set(own.map(({ category = '' }) => category))];
+  const isHeld = held(own, 'e', id, dialect);
+  return either({ text: 'e.category IN (?*)', values: [dialect.list(categories)] }, likely('e', id, isHeld));
+}
+
+function heldByObject({ id, places }: ChoiceSought, dialect: Dialect): Piece {
+  const isHeld = likely(
+    'o',
+    id,
+    held(
+      places.filter(({ category }) => category === undefined),
+      'o',
+      id,
+      dialect,
+    ),
+  );
+  return { text: `CASE WHEN o.cmdb_status = ? THEN 1 ELSE ${isHeld.text} END`, values: [String(id), ...isHeld.values] };
+}
+
+/** Texts that cannot hold an id are passed over by their characters. */
+function likely(table: 'e' | 'o', id: number, isHeld: Piece): Piece {
+  return either({ text: `${table}."values" LIKE ?`, values: [`%${id}%`] }, either(isHeld, { text: '1', values: [] }));
+}
+
+/** CASE: the engines may ask the parts of an AND in any order, and some take long. */
+function either(condition: Piece, then: Piece): Piece {
+  return { text: `CASE WHEN ${condition.text} THEN ${then.text} ELSE 0 END`, values: [...condition.values, ...then.values] };
+}
+
+function held(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: Dialect): Piece {
+  if (places.length === 0) return { text: '1 = 0', values: [] };
+  const parts = places.map(({ category, path }): Piece => {
+    const { text, paths } = holds(`${table}."values"`, path);
+    if (category === undefined) return { text, values: [...paths, id] };
+    return { text: `(e.category = ? AND ${text})`, values: [category, ...paths, id] };
+  });
+  const { text, values } = joined(parts, ' OR ');
+  return { text: `(${text})`, values };
+}

@@ -1,0 +1,42 @@
+import type { KeyRecord } from '../../domain/storage/keys.js';
+import { EntitySchema } from '../engines/typeorm.js';
+import { integer, key, optional, reference, text } from './columns.js';
+
+export const passwords = new EntitySchema({
+  name: 'passwords',
+  columns: { entry: key(integer('entry')), hash: text('hash') },
+  foreignKeys: [reference('passwords_of_entry', 'entry', 'entries')],
+});
+
+export const granted = new EntitySchema({
+  name: 'granted',
+  columns: { object: key(integer('object')), rights: text('rights') },
+  foreignKeys: [reference('granted_to_object', 'object', 'objects')],
+});
+
+export const sessions = new EntitySchema({
+  name: 'sessions',
+  columns: { digest: key(text('digest')), person: integer('person'), created: text('created'), expires: text('expires') },
+  foreignKeys: [reference('sessions_of_person', 'person', 'objects')],
+  indices: [
+    { name: 'sessions_person', columns: ['person'] },
+    { name: 'sessions_expires', columns: ['expires'] },
+  ],
+});
+
+/** The keys, as administration reads them. */
+export const keySchema = new EntitySchema<KeyRecord>({
+  name: 'api_keys',
+  columns: {
+    id: key(text('id')),
+    digest: text('digest'),
+    title: text('title'),
+    created: text('created'),
+    expires: optional(text('expires')),
+    revoked: optional(text('revoked')),
+    lastUsed: optional(text('last_used')),
+    rights: optional(text('rights')),
+    addresses: optional(text('addresses')),
+    supersededBy: optional(text('superseded_by')),
+  },
+});
