@@ -1,6 +1,6 @@
 import { languages } from './domain/context.js';
 
-/** What the service is told from outside. */
+/** Settings of the service, from environment variables. */
 export interface Config {
   readonly host: string;
   readonly port: number;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const pattern = /^kataster-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.backup$/;
-/** What an interrupted backup left. */
+/** Temporary files of interrupted backups. */
 const unfinished = /^\.kataster-\d{8}T\d{6}Z\.backup\.\d+\.part/;
 
 /** A folder of backups that are named by the moment at which they were begun. Files of other names are left alone. */

@@ -2,7 +2,7 @@ import type { BackupSchedule } from '../config.js';
 import { BackupFolder } from './backup-folder.js';
 import { isDue } from './moments.js';
 
-/** What backups are made with. */
+/** Dependencies of scheduled backups. */
 export interface BackupParts {
   now(): Date;
   /** Writes a backup to a path. */

@@ -14,7 +14,7 @@ interface BackupForm {
   readonly protocols: readonly string[];
   /** Protocols of the addresses of databases that it can be restored to. */
   readonly targets: readonly string[];
-  /** What files of this form begin with, each with one of these. */
+  /** Magic numbers: every file of this form begins with one of them. */
   readonly beginnings: readonly Buffer[];
   /** Writes what a database holds into an empty file, and proves it. */
   write(url: string, path: string): Promise<WrittenBackup>;

@@ -40,7 +40,7 @@ function told({ bytes, sha256, ...facts }: WrittenBackup): string {
   return `${contentTold(facts)}\n${bytes} bytes, SHA-256 ${sha256}\n`;
 }
 
-/** What a backup holds, for people. */
+/** Content of a backup as a line for people. */
 export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts | Restored): string {
   const moment = taken === undefined ? '' : ` as it was at ${taken}`;
   const latest = lastChange ? `change ${lastChange.sequence} of ${lastChange.time} the latest in it` : 'no change in it';

@@ -7,7 +7,7 @@ export type OptionNames = Readonly<Record<string, string>>;
 const unknown = 'whether it did what was asked is not known; look before you run the command again';
 const noService = 'what listens beside the database does not answer as a service would; stop it, and remove its socket';
 
-/** What a failed call means for whoever runs the command, in one line; what is no failure of a call is answered as it is. */
+/** The failure of a call as one line for the terminal; other errors are returned unchanged. */
 export function inLine(error: unknown, options: OptionNames = {}): unknown {
   if (error instanceof KatasterError) return new StartRefused(refusalLine(error, options));
   if (error instanceof DOMException) return new StartRefused(`the service did not answer in time; ${unknown}`);
@@ -19,7 +19,7 @@ export function inLine(error: unknown, options: OptionNames = {}): unknown {
 
 /** Errors that say what is wrong with which parameter and nothing else. */
 const ofParameters: ReadonlySet<unknown> = new Set(['InvalidParameters', 'ValidationFailed']);
-/** What is said for programs. */
+/** Members of error data that are meant for programs. */
 const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
 
 function refusalLine({ errorName, message, data }: KatasterError, options: OptionNames): string {

@@ -41,7 +41,7 @@ async function exportDatabase(file: string, { replace: isToReplace = false }: Op
   if (file !== '-') process.stdout.write(`${file} is whole: ${exportTold(facts)}. Keep it as safe as the database.\n`);
 }
 
-/** What an export holds, for people. */
+/** Content of an export as a line for people. */
 export function exportTold({ sha256, ...facts }: ExportFacts): string {
   return `${contentTold({ taken: undefined, former: undefined, ...facts })}; SHA-256 ${sha256}`;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Service } from '../http/service.js';
 
-/** What a service says when it listens, with a key that was just made, and a call that works as it stands. */
+/** Start message of a service: its addresses, a key that was just created, and a call that works as it stands. */
 export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, key: string | undefined): string {
   const lines = [
     `kataster listens on ${url}`,

@@ -69,7 +69,7 @@ function dumpIn(file: string): Dump {
 
 const underWay = 'another import of this source is under way; run this one again when that has ended';
 
-/** What keeps the database from being written; batches committed before are kept. */
+/** Translates errors that prevent writing to the database; batches committed before are kept. */
 function refused(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
   if (error.errorName === 'Conflict') throw new StartRefused(underWay);

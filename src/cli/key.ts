@@ -14,7 +14,7 @@ export function keyCommand(): Command {
   );
 }
 
-/** What options say of the limits of a key, as they were written. */
+/** Options for the limits of a key, as typed. */
 interface LimitOptions extends RightOptions {
   readonly expires?: string;
   readonly addresses?: string;

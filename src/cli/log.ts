@@ -10,7 +10,7 @@ export function openLog(level: Config['log']): Logger {
   return pino({ ...options, base: null }, { write: line => void output.write(readableLine(line)) });
 }
 
-/** What the log tells of an error. What else hangs on it may be what was sent, keys included. */
+/** Logged members of an error. Other members are left out, as they may contain request data, keys included. */
 function toldError({ name, message, stack, code }: Error & { readonly code?: unknown }): object {
   return { type: name, message, stack, code };
 }

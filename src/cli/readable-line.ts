@@ -22,7 +22,7 @@ export function readableLine(json: string): string {
   return `${[line, ...stack].map(harmless).join('\n')}\n`;
 }
 
-/** What would be read as something else stands in quotes. */
+/** Quotes values that could be read as another type or as several values. */
 function valueShown(value: unknown): string {
   if (typeof value === 'string' && /^[\w.:/@+,-]+$/.test(value)) return value;
   return JSON.stringify(value);

@@ -9,7 +9,7 @@ import { openStore } from '../store/open.js';
 import { packageFile } from './package-file.js';
 import { registryFor } from './workplace.js';
 
-// What ends the service ends this process with it: signals of a terminal reach both.
+// Ignores signals of the terminal, which reach the whole process group: this process ends with the service.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit(0));

@@ -4,7 +4,7 @@ import { type Verb, verbs } from '../../generated/methods.js';
 import { nearest } from '../catalog/nearest.js';
 import { StartRefused } from './start-refused.js';
 
-/** What options say of a right, as they were written. */
+/** Options for a right, as typed. */
 export interface RightOptions {
   readonly may?: string;
   readonly types?: string;
@@ -24,7 +24,7 @@ export const rightOptions: readonly Option[] = [
 /** The options by the parameters they become. */
 export const rightNames = { 'rights.verbs': '--may', 'rights.object_types': '--types', 'rights.categories': '--categories' };
 
-/** What is said where a right permits nothing. */
+/** Error message for a right without verbs. */
 export const mayMissing = `--may: expected what may be done there: ${verbs.join(', ')}`;
 
 /**

@@ -15,7 +15,7 @@ const program = {
 
 /** The backups that a service makes by itself. */
 export interface ScheduledBackups {
-  /** What is known of them; `undefined` where none are made. */
+  /** State of the scheduled backups, for metrics; `undefined` where none are scheduled. */
   readonly figures: KeptBackups | undefined;
   watch(): void;
   stop(): Promise<void>;

@@ -107,7 +107,7 @@ async function change(workplace: Workplace, former: SecretKey, next: SecretKey |
   await replaceKeys(store, changing, done);
 }
 
-/** What fails here, fails for want of room or of rights to the table. */
+/** Reports failures to wipe: they are caused by a full disk or missing rights on the table. */
 async function wipe({ store }: Workplace): Promise<void> {
   await store.wipe().catch(error => {
     const reason = error instanceof Error ? error.message : String(error);

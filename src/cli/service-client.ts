@@ -15,9 +15,9 @@ const answersWithin = 60_000;
 
 /** How a command uses the service. */
 export interface ServiceUse {
-  /** What becomes of a database that is not there. */
+  /** Treatment of a database that does not exist. */
   readonly missing?: Opening['missing'];
-  /** What the parameters of its calls are called on the command line. */
+  /** Names of call parameters on the command line. */
   readonly names?: OptionNames;
 }
 

@@ -7,7 +7,7 @@ import { StartRefused } from './start-refused.js';
 /** Nobody listens at a socket at this moment: nothing was sent. */
 export class NotServed extends Error {}
 
-/** What the system says where nobody listens, or where more wait to be heard than the socket holds. */
+/** Error codes of a socket without listener, and of one whose backlog is full. */
 const unheard: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED', 'EAGAIN']);
 
 /**

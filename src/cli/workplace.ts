@@ -12,7 +12,7 @@ import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartRefused } from './start-refused.js';
 
-/** What every command works with: the settings, the catalogue, the open database. */
+/** Shared dependencies of commands: the settings, the catalogue, the open database. */
 export interface Workplace {
   readonly config: Config;
   readonly secrets: Secrets;
@@ -22,7 +22,7 @@ export interface Workplace {
 
 /** How a command opens the database. */
 export interface Opening {
-  /** What becomes of one that is not there. */
+  /** Treatment of a database that does not exist. */
   readonly missing: 'made' | 'refused';
   /** Whether secrets in it have to have the key of the settings. */
   readonly secretKey: 'required' | 'any';
@@ -104,7 +104,7 @@ export function inWords(error: unknown): unknown {
   return error instanceof RpcError ? new StartRefused(`${lineOf(error)}.`) : error;
 }
 
-/** What is wrong with values stands beside the message. */
+/** The message of an error, followed by the faults of single values. */
 function lineOf({ errorName, message, data }: RpcError): string {
   const faults = Object.entries(errorName === 'ValidationFailed' ? (data ?? {}) : {});
   return faults.length > 0 ? faults.map(([key, fault]) => `${key}: ${fault}`).join('; ') : message;

@@ -3,7 +3,7 @@ import { type Names, words } from './names.js';
 import { reference, type Schema } from './openrpc.js';
 import { type SchemaContext, type Valued, type ValueSchemas, valueSchemas } from './values.js';
 
-/** What the schemas of categories are made with. */
+/** Builders of the schemas of categories. */
 export interface SchemaBuilder {
   readonly language: keyof Titles;
   readonly names: Names;
@@ -101,7 +101,7 @@ function members(all: readonly Member[], language: keyof Titles): Record<string,
   );
 }
 
-/** What stands beside a reference does not count. */
+/** Wraps a reference: JSON Schema draft 7 ignores keywords beside `$ref`. */
 function onItsOwn(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : { allOf: [schema] };
 }

@@ -1,7 +1,7 @@
 import type { CategoryDefinition, ChoiceDefinition, Titles } from '../../generated/types.js';
 import type { Schema } from './openrpc.js';
 
-/** What has a constant, an id and titles: an object type, a CMDB status. */
+/** A listed item with constant, id and titles: an object type, a CMDB status. */
 export interface Listed {
   readonly const: string;
   readonly id: number;
@@ -78,7 +78,7 @@ export function categoryConstants(schema: Schema, all: readonly CategoryDefiniti
   return { ...named(schema), type: 'string', ...known, 'x-extensible': true };
 }
 
-/** What a schema says in words. */
+/** The descriptive keywords of a schema. */
 function named({ title, description, 'x-expected': expected }: Schema): Schema {
   return {
     ...(title !== undefined && { title }),

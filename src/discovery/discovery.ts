@@ -6,7 +6,7 @@ import type { OpenRpc } from './openrpc.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
 import { type ToldDocument, type ToldText, toldDocument } from './told-document.js';
 
-/** What a service tells of itself, as text that was made once. Documents name the address of the service that they are asked for. */
+/** Descriptions of a service, serialized once. Documents contain the address under which the service was called. */
 export interface Discovery {
   /** The document of the service, for everyone. */
   ofService(serviceUrl: string): ToldText;

@@ -34,7 +34,7 @@ export interface Schema {
   /** The text is that of a number. */
   readonly 'x-numeric'?: boolean;
   readonly 'x-dialog'?: string;
-  /** What a link may point to; absent where it may point to every object. */
+  /** Objects that a link may point to; absent where it may point to every object. */
   readonly 'x-target'?: LinkTarget;
   /** Key of the attribute of which this one is another name. */
   readonly 'x-same-as'?: string;
@@ -45,7 +45,7 @@ export interface Schema {
   readonly 'x-depends-on'?: string;
   /** Key of the attribute whose value this one does not come before. */
   readonly 'x-not-before'?: string;
-  /** What is set on creation where the data does not name the attribute. */
+  /** The value that is set on creation where the data does not contain the attribute. */
   readonly 'x-default'?: unknown;
   /** Must be there when an entry is created. */
   readonly 'x-required'?: readonly string[];

@@ -6,7 +6,7 @@ import { multiValueCategory, withCategories } from './methods.js';
 import { type Names, namesBeside } from './names.js';
 import { type ListedCategory, type OpenRpc, reference, type Schema } from './openrpc.js';
 
-/** What of the catalogue a document tells. */
+/** The parts of the catalogue that a document contains. */
 export interface SiteCatalog {
   readonly categories: readonly CategoryDefinition[];
   readonly dialogs: readonly Offering[];

@@ -15,7 +15,7 @@ export interface ValueSchemas {
   readonly write?: Schema;
 }
 
-/** What the schema of a value may depend on beside its attribute. */
+/** Facts beside the attribute that the schema of its value depends on. */
 export interface SchemaContext {
   /** The schema of what a fixed dialog offers; `undefined` where it offers nothing. */
   choices(dialog: string): Schema | undefined;
@@ -71,7 +71,7 @@ export const valueSchemas: Readonly<Record<AttributeType, Row>> = {
   computed: () => ({ read: text }),
 };
 
-/** What is required cannot be cleared. */
+/** Permits the empty value, except for required attributes. */
 function clearable({ required }: Valued, write: Schema, how: Schema = cleared): Schema {
   return required ? write : anyOf(write, how);
 }
@@ -109,7 +109,7 @@ function link(shown: string): Row {
   };
 }
 
-/** What makes a new entry. */
+/** A title that creates a new record. */
 const title: Schema = { type: 'string', pattern: textPattern, maxLength: 255 };
 
 function links(shown: string): Row {

@@ -10,7 +10,7 @@ import { type Report, Tally } from './report.js';
 /** Rows written in one transaction. */
 const batchSize = 200;
 
-/** What to import, from where, and who is told how far it is. */
+/** Parameters of an import: the mapping, the dump, and the receiver of progress. */
 export interface Import {
   readonly context: DomainContext;
   readonly format: Format;

@@ -56,7 +56,7 @@ export class Dataset {
     return [...ordered];
   }
 
-  /** What the last field of the path says, nothing left out but what is unset. */
+  /** Values of the last field of the path; only unset ones are left out. */
   values(row: Row, path: string): readonly unknown[] {
     const { rows, field } = this.follow(row, path);
     return rows.flatMap(each => (field === 'pk' ? each.pk : listed(each.fields[field])));

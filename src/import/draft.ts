@@ -14,7 +14,7 @@ import {
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** What a row describes, in the words of the catalogue. */
+/** An object or entry that a row becomes, in terms of the catalogue. */
 export interface Draft {
   readonly name: string;
   readonly object: ObjectDraft | undefined;
@@ -33,7 +33,7 @@ export interface EntryDraft {
   readonly name: string;
   readonly applies: boolean;
   readonly category: string;
-  /** Whose entry it is; that of the row itself where absent. */
+  /** The object that the entry belongs to; absent for the object of the row itself. */
   readonly owner: number | undefined;
   /** The entry, made by another part, that gets the attributes. */
   readonly into: Known | undefined;

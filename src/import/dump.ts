@@ -9,20 +9,20 @@ export interface Row {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What a file holds. */
+/** Content of a dump file. */
 export interface Dump {
   readonly rows: readonly Row[];
-  /** What stands in the list and is no row, each with where and why. */
+  /** Items of the list that are not rows, each with its place and the reason. */
   readonly strays: readonly Note[];
 }
 
-/** What is said about a row. */
+/** A remark about a row, for the report. */
 export interface Note {
   readonly model: string;
   /** Primary key of the row, or where in the file it stands. */
   readonly place: string;
   readonly reason: string;
-  /** What is meant, where the reason alone does not say it. */
+  /** The name or value that the remark is about, where the reason does not contain it. */
   readonly detail?: string | undefined;
 }
 

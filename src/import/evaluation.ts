@@ -7,7 +7,7 @@ import type { Condition, Value } from './mapping.js';
 export interface RowContext {
   readonly dataset: Dataset;
   readonly row: Row;
-  /** What an import made of a row (`dcim.device:1`) or of a part of it (`dcim.device:1/model`). */
+  /** The object or entry that an import created for a row (`dcim.device:1`) or a part of it (`dcim.device:1/model`). */
   known(name: string): Known | undefined;
   /** Notes a link that cannot be made: the row it leads to did not become anything. */
   leftOut(path: string, name: string): void;

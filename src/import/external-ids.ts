@@ -1,13 +1,13 @@
 import type { ExternalRecord } from '../domain/storage/changes.js';
 import type { Records } from '../domain/storage/records.js';
 
-/** What an import made of a row or of a part of it. */
+/** The object or entry that an import created for a row or a part of it. */
 export type Known = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
 
 /** Stands for the fingerprint of what a row once became and no longer is. */
 const retired = 'retired';
 
-/** What imports from one source made, as far as it was asked for. */
+/** Objects and entries that imports created from one source, as far as they were read. */
 export class ExternalIds {
   readonly source: string;
   private readonly known: Map<string, Known>;
@@ -18,7 +18,7 @@ export class ExternalIds {
     this.known = new Map(constants.map(([constant, object]) => [constant, { object, entry: null, fingerprint: '' }]));
   }
 
-  /** What one transaction adds to the external ids: it counts once that is committed. */
+  /** External ids of one transaction; they are kept only after its commit. */
   async page(records: Records, names: Iterable<string>): Promise<Page> {
     const unknown = [...new Set(names)].filter(name => !this.known.has(name));
     const found = await records.externals.find(this.source, unknown);
@@ -32,7 +32,7 @@ export class ExternalIds {
 
 /** The external ids as one transaction sees it. */
 export class Page {
-  /** What was found and what was made, by name. */
+  /** Ids that were read and ids of new records, by name. */
   readonly made: Map<string, Known>;
   private readonly added = new Map<string, ExternalRecord>();
   private readonly changed = new Map<string, ExternalRecord>();
@@ -45,7 +45,7 @@ export class Page {
     this.made = new Map(found.map(({ name, ...known }) => [name, known]));
   }
 
-  /** What a name stands for, unless the row no longer says so. */
+  /** The record of a name; `undefined` where the row no longer describes it. */
   find = (name: string): Known | undefined => {
     const known = this.made.get(name) ?? this.before.get(name);
     return known?.fingerprint === retired ? undefined : known;

@@ -1,6 +1,6 @@
 import type { References } from './dataset.js';
 
-/** What an attribute can be told. Choices and links by what names them. */
+/** A value for an attribute. Choices and links are given by their constants or titles. */
 export type Scalar = string | number | boolean;
 
 /**
@@ -13,7 +13,7 @@ export type Conversion = (value: unknown, fields: Readonly<Record<string, unknow
 export type Value =
   | { readonly kind: 'constant'; readonly value: Scalar }
   | { readonly kind: 'field'; readonly path: string; readonly as: Conversion }
-  /** What stands beside the value in the table: the whole value, or the first word of the table that occurs in it. */
+  /** The value that the table gives for the whole value, or for the first word of the table that occurs in it. */
   | { readonly kind: 'choice' | 'keyword'; readonly path: string; readonly table: Readonly<Record<string, Scalar>> }
   /** A text with paths in braces; nothing, where one of them leads to nothing. */
   | { readonly kind: 'text'; readonly template: string }
@@ -35,7 +35,7 @@ export type Value =
 export interface Condition {
   readonly path: string;
   readonly values?: readonly string[];
-  /** What the answer has to be. */
+  /** The answer that the condition requires. */
   readonly holds: boolean;
 }
 
@@ -57,14 +57,14 @@ export interface EntryMapping {
   readonly when?: Condition;
   /** There is no entry unless one of these attributes has a value. */
   readonly needs?: readonly string[];
-  /** Whose entry it is; the object of the row, where absent or leading nowhere. */
+  /** The object that the entry belongs to; the object of the row where absent or leading nowhere. */
   readonly of?: Value;
   /** The entry, made by another part, that gets these attributes as well. */
   readonly into?: Value;
   readonly attributes: AttributeValues;
 }
 
-/** What the rows of a model become. A model may come twice: links in a circle need a second round. */
+/** The objects and entries that rows of a model become. A model may have two mappings: circular links need a second round. */
 export interface Mapping {
   readonly model: string;
   /** Path to rows of the same model that have to come first. */
@@ -83,7 +83,7 @@ export interface Format {
 
 /** A row that cannot become what its mapping says. */
 export class UnmappableValue extends Error {
-  /** What in the row is meant, where the reason alone does not say it. */
+  /** The field or value of the row that is at fault, where the reason does not contain it. */
   readonly detail: string | undefined;
 
   constructor(reason: string, detail?: string) {

@@ -15,7 +15,7 @@ interface Attempt {
   readonly externalIds: ExternalIds;
 }
 
-/** What a transaction did, with what it adds to the external ids. */
+/** Result of a transaction, with the external ids that it adds. */
 export interface Attempted extends TransactionResult {
   readonly page: Page;
 }
@@ -26,7 +26,7 @@ export async function attempt(
   mapping: Mapping,
   rows: readonly Row[],
 ): Promise<Attempted> {
-  // What this transaction finds that nobody made, nobody else makes until it ends.
+  // Locks the source: two imports of it at once would both create the records that neither finds.
   await records.externals.claim(externalIds.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
   const page = await externalIds.page(records, names);

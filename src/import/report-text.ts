@@ -52,7 +52,7 @@ function lineOf(notes: readonly Note[]): string {
   return `${model}: ${reason} – ${notes.length} ×: ${shown.join(', ')}${notes.length > examples ? ', …' : ''}`;
 }
 
-/** What stands in a dump must not steer a terminal. */
+/** Replaces control characters: texts of a dump must not steer a terminal. */
 function printable(line: string): string {
   return line.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }

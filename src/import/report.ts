@@ -6,18 +6,18 @@ import { type Outcome, together } from './writing.js';
 export const fates = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies readonly (Outcome | 'skipped')[];
 export type Fate = (typeof fates)[number];
 
-/** What an import did. */
+/** Result of an import. */
 export interface Report {
   /** By model, in the order of the dump. */
   readonly counts: ReadonlyMap<string, Readonly<Record<Fate, number>>>;
   /** Models whose rows became part of what others became, and how many rows. */
   readonly partOfOthers: ReadonlyMap<string, number>;
   readonly skipped: readonly Note[];
-  /** What rows that were imported lack. */
+  /** Attributes that imported rows lack. */
   readonly lacking: readonly Note[];
 }
 
-/** What a transaction did, to be believed once it is committed. */
+/** Result of a transaction, valid after its commit. */
 export interface TransactionResult {
   readonly outcomes: { readonly row: Row; readonly outcome: Outcome }[];
   readonly skipped: Note[];

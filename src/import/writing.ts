@@ -7,7 +7,7 @@ import type { Data, Draft, EntryDraft, ObjectDraft } from './draft.js';
 import type { Known, Page } from './external-ids.js';
 import { withdrawEntry, withdrawObject } from './withdrawal.js';
 
-/** What became of a row, or of a part of it. */
+/** Outcome of a row, or of a part of it. */
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
 /** The transaction rows are written in. */

@@ -1,6 +1,6 @@
 import type { Messages } from './say.js';
 
-/** What people read, in German. */
+/** Messages in German. */
 export const de = {
   ObjectCreated: 'Objekt wurde erfolgreich angelegt',
   ObjectRetitled: 'Titel des Objekts wurde erfolgreich geändert',

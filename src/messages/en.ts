@@ -1,4 +1,4 @@
-/** What people read, in English. Words in braces are filled in by `say`. */
+/** Messages in English. Words in braces are filled in by `say`. */
 export const en = {
   ObjectCreated: 'Object was successfully created',
   ObjectRetitled: 'Object title was successfully updated',

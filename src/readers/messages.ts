@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../generated/errors.js';
 import { RpcError } from '../rpc/rpc-error.js';
 
-/** What a reader process answers to a job: its result is plain data. */
+/** Answer of a reader process to a job; its result is plain data. */
 export type Outcome<Result> =
   | { readonly result: Result }
   | { readonly refused: PlainRefusal }

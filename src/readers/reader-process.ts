@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { type Outcome, resultIn } from './messages.js';
 
-/** What reader processes run. */
+/** Program of reader processes. */
 export interface ReaderProgram {
   /** Path of the module. */
   readonly path: string;
@@ -34,7 +34,7 @@ export class ReaderProcess<Result> {
       this.child.once('error', ({ message }) => reject(new ReaderEnded(message)));
       this.child.once('exit', () => reject(new ReaderEnded('before it was ready')));
     });
-    // Whoever gives it a job hears of it.
+    // Prevents an unhandled rejection: a failed start is reported by the first job.
     this.ready.catch(() => {});
     this.child.on('message', (message: Outcome<Result>) => this.settle?.resolve(message));
     this.child.on('error', ({ message }) => this.ended(message));

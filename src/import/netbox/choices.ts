@@ -1,4 +1,4 @@
-/** What the statuses of the source mean for the CMDB status. What has no line is in operation. */
+/** CMDB status by status of the source; a status without a line is in operation. */
 export const cmdbStatuses = {
   available: 'C__CMDB_STATUS__STORED',
   decommissioned: 'C__CMDB_STATUS__INOPERATIVE',
@@ -16,7 +16,7 @@ export const cmdbStatuses = {
   staging: 'C__CMDB_STATUS__ASSEMBLED',
 } as const;
 
-/** What the level of a region says about it; what lies deeper is a city. */
+/** Object type by level of a region; deeper levels are cities. */
 export const regionTypes = {
   0: 'C__OBJTYPE__LOCATION_GENERIC',
   1: 'C__OBJTYPE__COUNTRY',

@@ -2,7 +2,7 @@ import type { AttributeValues, EntryMapping, Value } from '../mapping.js';
 import { choice, constant, field, first, installed, lines, list, object } from '../values.js';
 import { cmdbStatuses } from './choices.js';
 
-/** What people wrote about a row, and what its custom fields say. */
+/** Free texts of a row, and its custom fields. */
 export const description = lines('description', 'comments', 'custom_field_data');
 
 /** Attributes of Global that rows of most models have. */
@@ -10,7 +10,7 @@ export function globalOf(title: Value, more: AttributeValues = {}): AttributeVal
   return { title, cmdb_status: choice('status', cmdbStatuses), tag: list('taggings.tag.name'), description, ...more };
 }
 
-/** What every place is in. */
+/** The object that contains every place. */
 export const rootLocation = 'C__OBJ__ROOT_LOCATION';
 
 /** Where something is: in the object that the first of the paths leads to. */
@@ -23,7 +23,7 @@ export function topPlaceIn(path: string, more: AttributeValues = {}): EntryMappi
   return placeIn([], { parent: first(object(path), installed(rootLocation)), ...more });
 }
 
-/** Whom something is for. */
+/** The tenant of a row, as a contact. */
 export const tenant: EntryMapping = contactOf('tenant', 'Tenant');
 
 /** A contact in a role. */

@@ -2,10 +2,10 @@ import type { AttributeValues, EntryMapping, Mapping, Value } from '../mapping.j
 import { choice, constant, entry, field, first, lines, object, text } from '../values.js';
 import { connectionTypes } from './choices.js';
 
-/** What is written at a socket. */
+/** The label of a connector. */
 export const label = lines('label', 'description');
 
-/** What kind of socket it is. */
+/** The type of a connector. */
 export const plug = { connection_type: first(choice('type', connectionTypes), field('type')) };
 
 /** Where a cable is plugged in. */
@@ -24,11 +24,11 @@ function connector(direction: 'INPUT' | 'OUTPUT', of: Value, more: AttributeValu
   };
 }
 
-/** What is at the other end of the cable: a connector, a port or a power consumer. */
+/** The other end of the cable: a connector, a port or a power consumer. */
 export const otherEnd = first(...['connector', 'port', 'consumer'].map(part => entry(part, 'ends.opposite.termination')));
 export const cable = object('ends.cable');
 
-/** What connectors are connected with. */
+/** The connection of a connector with the other end of its cable. */
 const cabling: EntryMapping = {
   part: 'cabling',
   category: 'C__CATG__CONNECTOR',
@@ -70,5 +70,5 @@ export const connectors: readonly Mapping[] = [
   },
 ];
 
-/** What connectors are connected with, once all ends are there. */
+/** Connections of connectors. They come after all connectors, as both ends must exist. */
 export const cablings: readonly Mapping[] = connectors.map(({ model }) => ({ model, entries: [cabling] }));

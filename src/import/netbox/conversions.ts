@@ -9,12 +9,12 @@ export function familyName(name: unknown): string | null {
   return wordsOf(name).at(-1) ?? null;
 }
 
-/** What stands before the first point of a name in the DNS. */
+/** The host name of a DNS name: its first label. */
 export function hostName(name: unknown): string {
   return asText(name).split('.', 1)[0] ?? '';
 }
 
-/** What stands behind it. */
+/** The domain of a DNS name: its labels after the first. */
 export function domainName(name: unknown): string | null {
   return asText(name).split('.').slice(1).join('.') || null;
 }

@@ -2,7 +2,7 @@ import type { Mapping } from '../mapping.js';
 import { constant, field, first, given, object, present } from '../values.js';
 import { globalOf } from './common.js';
 
-/** What devices are together. */
+/** Virtual chassis, and the devices in them. */
 export const groups: readonly Mapping[] = [
   {
     model: 'dcim.virtualchassis',

@@ -2,7 +2,7 @@ import type { Mapping } from '../mapping.js';
 import { entries, entry } from '../values.js';
 import { cable, cablings, otherEnd } from './connectors.js';
 
-/** What leads from ports to where cables, addresses and other ports are, once all of them are there. */
+/** Links from ports to cables, addresses and other ports. They come after all ports, as both ends must exist. */
 export const links: readonly Mapping[] = [
   {
     model: 'dcim.interface',

@@ -42,7 +42,7 @@ export const parties: readonly Mapping[] = [
   },
 ];
 
-/** Who is responsible for what; comes last, as it may be for anything. */
+/** Contact assignments. They come last, as a contact may be assigned to an object of any model. */
 export const assignments: readonly Mapping[] = [
   {
     model: 'tenancy.contactassignment',

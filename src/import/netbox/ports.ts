@@ -20,7 +20,7 @@ import { mac, megabits, namedSpeed } from './conversions.js';
 
 const ofDevice = object('device');
 
-/** What real and virtual interfaces say alike. */
+/** Attributes that real and virtual interfaces share. */
 const portAttributes: AttributeValues = {
   title: field('name'),
   mac: field('mac_address', mac),

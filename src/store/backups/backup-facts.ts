@@ -1,4 +1,4 @@
-/** What a backup holds. */
+/** Content of a backup. */
 export interface BackupFacts {
   /** The moment whose state it is, ISO 8601 in UTC: every write that was answered before it is in the backup. */
   readonly taken: string;
@@ -8,7 +8,7 @@ export interface BackupFacts {
   readonly tables: Readonly<Record<string, number>>;
 }
 
-/** What is known of a backup and of its file. */
+/** Content of a backup, and size and checksum of its file. */
 export interface WrittenBackup extends BackupFacts {
   readonly bytes: number;
   /** SHA-256 of the whole file, in hexadecimal. */

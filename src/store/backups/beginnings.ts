@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** What SQLite database files begin with. */
+/** Magic number of SQLite database files. */
 export const sqliteHeader = Buffer.from('SQLite format 3\0');
 
 /** Whether these are the first bytes of a file. */

@@ -38,7 +38,10 @@ export async function backUpSqlite(url: string, path: string): Promise<WrittenBa
   }
 }
 
-/** What is not on the disk yet would be written with the next commit of the service, which waits for its own few pages: so it is synced early. */
+/**
+ * Syncs the copy step by step. Dirty pages would otherwise be written with the next commit of the service, which would wait for
+ * them.
+ */
 async function copyInSteps(database: Database.Database, path: string): Promise<void> {
   const file = openSync(path, 'r+');
   const progress = (): number => {

@@ -6,7 +6,7 @@ const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC
 
 type Content = Pick<BackupFacts, 'tables' | 'lastChange'>;
 
-/** What a database of this program holds, in one state of it: every row of every table is counted. */
+/** Number of rows of every table of a database, in one snapshot. */
 export function contentOf(database: Database): Content {
   const names = database.prepare<[], string>(tables).pluck().all();
   const count = (table: string) => Number(database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get());
@@ -16,7 +16,7 @@ export function contentOf(database: Database): Content {
   };
 }
 
-/** What of a database is not as it has to be: what the engine finds, rows that refer to nothing, and what differs from what is expected. */
+/** Integrity faults of a database: those the engine finds, dangling foreign keys, and differences from the expected content. */
 export function faultsOf(database: Database, expected: Content): readonly string[] {
   const found = database.prepare<[], string>('PRAGMA integrity_check(10)').pluck().all();
   if (found.some(each => each !== 'ok')) return found;

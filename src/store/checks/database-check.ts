@@ -24,7 +24,7 @@ import { endOfPage } from './page-bounds.js';
 type NumberedRelation = Pick<NewRelation, 'entry' | 'attribute' | 'target'>;
 type SysidTaken = { readonly sysid: string; readonly object: number };
 
-/** What a check reads of a database that does not change meanwhile. */
+/** Reads of `kataster check`, in one snapshot of the database. */
 export class DatabaseCheck implements CheckReads {
   readonly referents: Referents;
   private readonly snapshot: Snapshot;

@@ -2,7 +2,7 @@ import type { IndexedDocument } from '../../domain/search/search-store.js';
 import type { Snapshot } from '../exports/snapshot.js';
 import { numberOf } from '../statements/search.js';
 
-/** What is checked by other statements on each engine. */
+/** Checks whose statements differ by engine. */
 export interface EngineChecks {
   storageFaults(snapshot: Snapshot): Promise<readonly string[]>;
   /** The highest id that a table gave out, by its own account. */

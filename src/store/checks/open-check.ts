@@ -9,7 +9,7 @@ const engines: Readonly<Record<string, EngineChecks>> = {
   postgresql: postgresChecks,
 };
 
-/** What is checked, until it is closed. */
+/** A check in progress; its snapshot is released by closing it. */
 export interface OpenCheck {
   readonly reads: CheckReads;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { linesOfTable } from './row-lines.js';
 import type { Snapshot } from './snapshot.js';
 import { type ExportedTable, exportedTables } from './tables.js';
 
-/** What an export is told beside its database. */
+/** Parameters of an export beside its database. */
 export interface ExportOptions {
   /** The version of the program. */
   readonly kataster: string;
@@ -63,7 +63,7 @@ async function headerTable(snapshot: Snapshot, { name, columns, isNumbered }: Ex
   return isNumbered ? { ...described, last_id: await snapshot.lastId(name) } : described;
 }
 
-/** What an export of a database would hold. */
+/** Header and trailer that an export of a database would have. */
 export async function exportFacts(snapshot: Snapshot, options: ExportOptions): Promise<ExportFacts> {
   const chunks = exportOf(snapshot, options);
   for (;;) {

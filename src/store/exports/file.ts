@@ -6,9 +6,9 @@ import { headerIn } from './header.js';
 import { endLines, type Lines, linesIn } from './lines.js';
 import { RowReader } from './records.js';
 
-/** What exports begin with. */
+/** The first bytes of every export. */
 export const exportHeader = Buffer.from(`{"format":${JSON.stringify(form.format)},`);
-/** What compressed files begin with. */
+/** Magic number of gzip files. */
 export const gzipHeader = Buffer.from([0x1f, 0x8b]);
 
 /** The bytes of an export in a file, whether it is compressed or not. */

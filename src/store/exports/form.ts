@@ -31,7 +31,7 @@ export interface Trailer {
   readonly sha256: string;
 }
 
-/** What is known of an export. */
+/** Summary of an export, from its first and its last line. */
 export interface ExportFacts {
   /** As of the header. */
   readonly lastChange: Header['last_change'];
@@ -40,12 +40,12 @@ export interface ExportFacts {
   readonly sha256: string;
 }
 
-/** What the first and the last line say of an export. */
+/** The summary that the first and the last line contain. */
 export function factsOf({ last_change: lastChange }: Header, { rows: tables, sha256 }: Trailer): ExportFacts {
   return { lastChange, tables, sha256 };
 }
 
-/** What one column of a row holds. */
+/** Value of one column of a row. */
 export type Cell = string | number | null;
 
 /** A row of an export, in the order of the columns of its table. */

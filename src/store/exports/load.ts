@@ -12,13 +12,13 @@ import type { ExportTarget } from './target.js';
 
 /** How an export is loaded. */
 export interface LoadOptions {
-  /** What is in the database goes; otherwise one with records in it is refused. */
+  /** Permits replacing a database that has records; otherwise it is refused. */
   readonly isToReplace?: boolean;
   /** Is told how many rows are loaded so far. */
   readonly progress?: ((rows: number) => void) | undefined;
 }
 
-/** What was loaded. */
+/** Result of loading an export. */
 export interface Loaded extends ExportFacts {
   /** Where the database is kept now that was there before; `undefined` where there was none, or it is gone. */
   readonly former: string | undefined;

@@ -12,7 +12,7 @@ const suspended = `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::
 const triggered = `SELECT DISTINCT tgrelid::regclass AS name FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
   WHERE NOT tgisinternal AND c.relnamespace = current_schema()::regnamespace`;
 
-/** What the triggers would have noted. */
+/** Statements that queue all objects and entries for the search index, as the disabled triggers would have. */
 const noted = [
   "INSERT INTO search_queue (kind, target) SELECT 'object', id FROM objects ORDER BY id",
   "INSERT INTO search_queue (kind, target) SELECT 'entry', id FROM entries ORDER BY id",

@@ -5,7 +5,7 @@ import { pageSize, type Snapshot } from './snapshot.js';
 const sequenceOf = `SELECT pg_get_serial_sequence('"' || c.table_name || '"', c.column_name) AS sequence
   FROM information_schema.columns c WHERE c.table_schema = current_schema() AND c.table_name = $1 AND c.column_default LIKE 'nextval(%'`;
 
-/** What a connection to PostgreSQL sees. It is a snapshot while the connection has a transaction that repeats its reads. */
+/** Reads on a PostgreSQL connection. They share one snapshot while the connection has a transaction with repeatable reads. */
 export function postgresSnapshot(runner: QueryRunner): Snapshot {
   return {
     dialect: postgresDialect,

@@ -5,7 +5,7 @@ import { pageSize, type Snapshot } from './snapshot.js';
 
 const numbered = 'SELECT seq FROM sqlite_sequence WHERE name = ?';
 
-/** What a connection to a SQLite file sees. It is a snapshot while the connection has a transaction. */
+/** Reads on a connection to a SQLite file. They share one snapshot while the connection has a transaction. */
 export function sqliteSnapshot(database: Database): Snapshot {
   const ask = <Row>(text: string, values: readonly Value[] = []): Row[] =>
     database.prepare<unknown[], Row>(sqliteDialect.text(text)).all(...values);

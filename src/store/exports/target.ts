@@ -19,7 +19,7 @@ export interface ExportTarget extends Snapshot {
 export interface TargetOptions {
   /** The migrations that come before the rows. */
   readonly state: typeof migrations;
-  /** What is there goes; otherwise a database with rows in it is refused. */
+  /** Permits replacing a database that has rows; otherwise it is refused. */
   readonly isToReplace?: boolean;
 }
 
