@@ -1,9 +1,10 @@
 import type { ObjectTypes } from '../generated/types.js';
 import { languages } from '../src/domain/context.js';
+import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { resultValidator } from './helpers/method-schemas.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, registry, serviceOver } from './helpers/service.js';
+import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 for (const engine of engines)

@@ -2,11 +2,12 @@ import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { relationCategory } from '../src/domain/relations/relations.js';
 import { firstRelation } from '../src/domain/storage/relations.js';
+import { registry } from './helpers/catalogue.js';
 import { newDatabase } from './helpers/databases.js';
 import { fits } from './helpers/fits.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
-import { type DialectName, dialectNames, registry, serviceOver, type TestService } from './helpers/service.js';
+import { type DialectName, dialectNames, serviceOver, type TestService } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 

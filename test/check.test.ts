@@ -3,11 +3,12 @@ import Database from 'better-sqlite3';
 import { invariants } from '../src/domain/check/invariants.js';
 import { LinkGraph } from '../src/domain/check/link-graph.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
+import { registry } from './helpers/catalogue.js';
 import { type Breakable, breakableAt, findingsIn } from './helpers/checking.js';
 import { filled } from './helpers/filling.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { searchingIn } from './helpers/searching.js';
-import { registry, serviceOver } from './helpers/service.js';
+import { serviceOver } from './helpers/service.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 

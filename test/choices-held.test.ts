@@ -4,8 +4,9 @@ import { wantedTerms } from '../src/domain/search/search-ranks.js';
 import { compoundsIn } from '../src/domain/search/search-terms.js';
 import type { SliceOfUses } from '../src/domain/storage/choices.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { registry } from './helpers/catalogue.js';
 import { searchingIn } from './helpers/searching.js';
-import { registry, serviceOver } from './helpers/service.js';
+import { serviceOver } from './helpers/service.js';
 import { nameOf, onEveryEngine, someChange, someEntry, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

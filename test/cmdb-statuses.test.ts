@@ -1,11 +1,12 @@
 import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
+import { document, registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { newDatabase } from './helpers/databases.js';
 import { fleet } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document, registry, serviceOver } from './helpers/service.js';
+import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine } from './helpers/stores.js';
 

@@ -4,8 +4,8 @@ import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } 
 import { namesOf } from '../src/domain/computed/computed-names.js';
 import { addressCount, longAddress, useOf } from '../src/domain/computed/computed-nets.js';
 import { raidCapacity, sizeOf } from '../src/domain/computed/computed-sizes.js';
+import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine, withEntry } from './helpers/stores.js';
 

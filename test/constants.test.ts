@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import { methods } from '../generated/methods.js';
 import type { Constants, Endpoints, ServiceVersion } from '../generated/types.js';
+import { document } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
+import { document } from './helpers/catalogue.js';
 import { type Example, examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { partOfTest } from './helpers/scope.js';
-import { document } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 import { Unforeseen } from './helpers/unforeseen.js';
 

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
+import { document, registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
-import { document, registry } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 

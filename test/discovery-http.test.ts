@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { ExecutionContext } from 'ava';
+import { document } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
-import { document, type TestService, testKey } from './helpers/service.js';
+import { type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 

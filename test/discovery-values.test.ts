@@ -6,7 +6,7 @@ import { type Attribute, Refusal } from '../src/domain/attributes/attribute-type
 import { acceptedValue } from '../src/domain/entries/acceptance.js';
 import { ReferenceIds } from '../src/domain/entries/references.js';
 import { timeZoneNamed } from '../src/domain/time-zones.js';
-import { document, registry } from './helpers/service.js';
+import { document, registry } from './helpers/catalogue.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
 const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });

@@ -8,7 +8,7 @@ import { choiceTexts } from '../src/discovery/choices.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { OpenRpc, Schema } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
-import { document, registry } from './helpers/service.js';
+import { document, registry } from './helpers/catalogue.js';
 import { folderOfSite } from './helpers/sites.js';
 
 const { validateOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');

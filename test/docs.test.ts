@@ -12,7 +12,7 @@ import { writable } from '../src/site/examples/examples.js';
 import { paths } from '../src/site/markup/page.js';
 import { allPages } from '../src/site/pages/all-pages.js';
 import { documentOf } from '../src/site/pages/layout.js';
-import { document, registry } from './helpers/service.js';
+import { document, registry } from './helpers/catalogue.js';
 import { folderOfSite, parking } from './helpers/sites.js';
 
 const folder = join('dist', 'docs');

@@ -1,7 +1,7 @@
 import { methods } from '../generated/methods.js';
+import { document } from './helpers/catalogue.js';
 import { onceForAll } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { document } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 

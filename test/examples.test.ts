@@ -1,7 +1,7 @@
 import test from 'ava';
+import { document } from './helpers/catalogue.js';
 import { examples, headersOf, serviceBefore, superfluous } from './helpers/examples.js';
 import { send } from './helpers/http.js';
-import { document } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const methods = (document.methods as readonly { readonly name: string }[]).map(({ name }) => name);

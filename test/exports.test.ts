@@ -3,11 +3,11 @@ import { globalCategory } from '../src/domain/categories.js';
 import type { Trailer } from '../src/store/exports/form.js';
 import { moveDatabase } from '../src/store/exports/move.js';
 import { exportedTables, notExported } from '../src/store/exports/tables.js';
+import { registry } from './helpers/catalogue.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { rowsIn } from './helpers/process.js';
-import { registry } from './helpers/service.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 
 /** A database that is only read. */

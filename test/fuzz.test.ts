@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
+import { document, registry } from './helpers/catalogue.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';
@@ -7,7 +8,7 @@ import { resultValidator } from './helpers/method-schemas.js';
 import { type RunningService, serve } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
-import { type DialectName, dialectNames, document, registry, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 /** Calls of one engine in one dialect. */

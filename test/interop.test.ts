@@ -1,6 +1,7 @@
 import { Client, HTTPTransport, JSONRPCError, RequestManager } from '@open-rpc/client-js';
 import type { ExecutionContext } from 'ava';
-import { type DialectName, dialectNames, document, testKey } from './helpers/service.js';
+import { document } from './helpers/catalogue.js';
+import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 

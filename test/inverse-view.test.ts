@@ -1,8 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { type InverseView, inverseViewOf } from '../src/domain/entries/inverse-view.js';
+import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 

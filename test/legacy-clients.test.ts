@@ -1,7 +1,8 @@
 import type { ExecutionContext } from 'ava';
+import { registry } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, registry, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 

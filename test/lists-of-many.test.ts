@@ -1,8 +1,9 @@
+import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { type DialectName, dialectNames, registry, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 /** The objects; their entries; their relations; what computed attributes and forms tell of others; what values refer to. */

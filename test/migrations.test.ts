@@ -6,8 +6,8 @@ import { migrations } from '../src/store/engines/migrate.js';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import { openStore } from '../src/store/open.js';
 import { schemas } from '../src/store/tables/schemas.js';
+import { registry } from './helpers/catalogue.js';
 import { newDatabase } from './helpers/databases.js';
-import { registry } from './helpers/service.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

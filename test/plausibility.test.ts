@@ -1,10 +1,10 @@
 import test from 'ava';
 import type { TextFormat } from '../generated/types.js';
 import { formats } from '../src/catalog/formats.js';
+import { registry } from './helpers/catalogue.js';
 import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
-import { registry } from './helpers/service.js';
 import { sharedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 

@@ -8,7 +8,8 @@ import type { Grant } from '../src/domain/users/rights.js';
 import type { ReadJob, ReadResult } from '../src/http/read-job.js';
 import { readerOver } from '../src/http/reader.js';
 import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
-import { dialectNames, document, registry } from './helpers/service.js';
+import { document, registry } from './helpers/catalogue.js';
+import { dialectNames } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

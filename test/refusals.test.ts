@@ -5,7 +5,8 @@ import type { Schema } from '../scripts/generate/document.js';
 import { dialects } from '../src/http/dialects.js';
 import { normalizedParameters } from '../src/http/parameters.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
-import { type DialectName, dialectNames, document, registry } from './helpers/service.js';
+import { document, registry } from './helpers/catalogue.js';
+import { type DialectName, dialectNames } from './helpers/service.js';
 import { wrongValues } from './helpers/wrong-values.js';
 
 const names = Object.keys(methods) as readonly MethodName[];

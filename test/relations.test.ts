@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { ledFromTheirTarget, relationLinks } from '../src/domain/relations/relations.js';
+import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 

@@ -1,9 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import pg from 'pg';
+import { registry } from './helpers/catalogue.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { type Fleet, fleet, run, serve, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
-import { registry } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };

@@ -1,10 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
+import { document } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
 import { type CallerKind, callersOf } from './helpers/rights/callers.js';
 import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
-import { type DialectName, document } from './helpers/service.js';
+import type { DialectName } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 interface Answer {

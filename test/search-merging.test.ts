@@ -3,8 +3,8 @@ import test, { type ExecutionContext } from 'ava';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Engine } from '../src/store/engines/engine.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
+import { registry } from './helpers/catalogue.js';
 import { rowsIn, until } from './helpers/process.js';
-import { registry } from './helpers/service.js';
 import { engines, nameOf, storeAt, withObjects } from './helpers/stores.js';
 
 const [sqlite] = engines;

@@ -1,7 +1,7 @@
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { registry } from './helpers/service.js';
+import { registry } from './helpers/catalogue.js';
 import { engines, freshStore, someEntry, someObject } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 

@@ -6,9 +6,10 @@ import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { registry } from './helpers/catalogue.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, serviceOver } from './helpers/service.js';
+import { serviceOver } from './helpers/service.js';
 import { engines, nameOf, storeAt } from './helpers/stores.js';
 
 const place = { entry: 7, attribute: 'password' };

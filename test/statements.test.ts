@@ -1,7 +1,8 @@
+import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { dialectNames, registry, serviceOver } from './helpers/service.js';
+import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const most = 3;

@@ -1,8 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/users/rights.js';
+import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, registry } from './helpers/service.js';
+import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, someEntry, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';

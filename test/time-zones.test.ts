@@ -1,10 +1,11 @@
 import test, { type ExecutionContext } from 'ava';
 import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/domain/time-zones.js';
 import { momentOf } from '../src/domain/times.js';
+import { registry } from './helpers/catalogue.js';
 import { examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
-import { registry, testKey } from './helpers/service.js';
+import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 

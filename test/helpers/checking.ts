@@ -7,8 +7,8 @@ import { openCheck } from '../../src/store/checks/open-check.js';
 import { postgresSnapshot } from '../../src/store/exports/postgres-snapshot.js';
 import { connectForLong } from '../../src/store/exports/postgres-source.js';
 import { sqliteSnapshot } from '../../src/store/exports/sqlite-snapshot.js';
+import { registry } from './catalogue.js';
 import type { Scope } from './scope.js';
-import { registry } from './service.js';
 
 /** What a check finds in a database, a line each. */
 export async function findingsIn(url: string): Promise<readonly string[]> {

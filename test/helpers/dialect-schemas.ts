@@ -1,4 +1,5 @@
-import { type DialectName, document } from './service.js';
+import { document } from './catalogue.js';
+import type { DialectName } from './service.js';
 
 export type Schema = { readonly [keyword: string]: unknown };
 type ByName = Readonly<Record<string, Schema>>;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { keyIdOf } from '../../src/domain/users/keys.js';
+import { document } from './catalogue.js';
 import { callerOf, resultOf } from './rpc.js';
 import type { Scope } from './scope.js';
-import { addKey, document, type TestService } from './service.js';
+import { addKey, type TestService } from './service.js';
 import { startedService } from './started-service.js';
 import type { TestEngine } from './stores.js';
 import { Unforeseen } from './unforeseen.js';

@@ -1,6 +1,7 @@
 import { endpointsOf } from '../../src/discovery/endpoints.js';
 import { dialects } from '../../src/http/dialects.js';
-import { type DialectName, document, registry } from './service.js';
+import { document, registry } from './catalogue.js';
+import type { DialectName } from './service.js';
 import type { Exchange } from './transcript.js';
 
 /** The document as a service tells it: with its own address. */

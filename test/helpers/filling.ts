@@ -1,8 +1,8 @@
 import type { Category } from '../../src/catalog/registry.js';
 import { inverseViewOf } from '../../src/domain/entries/inverse-view.js';
+import { registry } from './catalogue.js';
 import { type Caller, resultOf } from './rpc.js';
 import { dataFor, givenIn, targetsOf } from './samples.js';
-import { registry } from './service.js';
 
 /** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
 export async function filled(call: Caller, category: Category, server: number): Promise<number> {

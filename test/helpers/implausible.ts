@@ -1,6 +1,6 @@
 import type { AttributeDefinition, TextFormat } from '../../generated/types.js';
 import { formOf, rangeWords } from '../../src/catalog/formats.js';
-import { registry } from './service.js';
+import { registry } from './catalogue.js';
 
 /** A value that cannot be true, and what the refusal says would be right. */
 export interface Implausible {

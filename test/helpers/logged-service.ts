@@ -3,8 +3,9 @@ import { configFrom } from '../../src/config.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { startService } from '../../src/http/service.js';
+import { document, registry } from './catalogue.js';
 import type { Scope } from './scope.js';
-import { addKey, document, registry, testKey } from './service.js';
+import { addKey, testKey } from './service.js';
 import { emptySqlite } from './sqlite.js';
 import { storeAt } from './stores.js';
 

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { document } from './catalogue.js';
 import { components, type Schema, schemaInDialect } from './dialect-schemas.js';
-import { type DialectName, document } from './service.js';
+import type { DialectName } from './service.js';
 
 interface Parameter {
   readonly $ref?: string;

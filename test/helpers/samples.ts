@@ -1,7 +1,7 @@
 import { Targets } from '../../src/site/examples/samples.js';
 import type { Wording } from '../../src/site/examples/wording.js';
+import { registry } from './catalogue.js';
 import type { Caller } from './rpc.js';
-import { registry } from './service.js';
 
 export { dataFor, givenIn, type Sample, sampleFor } from '../../src/site/examples/samples.js';
 

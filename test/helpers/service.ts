@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { secretsFrom } from '../../src/config/secret-file.js';
@@ -12,6 +11,7 @@ import type { Grant } from '../../src/domain/users/rights.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
+import { document, registry as shipped } from './catalogue.js';
 import type { Scope } from './scope.js';
 
 export type DialectName = keyof typeof dialects;
@@ -19,9 +19,6 @@ export const dialectNames = Object.keys(dialects) as readonly DialectName[];
 
 /** The key that every test service knows; `test` is its title. */
 export const testKey = 'test-key-test-key-0';
-export const registry = loadRegistry([]);
-const builtIn = registry;
-export const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
 
 /** A service that listens on a free port, over a store of its own. */
 export interface TestService {
@@ -47,7 +44,7 @@ export async function serviceOver(
     KATASTER_PUBLIC_URL: 'http://cmdb.example',
     ...environment,
   });
-  const registry = config.catalog === undefined ? builtIn : loadRegistry([config.catalog]);
+  const registry = config.catalog === undefined ? shipped : loadRegistry([config.catalog]);
   if (!(await store.keys.find(keyIdOf(testKey)))) await addKey(store, testKey, 'test');
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;

@@ -5,8 +5,9 @@ import { configFrom } from '../../src/config.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
+import { document } from './catalogue.js';
 import { folderWith } from './catalogue-folder.js';
-import { addKey, document, testKey } from './service.js';
+import { addKey, testKey } from './service.js';
 import { engines, freshStore } from './stores.js';
 
 /** A category no other site has. */

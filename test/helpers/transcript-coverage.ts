@@ -1,6 +1,7 @@
 import { type Answer, answeredCalls } from './answered-calls.js';
+import { document } from './catalogue.js';
 import { expectedText } from './expected-text.js';
-import { dialectNames, document } from './service.js';
+import { dialectNames } from './service.js';
 import type { Transcript } from './transcript.js';
 import { root, type TranscriptFile } from './transcript-files.js';
 

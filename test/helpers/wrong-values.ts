@@ -1,5 +1,5 @@
 import type { Schema } from '../../scripts/generate/document.js';
-import { document } from './service.js';
+import { document } from './catalogue.js';
 
 const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
 

@@ -1,8 +1,9 @@
 import type { Store } from '../../../src/domain/storage/store.js';
+import { registry } from '../catalogue.js';
 import { filled } from '../filling.js';
 import { type Caller, callerOf, resultOf } from '../rpc.js';
 import type { Scope } from '../scope.js';
-import { registry, serviceOver } from '../service.js';
+import { serviceOver } from '../service.js';
 import { someChange, storeAt, withEntry, withObjects } from '../stores.js';
 import { bySession, withUser } from '../users.js';
 

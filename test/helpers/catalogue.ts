@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { loadRegistry } from '../../src/catalog/registry.js';
+
+/** The catalogue as it ships. */
+export const registry = loadRegistry([]);
+
+/** The document that describes the interface. */
+export const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
