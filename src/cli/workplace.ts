@@ -2,6 +2,7 @@ import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { secretsFrom } from '../config/secret-file.js';
 import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
+import { entryRules } from '../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
@@ -74,6 +75,7 @@ export function contextAt(
     language: 'en',
     store,
     registry,
+    rules: entryRules,
     dialect,
     settings: config,
     secrets,

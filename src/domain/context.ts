@@ -1,5 +1,6 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { Registry } from '../catalog/registry.js';
+import type { EntryRules } from './entries/entry-rules.js';
 import type { StepFacts } from './lifecycle.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { ChangeRecord } from './storage/changes.js';
@@ -44,6 +45,8 @@ export interface DialectFacts {
 export interface DomainContext {
   readonly store: Store;
   readonly registry: Registry;
+  /** What entries obey beyond their attributes. */
+  readonly rules: EntryRules;
   readonly language: Language;
   readonly dialect: DialectFacts;
   readonly settings: DomainSettings;

@@ -5,7 +5,7 @@ import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
 import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
-import { pictureCategory } from '../domain/objects/pictures.js';
+import { pictureCategory } from '../domain/entries/rules/picture.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
 import { shownMoment } from '../domain/time-zones.js';

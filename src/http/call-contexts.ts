@@ -3,6 +3,7 @@ import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
+import { entryRules } from '../domain/entries/rules/index.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import { beyondBounds, boundedStore } from '../domain/storage/bounded-reads.js';
 import type { Store } from '../domain/storage/store.js';
@@ -66,6 +67,7 @@ export function contextsOf(
   return ({ language, timeZone, method }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
+    rules: entryRules,
     language: spoken(language, config.language),
     timeZone: typeof timeZone === 'string' ? timeZoneNamed(timeZone) : undefined,
     timeZoneAsked: timeZone,

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
+import { pictureWithHash } from '../domain/entries/rules/picture.js';
 import { grantIn } from '../domain/objects/picture-addresses.js';
-import { pictureWithHash } from '../domain/objects/pictures.js';
 import type { Store } from '../domain/storage/store.js';
 import { pictures } from '../handlers/present.js';
 

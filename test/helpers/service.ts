@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { secretsFrom } from '../../src/config/secret-file.js';
 import { configFrom } from '../../src/config.js';
+import { entryRules } from '../../src/domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import type { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
@@ -49,7 +50,7 @@ export async function serviceOver(
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
   const secrets = secretsFrom(config);
-  const parts = { store, registry, secrets, hashing: new PasswordHashing(), now: clock.now };
+  const parts = { store, registry, rules: entryRules, secrets, hashing: new PasswordHashing(), now: clock.now };
   if (config.defaultData) await makeDefaultObjects({ ...installation, ...parts, settings: config });
   const log = pino({ level: 'silent' });
   const service = await startService({ config, store, registry, secrets, document, log, now: clock.now });

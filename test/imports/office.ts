@@ -3,6 +3,7 @@ import { loadRegistry } from '../../src/catalog/registry.js';
 import type { DomainContext } from '../../src/domain/context.js';
 import { listEntries } from '../../src/domain/entries/listing.js';
 import { presenterOf } from '../../src/domain/entries/presenter.js';
+import { entryRules } from '../../src/domain/entries/rules/index.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { ExternalRecord } from '../../src/domain/storage/changes.js';
 import type { RecordStatus } from '../../src/domain/storage/objects.js';
@@ -28,7 +29,17 @@ export function contextOver(store: Store): DomainContext {
   const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000, bodyLimit: 16_777_216 };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
-  return { ...who, store, registry, dialect, settings, hashing: new PasswordHashing(), secrets, now: () => new Date() };
+  return {
+    ...who,
+    store,
+    registry,
+    rules: entryRules,
+    dialect,
+    settings,
+    hashing: new PasswordHashing(),
+    secrets,
+    now: () => new Date(),
+  };
 }
 
 /** Imports rows and answers the report. */

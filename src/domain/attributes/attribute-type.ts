@@ -39,7 +39,8 @@ export interface Resolving {
   /** The entry as it will be kept; what an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
   ensureChoice(dialog: string, parent: string, title: string): Promise<number>;
-  ensureEntry(attribute: Attribute, title: string): Promise<number>;
+  /** The entry that a title names; `undefined` where it is made on another side of the link. */
+  ensureEntry(attribute: Attribute, title: string): Promise<number | undefined>;
 }
 
 /** What is at hand while values are shown. */

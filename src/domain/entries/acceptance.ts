@@ -14,28 +14,24 @@ import { followingChoice } from '../attributes/choices.js';
 import { orderFaults, refuseImplausible } from '../attributes/plausibility.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
+import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
-import type { TimeZone } from '../time-zones.js';
 import { type CategoryModel, defaultOf, withBaseUnits } from './category-model.js';
-import { completions, type Fault } from './completions.js';
 import { lookUpForWriting, ReferenceIds } from './references.js';
 
 const refusalsShown = 100;
 
 /** Where values are accepted: the category, what the entry was before, how what a title names is made. */
 export interface Acceptance {
-  readonly registry: Registry;
-  /** Values that cannot be true are refused. */
-  readonly checksPlausibility: boolean;
-  /** Where the caller tells times. */
-  readonly timeZone: TimeZone | undefined;
+  readonly context: Pick<DomainContext, 'registry' | 'dialect' | 'timeZone'>;
   readonly records: Records;
   readonly model: CategoryModel;
   /** The values of the entry; absent where it is created. */
   readonly before?: Readonly<KeptValues> | undefined;
   /** Values that are set whatever was sent; `undefined` clears. */
   readonly given?: Readonly<KeptValues> | undefined;
-  ensureEntry(attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number>;
+  /** Makes the entry that a title names; absent where no entry is named by its title, or where that is done on another side of a link. */
+  ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number>;
 }
 
 interface Accepted {
@@ -48,24 +44,17 @@ interface Accepted {
  * @throws RpcError ValidationFailed, one line per attribute, if a single value is refused
  */
 export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
-  const { model, before } = acceptance;
+  const { context, model, before } = acceptance;
   const refusals = new Map<string, string>();
   const wanted = new ReferenceIds();
   const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
   const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
   const values = await resolved(acceptance, accepted, wanted, refusals);
-  const isSent = (key: string): boolean => Object.hasOwn(data, key);
-  if (refusals.size === 0) for (const [key, reason] of faultsTogether(acceptance, values, isSent)) refusals.set(key, reason);
+  if (refusals.size === 0 && context.dialect.checksPlausibility)
+    for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
   withBaseUnits(model, values);
   return values;
-}
-
-/** What is wrong with values that are right one by one. */
-function* faultsTogether(acceptance: Acceptance, values: KeptValues, isSent: (key: string) => boolean): Iterable<Fault> {
-  const { model, registry, checksPlausibility } = acceptance;
-  yield* completions[model.category.const]?.(values, isSent, registry) ?? [];
-  if (checksPlausibility) yield* orderFaults(model.ordered, values, isSent);
 }
 
 /**
@@ -80,17 +69,19 @@ export function acceptedValue(given: unknown, attribute: Attribute, accepting: A
 }
 
 function sent(
-  { model, registry, checksPlausibility, timeZone }: Acceptance,
+  { context, model }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   wanted: ReferenceIds,
   refusals: Map<string, string>,
 ): Accepted[] {
+  const { registry, dialect, timeZone } = context;
+  const accepting = { registry, wanted, checksPlausibility: dialect.checksPlausibility, timeZone };
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (refusals.size >= refusalsShown) break;
     try {
       const attribute = writable(model, key);
-      accepted.push({ attribute, value: acceptedValue(given, attribute, { registry, wanted, checksPlausibility, timeZone }) });
+      accepted.push({ attribute, value: acceptedValue(given, attribute, accepting) });
     } catch (error) {
       note(refusals, key, error);
     }
@@ -100,7 +91,7 @@ function sent(
 
 /** Defaults of what a new entry was not given, and refusals of what it must have. */
 function fresh(
-  { model, registry, given = {} }: Acceptance,
+  { context: { registry }, model, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   refusals: Map<string, string>,
 ): Accepted[] {
@@ -128,7 +119,8 @@ async function resolved(
   wanted: ReferenceIds,
   refusals: Map<string, string>,
 ): Promise<KeptValues> {
-  const { registry, records, before, given = {} } = acceptance;
+  const { context, records, before, given = {} } = acceptance;
+  const { registry } = context;
   const values: KeptValues = { ...before };
   for (const [key, value] of Object.entries(given)) setValue(values, key, value);
   const found = await lookUpForWriting(records, wanted);
@@ -137,7 +129,7 @@ async function resolved(
     found,
     values,
     ensureChoice: (dialog: string, parent: string, title: string) => records.choices.ensure({ dialog, parent, title }),
-    ensureEntry: (attribute: Attribute, title: string) => acceptance.ensureEntry(attribute, title, values),
+    ensureEntry: async (attribute: Attribute, title: string) => acceptance.ensureEntry?.(attribute, title, values),
   };
   for (const { attribute, value } of dependentLast(accepted)) {
     try {

@@ -52,11 +52,12 @@ async function turn(
   const found = await otherSide(writing, mirror, id);
   const owner = found && (await records.objects.holdOwner(found.object));
   if (!owner) return;
-  const values = found.entry ? valuesOf(modelOf(context.registry, category), found.entry) : {};
+  const model = modelOf(context.registry, category);
+  const values = found.entry ? valuesOf(model, found.entry) : {};
   if (idsIn(values[there.key]).includes(self) === isLinked) return;
   if (isBackward) requireRight(context, owner.type, category.const);
   const linked = (isLinked ? linkWith : linkWithout)({ link: there }, values, self);
-  await write({ ...writing, object: owner, category }, {}, found.entry, linked);
+  await write({ ...writing, object: owner, model }, {}, found.entry, linked);
   if (owner.id !== writing.object.id) await records.objects.touch(owner.id, time, context.actor);
 }
 

@@ -49,7 +49,7 @@ async function leadTo(
   const key = model.mutual ?? '';
   const { [key]: _, ...others } = valuesOf(model, end);
   const values: KeptValues = to === undefined ? others : { ...others, [key]: to };
-  await rewrite({ context, records: everything, time }, model, end, contentOf(model, values));
+  await rewrite({ context, records: everything, model, time }, end, contentOf(model, values));
   await everything.links.clear(end.id, [key]);
   const link = model.links.filter(attribute => attribute.key === key);
   if (to !== undefined) await everything.links.insert(linksOf(link, values, end.id));

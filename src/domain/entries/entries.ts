@@ -47,16 +47,20 @@ export async function saveEntryIn(
   const like = await subtypeNamed(context, records, category, address);
   if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
   const object = await heldOwner(context, records, address.object, category.storedIn);
-  const saved = await saveValues({ context, records, object, category, time }, data, address.entry);
+  const saved = await saveValues(
+    { context, records, object, model: modelOf(context.registry, category), time },
+    data,
+    address.entry,
+  );
   await records.objects.touch(object.id, time, context.actor);
   return saved;
 }
 
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
 export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
-  const { registry } = writing.context;
-  const kept = byKeptKeys(modelOf(registry, writing.category), data);
-  const inverseView = inverseViewOf(registry, writing.category);
+  const { context, model } = writing;
+  const kept = byKeptKeys(model, data);
+  const inverseView = inverseViewOf(context.registry, model.category);
   if (inverseView) return saveFromInverseView(writing, inverseView, kept, entry);
   return writeEntries(writing, kept, await entryToUpdate(writing, entry));
 }
@@ -69,7 +73,7 @@ export function requireEntry(context: DomainContext, address: EntryAddress): voi
 }
 
 async function entryToUpdate(
-  { context, records, category, object }: Writing,
+  { context, records, model: { category }, object }: Writing,
   entry: Id | undefined,
 ): Promise<EntryRecord | undefined> {
   if (!category.multiValue) {

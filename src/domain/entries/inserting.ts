@@ -1,23 +1,17 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
 import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
 import { refuseAccessGain } from '../users/access.js';
 import { refuseCycles } from './acyclic.js';
-import { type CategoryModel, linksOf } from './category-model.js';
+import { linksOf } from './category-model.js';
+import type { AcceptedEntry } from './entry-rule.js';
 import { withSecretsKept } from './secret-values.js';
 import { change, contentOf, loggedValues, withMarks } from './stored-values.js';
 import type { Writing } from './writing.js';
 
-/** An entry to be inserted, its values accepted. */
-export interface AcceptedEntry {
-  readonly id: number;
-  readonly values: KeptValues;
-}
-
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
-export async function insertEntries(writing: Writing, model: CategoryModel, entries: readonly AcceptedEntry[]): Promise<void> {
-  const { context, records, object, time } = writing;
+export async function insertEntries(writing: Writing, entries: readonly AcceptedEntry[]): Promise<void> {
+  const { context, records, object, model, time } = writing;
   await refuseAccessGain(
     context,
     records,
@@ -44,17 +38,18 @@ export async function insertEntries(writing: Writing, model: CategoryModel, entr
 }
 
 /** Inserts the links of entries as rows of their own. */
-export async function insertLinks(writing: Writing, model: CategoryModel, entries: readonly AcceptedEntry[]): Promise<void> {
-  const links = model.links.length > 0 ? entries.flatMap(({ id, values }) => linksOf(model.links, values, id)) : [];
-  if (links.length > 0) await insertRows(writing, model, links);
+export async function insertLinks(writing: Writing, entries: readonly AcceptedEntry[]): Promise<void> {
+  const { links: attributes } = writing.model;
+  const links = attributes.length > 0 ? entries.flatMap(({ id, values }) => linksOf(attributes, values, id)) : [];
+  if (links.length > 0) await insertRows(writing, links);
 }
 
 /**
  * Inserts links; those that are relations get numbers.
  * @throws RpcError ValidationFailed where the object would come to stand in itself
  */
-export async function insertRows(writing: Writing, model: CategoryModel, links: readonly LinkRecord[]): Promise<void> {
-  const { context, records, time } = writing;
+export async function insertRows(writing: Writing, links: readonly LinkRecord[]): Promise<void> {
+  const { context, records, model, time } = writing;
   if (model.acyclic.length > 0) await refuseCycles(writing, model, links);
   await records.links.insert(links);
   const relations = relationsIn(model, links, { created: time, createdBy: context.actor });

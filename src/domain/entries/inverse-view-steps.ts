@@ -39,6 +39,6 @@ async function leave(
     const hint = `its entries are links of ${inverseView.category.const}, which can be purged, not archived, deleted or recycled`;
     throw new RpcError('SingleValueCategory', { category, hint });
   }
-  await unlink({ context, records, object, category: inverseView.category, time }, inverseView, entry);
+  await unlink({ context, records, object, model: inverseView.there, time }, inverseView, entry);
   return { entry: entry.id, from: entry.status, to: 'purged' };
 }

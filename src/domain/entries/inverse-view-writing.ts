@@ -48,13 +48,7 @@ async function saveOne(writing: Writing, inverseView: InverseView, data: Sent, s
   const { context, records, object } = writing;
   const { model, owner: ownerKey, entry: entryKey = '', category, there } = inverseView;
   const before = seen && toView(inverseView, seen);
-  const titled = () => Promise.resolve(0);
-  const { registry, dialect, timeZone } = context;
-  const { checksPlausibility } = dialect;
-  const values = await acceptValues(
-    { registry, checksPlausibility, timeZone, records, model, before, ensureEntry: titled },
-    data,
-  );
+  const values = await acceptValues({ context, records, model, before }, data);
   const named = await entryNamed(records, values[entryKey], seen, entryKey);
   const owner = ownerOf(context, inverseView, named, values[ownerKey]);
   const existing = named ?? (category.multiValue ? undefined : await onlyEntry(context, records, category, owner));
@@ -90,7 +84,7 @@ function ownerOf(
 /** Writes an entry where it is kept, and marks its object as changed. */
 async function writeThere(
   writing: Writing,
-  { category }: InverseView,
+  { category, there }: InverseView,
   owner: number,
   data: Sent,
   entry: EntryRecord | undefined,
@@ -98,7 +92,7 @@ async function writeThere(
 ): Promise<SavedEntry> {
   const { context, records, time } = writing;
   const object = await heldOwner(context, records, owner, category.const);
-  const saved = await writeEntries({ ...writing, object, category }, data, entry, linked);
+  const saved = await writeEntries({ ...writing, object, model: there }, data, entry, linked);
   if (owner !== writing.object.id) await records.objects.touch(owner, time, context.actor);
   return saved;
 }

@@ -88,7 +88,7 @@ async function takeMark(stepping: Stepping, model: CategoryModel, entry: EntryRe
 
 async function mark(marking: Marking, model: CategoryModel, entry: EntryRecord, isSet: boolean): Promise<void> {
   if (!isSet && isDamaged(entry)) return marking.records.entries.demote(entry.id);
-  return rewrite(marking, model, entry, marked(model, entry, isSet));
+  return rewrite({ ...marking, model }, entry, marked(model, entry, isSet));
 }
 
 function marked(model: CategoryModel, entry: EntryRecord, isSet: boolean): EntryContent {

@@ -1,13 +1,11 @@
 import { signed } from '../context.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
-import type { CategoryModel } from './category-model.js';
 import { change, loggedValues } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** Writes another content of an entry, with its row of the change log. */
 export async function rewrite(
-  { context, records, time }: Pick<Writing, 'context' | 'records' | 'time'>,
-  model: CategoryModel,
+  { context, records, model, time }: Pick<Writing, 'context' | 'records' | 'model' | 'time'>,
   entry: EntryRecord,
   content: EntryContent,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.js';
 import type { Secrets } from '../secrets/secrets.js';
 import type { Records } from '../storage/records.js';
 import type { CategoryModel } from './category-model.js';
-import type { AcceptedEntry } from './inserting.js';
+import type { AcceptedEntry } from './entry-rule.js';
 
 type Keeping = Pick<DomainContext, 'secrets'>;
 

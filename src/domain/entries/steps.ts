@@ -2,7 +2,6 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
-import { pictureChange } from '../objects/pictures.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
@@ -11,6 +10,7 @@ import { requireRight } from '../users/permission.js';
 import { refuseCyclesOnReturn } from './acyclic.js';
 import { mirrorLinks } from './bidirectional-links.js';
 import { type CategoryModel, linksOf } from './category-model.js';
+import { rulesOf } from './entry-rules.js';
 import { inWords } from './occupants.js';
 import { placeConflict } from './place-conflicts.js';
 import { handOver } from './primary.js';
@@ -70,8 +70,8 @@ export async function stepEntry(
   await records.changes.add(signed(context, time, [change(model, entry.object, entry.id, before, after)]));
   await records.objects.touch(entry.object, time, context.actor);
   if (to === 'purged') await forget(stepping, model, entry, owner);
-  const picture = to === 'purged' ? pictureChange(model, undefined) : undefined;
-  if (picture) await records.objects.update(entry.object, picture);
+  const step = { context, records, object: owner, model, time, entry, to };
+  for (const stepped of rulesOf(step).stepped) await stepped(step);
   return { entry: entry.id, from: entry.status, to };
 }
 
@@ -98,7 +98,7 @@ async function forget(
 ): Promise<void> {
   if (model.mirrors.length === 0) return;
   const before = valuesLeftOf(model, entry);
-  const writing = { context, records, object, category: model.category, time };
+  const writing = { context, records, object, model, time };
   await mirrorLinks(writing, { model, entry: entry.id, before, after: {} }, writeEntries);
 }
 

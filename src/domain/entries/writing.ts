@@ -1,33 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Category } from '../../catalog/registry.js';
 import { type Attribute, type KeptValues, Refusal } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
-import { pictureChange } from '../objects/pictures.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { refuseAccessGain } from '../users/access.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { requireRight } from '../users/permission.js';
-import { type Acceptance, acceptValues } from './acceptance.js';
+import { acceptValues } from './acceptance.js';
 import { withAutomaticValues } from './automatic-values.js';
 import { mirrorLinks } from './bidirectional-links.js';
 import { type CategoryModel, linksOf, modelOf } from './category-model.js';
 import { connect } from './connections.js';
+import type { EntryDraft, Sent } from './entry-rule.js';
+import { rulesOf } from './entry-rules.js';
 import { insertEntries, insertLinks, insertRows } from './inserting.js';
 import { refuseTakenPlace } from './place-conflicts.js';
 import { assign } from './primary.js';
-import { followMasterData } from './retitling.js';
 import { withSecretsKept } from './secret-values.js';
 import { elementsIn, saveEach } from './several-entries.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './stored-values.js';
-import { titleSyncOfCategory } from './title-sync.js';
 
-/** The transaction entries are written in, and whose they become. */
+/** The transaction entries of a category are written in, and whose they become. */
 export interface Writing {
   readonly context: DomainContext;
   readonly records: Records;
   readonly object: EntryOwner;
-  readonly category: Category;
+  readonly model: CategoryModel;
   readonly time: string;
 }
 
@@ -44,50 +42,38 @@ export interface SavedEntry {
  */
 export async function writeEntries(
   writing: Writing,
-  data: Readonly<Record<string, unknown>>,
+  data: Sent,
   entry?: EntryRecord,
   given?: Readonly<KeptValues>,
 ): Promise<SavedEntry> {
-  const model = modelOf(writing.context.registry, writing.category);
-  if (entry) return updateEntry(writing, model, entry, data, given);
-  return saveEach(elementsIn(writing.context, model, data), element => createEntry(writing, model, element, given));
+  if (entry) return updateEntry(writing, entry, data, given);
+  return saveEach(elementsIn(writing.context, writing.model, data), element => createEntry(writing, element, given));
 }
 
-async function createEntry(
-  writing: Writing,
-  model: CategoryModel,
-  data: Readonly<Record<string, unknown>>,
-  given?: Readonly<KeptValues>,
-): Promise<SavedEntry> {
-  const { records, object } = writing;
-  const values = await accepted(writing, model, data, { given: await withAutomaticValues(writing, model, data, true, given) });
+async function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
+  const { records, object, model } = writing;
+  const draft = await preparedDraft(writing, undefined, sent, await withAutomaticValues(writing, model, sent, true, given));
+  const { values } = draft;
   await refuseTakenPlace({ ...writing, model, entry: undefined, before: {}, after: values });
   const [id = 0] = await records.nextIds('entries', 1);
-  if (model.exclusive) await assign(writing, model, values, data, { id, object: object.id, status: 'normal' });
+  if (model.exclusive) await assign(writing, model, values, sent, { id, object: object.id, status: 'normal' });
   if (model.hashed.length > 0) await refuseTakenLogin(records, model, id, values);
-  await insertEntries(writing, model, [{ id, values }]);
-  await insertLinks(writing, model, [{ id, values }]);
+  await insertEntries(writing, [{ id, values }]);
+  await insertLinks(writing, [{ id, values }]);
   if (model.mutual) await connect(writing, { key: model.mutual, entry: id, before: undefined, now: values[model.mutual] });
-  if (model.hashed.length > 0) await keepPassword(writing, model, id, data, values);
-  await showOnObject(writing, model, {}, values);
+  if (model.hashed.length > 0) await keepPassword(writing, model, id, sent, values);
+  for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id }]);
   if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: id, before: {}, after: values }, writeEntries);
   return { entry: id, created: true };
 }
 
-async function updateEntry(
-  writing: Writing,
-  model: CategoryModel,
-  entry: EntryRecord,
-  data: Readonly<Record<string, unknown>>,
-  named?: Readonly<KeptValues>,
-): Promise<SavedEntry> {
-  const { context, records, object, time } = writing;
-  const before = valuesOf(model, entry);
-  const given = await withAutomaticValues(writing, model, data, false, named);
-  const values = await accepted(writing, model, data, { before, given });
+async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, named?: Readonly<KeptValues>): Promise<SavedEntry> {
+  const { context, records, object, model, time } = writing;
+  const draft = await preparedDraft(writing, entry, sent, await withAutomaticValues(writing, model, sent, false, named));
+  const { before, values } = draft;
   await refuseAccessGain(context, records, model.category.const, object.id, [before, values]);
   await refuseTakenPlace({ ...writing, model, entry: entry.id, before, after: values });
-  if (model.exclusive) await assign(writing, model, values, data, entry);
+  if (model.exclusive) await assign(writing, model, values, sent, entry);
   if (model.hashed.length > 0) await refuseTakenLogin(records, model, entry.id, values);
   const updated = [{ id: entry.id, values }];
   const [kept] = model.encrypted.length > 0 ? await withSecretsKept(context, records, model, updated) : updated;
@@ -99,39 +85,33 @@ async function updateEntry(
       entry.id,
       changed.map(({ key }) => key),
     );
-    await insertRows(writing, model, linksOf(changed, values, entry.id));
+    await insertRows(writing, linksOf(changed, values, entry.id));
   }
   const after = withMarks(model, loggedValues(model, content), values);
   await records.changes.add(signed(context, time, [change(model, object.id, entry.id, loggedValues(model, entry), after)]));
-  if (model.mutual && Object.hasOwn(data, model.mutual))
+  if (model.mutual && Object.hasOwn(sent, model.mutual))
     await connect(writing, { key: model.mutual, entry: entry.id, before: before[model.mutual], now: values[model.mutual] });
-  if (model.hashed.length > 0) await keepPassword(writing, model, entry.id, data, values);
-  await showOnObject(writing, model, before, values);
+  if (model.hashed.length > 0) await keepPassword(writing, model, entry.id, sent, values);
+  for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id: entry.id }]);
   if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };
 }
 
-function accepted(
+/** What was sent as an entry whose values are accepted and obey the rules of the category, as far as that shows before it is written. */
+async function preparedDraft(
   writing: Writing,
-  model: CategoryModel,
-  data: Readonly<Record<string, unknown>>,
-  known: Pick<Acceptance, 'before' | 'given'>,
-): Promise<KeptValues> {
-  const { context, records } = writing;
+  entry: EntryRecord | undefined,
+  sent: Sent,
+  given: Readonly<KeptValues> | undefined,
+): Promise<EntryDraft> {
+  const { context, records, model } = writing;
+  const before = entry && valuesOf(model, entry);
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  return acceptValues(
-    {
-      registry: context.registry,
-      checksPlausibility: context.dialect.checksPlausibility,
-      timeZone: context.timeZone,
-      records,
-      model,
-      ...known,
-      ensureEntry,
-    },
-    data,
-  );
+  const values = await acceptValues({ context, records, model, before, given, ensureEntry }, sent);
+  const draft = { entry, sent, before: before ?? {}, values, isCopy: false };
+  for (const prepare of rulesOf(writing).prepare) await prepare(writing, [draft]);
+  return draft;
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
@@ -147,20 +127,7 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   const object = await records.objects.hold(owner);
   if (!object) throw new Refusal(`object ${owner} does not exist`);
   requireRight(context, object.type, model.category.const);
-  const made = await createEntry({ ...writing, object, category }, model, { [label]: title });
+  const made = await createEntry({ ...writing, object, model }, { [label]: title });
   await records.objects.touch(owner, time, context.actor);
   return made.entry;
-}
-
-/** What of an entry the object itself shows: its picture, its title. */
-async function showOnObject(
-  writing: Writing,
-  model: CategoryModel,
-  before: Readonly<KeptValues>,
-  values: Readonly<KeptValues>,
-): Promise<void> {
-  const picture = pictureChange(model, values);
-  if (picture) await writing.records.objects.update(writing.object.id, picture);
-  const titleSync = titleSyncOfCategory(model.category.const);
-  if (titleSync) await followMasterData(writing, titleSync, before, values);
 }

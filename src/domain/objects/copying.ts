@@ -1,10 +1,13 @@
 import type { Category, Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { withNewAutomaticValues } from '../entries/automatic-values.js';
 import { mirrorLinks } from '../entries/bidirectional-links.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import { type AcceptedEntry, insertEntries, insertLinks } from '../entries/inserting.js';
+import { modelOf } from '../entries/category-model.js';
+import type { EntryChange } from '../entries/entry-rule.js';
+import { rulesOf } from '../entries/entry-rules.js';
+import { insertEntries, insertLinks } from '../entries/inserting.js';
 import { withSecretsAsTexts } from '../entries/secret-values.js';
 import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
@@ -14,14 +17,12 @@ import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { asViewer, requireRight } from '../users/permission.js';
 import { loginCategory } from '../users/user-categories.js';
-import { pictureCategory } from './pictures.js';
 import { relinked, targetsOf } from './relinking.js';
 
 /** Copies of the entries of a category. */
 interface Copies {
   readonly writing: Writing;
-  readonly model: CategoryModel;
-  readonly entries: readonly AcceptedEntry[];
+  readonly entries: readonly EntryChange[];
 }
 
 /**
@@ -39,11 +40,10 @@ export async function copyEntries(
   const originals = await entriesToCopy(context, viewed, template);
   if (originals.length === 0) return;
   const copied = await copiesOf({ context, records, object, time: object.created }, viewed, originals);
-  for (const { writing, model, entries } of copied) await insertEntries(writing, model, entries);
-  for (const { writing, model, entries } of copied) await insertLinks(writing, model, entries);
-  for (const each of copied) if (each.model.mirrors.length > 0) await mirror(each);
-  const isPictured = copied.some(({ model }) => model.category.const === pictureCategory);
-  if (template.picture && isPictured) await records.objects.update(object.id, { picture: template.picture });
+  for (const { writing, entries } of copied) await insertEntries(writing, entries);
+  for (const { writing, entries } of copied) await insertLinks(writing, entries);
+  for (const { writing, entries } of copied) for (const written of rulesOf(writing).written) await written(writing, entries);
+  for (const each of copied) if (each.writing.model.mirrors.length > 0) await mirror(each);
 }
 
 /** As much as another call could send in one body: of entries beyond that one is read at most, of values nothing. */
@@ -70,7 +70,7 @@ function categoryCopied(registry: Registry, constant: string): Category | undefi
 }
 
 async function copiesOf(
-  owner: Omit<Writing, 'category'>,
+  owner: Omit<Writing, 'model'>,
   viewed: Records,
   originals: readonly EntryRecord[],
 ): Promise<readonly Copies[]> {
@@ -81,20 +81,21 @@ async function copiesOf(
   const copied: Copies[] = [];
   for (const [category, entries] of byCategory(context.registry, originals)) {
     requireRight(context, object.type, category.const);
-    const writing = { ...owner, category };
     const model = modelOf(context.registry, category);
+    const writing = { ...owner, model };
     const values = await withNewAutomaticValues(
       writing,
       model,
       entries.map(entry => withSecretsAsTexts(context, model, entry.id, relinked(model, entry, targets))),
     );
-    copied.push({
-      writing,
-      model,
-      entries: entries.map(({ id }, at) => ({ id: copies.get(id) ?? 0, values: values[at] ?? {} })),
-    });
+    const copiesOf = entries.map(({ id }, at) => copyOf(copies.get(id) ?? 0, values[at] ?? {}));
+    copied.push({ writing, entries: copiesOf });
   }
   return copied;
+}
+
+function copyOf(id: number, values: KeptValues): EntryChange {
+  return { id, entry: undefined, sent: values, before: {}, values, isCopy: true };
 }
 
 function byCategory(registry: Registry, entries: readonly EntryRecord[]): ReadonlyMap<Category, readonly EntryRecord[]> {
@@ -109,6 +110,7 @@ function byCategory(registry: Registry, entries: readonly EntryRecord[]): Readon
 }
 
 /** Where copies link to lists that show them, too, those lists do so from now on. */
-async function mirror({ writing, model, entries }: Copies): Promise<void> {
-  for (const { id, values } of entries) await mirrorLinks(writing, { model, entry: id, before: {}, after: values }, writeEntries);
+async function mirror({ writing, entries }: Copies): Promise<void> {
+  for (const { id, values } of entries)
+    await mirrorLinks(writing, { model: writing.model, entry: id, before: {}, after: values }, writeEntries);
 }

@@ -2,10 +2,10 @@ import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
+import { modelOf } from '../entries/category-model.js';
 import { saveValues } from '../entries/entries.js';
-import { followTitle } from '../entries/master-data.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';
-import { titleSyncOfType } from '../entries/title-sync.js';
+import { objectChange } from '../object-changes.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
@@ -13,7 +13,6 @@ import { requireRight } from '../users/permission.js';
 import { copyEntries } from './copying.js';
 import { type DraftEntry, entriesIn, hashedDraft, placeOf, refuseDraft } from './draft-entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
-import { objectChange } from './object-changes.js';
 import { objectTypeNamed } from './object-types.js';
 import { inheritedFrom, templateFor } from './templates.js';
 
@@ -59,7 +58,7 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const template = await templateFor(context, records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
-  if (titleSyncOfType(object.type)) await followTitle(context, records, object, object.created);
+  for (const titled of context.rules.ofObjects.objectTitled) await titled({ context, records, object, time: object.created });
   const entries = await createEntries(context, records, object, draft.categories);
   // Afterwards: what the call names replaces what is copied.
   if (template) await refuseCopiedPlace(context, records, object);
@@ -143,7 +142,7 @@ async function createEntry(
   const saving =
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
-      : saveValues({ context, records, object, category, time }, data);
+      : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data);
   const { entry, others = [] } = await saving.catch(error => Promise.reject(placed(error, place)));
   return [entry, ...others];
 }

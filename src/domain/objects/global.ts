@@ -7,15 +7,14 @@ import { type DomainContext, signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { acceptValues } from '../entries/acceptance.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import { followTitle } from '../entries/master-data.js';
 import type { SavedEntry } from '../entries/writing.js';
+import { objectChange } from '../object-changes.js';
 import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { localTime } from '../times.js';
 import { refuseGain, requireRight } from '../users/permission.js';
-import { objectChange } from './object-changes.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
 const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
@@ -63,21 +62,10 @@ export async function acceptGlobal(
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
 ): Promise<GlobalContent> {
-  const { registry, dialect, timeZone } = context;
+  const { registry } = context;
   const model = globalPlan(registry);
   refuseClearing(registry, model, data);
-  const values = await acceptValues(
-    {
-      registry,
-      checksPlausibility: dialect.checksPlausibility,
-      timeZone,
-      records,
-      model,
-      before,
-      ensureEntry: () => Promise.reject(new Error('Global links to no entry.')),
-    },
-    data,
-  );
+  const values = await acceptValues({ context, records, model, before }, data);
   const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
   return {
     title: String(values.title),
@@ -107,7 +95,8 @@ export async function saveGlobal(
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
   const after = { ...object, ...content, updated: time, updatedBy: context.actor };
   await records.changes.add(signed(context, time, [objectChange(object.id, object, after)]));
-  if (after.title !== object.title || after.type !== object.type) await followTitle(context, records, after, time);
+  if (after.title !== object.title || after.type !== object.type)
+    for (const titled of context.rules.ofObjects.objectTitled) await titled({ context, records, object: after, time });
   return { entry: object.id, created: false };
 }
 

@@ -4,6 +4,7 @@ import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/locking.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
+import { changedFirst, objectChange } from '../object-changes.js';
 import { relationObject } from '../relations/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
@@ -14,7 +15,6 @@ import { refuseAccessStep } from '../users/access.js';
 import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';
 import { saveGlobal } from './global.js';
-import { changedFirst, objectChange } from './object-changes.js';
 import { PurgeAllowance, purgeObject } from './purging.js';
 
 /**

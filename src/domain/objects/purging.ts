@@ -5,11 +5,11 @@ import { modelOf } from '../entries/category-model.js';
 import { refuseEndingManyLinks } from '../entries/several-entries.js';
 import { withStatus } from '../entries/steps.js';
 import { change, loggedAsFound } from '../entries/stored-values.js';
+import { changedFirst, objectChange } from '../object-changes.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isoTime } from '../times.js';
-import { changedFirst, objectChange } from './object-changes.js';
 
 /** What one call may purge, however many objects it is of: as many entries as it may write. */
 export class PurgeAllowance {

@@ -39,7 +39,7 @@ async function writeOwnLogin(
     const object = await records.objects.holdOwner(person);
     const entry = object && (await onlyEntry(context, records, category, person));
     if (!entry) return false;
-    const writing: Writing = { context, records, object, category, time };
+    const writing: Writing = { context, records, object, model: modelOf(context.registry, category), time };
     await writeEntries(writing, data, entry, given(time));
     if (Object.keys(data).length > 0) await records.objects.touch(person, time, context.actor);
     return true;

@@ -6,6 +6,7 @@ import { createFirstKey } from '../../cli/start-keys.js';
 import { configFrom } from '../../config.js';
 import { discoveryOf } from '../../discovery/discovery.js';
 import type { DomainContext } from '../../domain/context.js';
+import { entryRules } from '../../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../../domain/objects/default-objects.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
 import { Secrets } from '../../domain/secrets/secrets.js';
@@ -75,6 +76,7 @@ function installation(store: Store, registry: Registry, now: () => Date): Domain
     ...who,
     store,
     registry,
+    rules: entryRules,
     dialect,
     settings: configFrom({}),
     hashing: new PasswordHashing(),

@@ -1,6 +1,13 @@
-import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../attributes/addresses.js';
-import { type Kept, type KeptValues, setValue } from '../attributes/attribute-type.js';
-import type { Completion, Fault } from './completions.js';
+import type { Registry } from '../../../catalog/registry.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
+import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../attributes/addresses.js';
+import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-type.js';
+import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
+
+const netCategory = 'C__CATS__NET';
+
+/** An attribute, and what is wrong with its value. */
+type Fault = readonly [key: string, reason: string];
 
 /** The version that the addresses of a net of this type have; IPX and AppleTalk have texts that nothing is known of. */
 const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
@@ -12,13 +19,36 @@ const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
 const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
 
 /** Netmask and suffix of a net follow from each other, and every address is one. */
-export const completeNet: Completion = (values, isSent, registry) => {
+export const net: EntryRule = {
+  name: 'net',
+  appliedTo: ({ category }) => (category.const === netCategory ? ofNets : undefined),
+  objectTitled: 'nothing',
+  objectCopied: 'nothing',
+  objectStepping: 'nothing',
+};
+
+const ofNets: EntryOccasions = {
+  received: 'nothing',
+  prepare({ context: { registry } }, drafts) {
+    for (const draft of drafts) if (!draft.isCopy) completeNet(registry, draft);
+  },
+  stored: 'nothing',
+  written: 'nothing',
+  copied: 'nothing',
+  stepping: 'nothing',
+  stepped: 'nothing',
+};
+
+/** @throws RpcError ValidationFailed */
+function completeNet(registry: Registry, { sent, values }: EntryDraft): void {
+  const isSent = (key: string): boolean => Object.hasOwn(sent, key);
   const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
-  if (!told.some(isSent) || !bitsOfType.has(type)) return [];
+  if (!told.some(isSent) || !bitsOfType.has(type)) return;
   const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
   follow(values, isSent, bits);
-  return [...addressFaults(values, bits), ...sizeFaults(values, bits)];
-};
+  const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
+  if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+}
 
 /** What was sent leads; of two that were sent, or kept, the suffix does. */
 function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits | undefined): void {

@@ -1,0 +1,52 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { DomainContext } from '../context.js';
+import { madeOnceOf } from '../made-once.js';
+import type { CategoryModel } from './category-model.js';
+import type { EntryOccasions, EntryRule, ObjectOccasions } from './entry-rule.js';
+
+/** What rules do on each occasion, in their order. Rules that do nothing are left out. */
+type ByOccasion<Occasions> = { readonly [Name in keyof Occasions]: readonly Exclude<Occasions[Name], 'nothing'>[] };
+
+/** The rules that entries obey beyond their attributes. */
+export interface EntryRules {
+  /** What the rules do with entries of a category; worked out once, so that a category without rules costs nothing. */
+  of(model: CategoryModel, registry: Registry): ByOccasion<EntryOccasions>;
+  readonly ofObjects: ByOccasion<ObjectOccasions>;
+}
+
+/** Rules in the order in which they are asked on each occasion. */
+export function rulesInOrder(rules: readonly EntryRule[]): EntryRules {
+  return {
+    of: madeOnceOf((model, registry) => entryWork(rules.flatMap(rule => rule.appliedTo(model, registry) ?? []))),
+    ofObjects: {
+      objectTitled: workOf(rules, 'objectTitled'),
+      objectCopied: workOf(rules, 'objectCopied'),
+      objectStepping: workOf(rules, 'objectStepping'),
+    },
+  };
+}
+
+/** The rules of the category that is written. */
+export function rulesOf({ context, model }: { readonly context: DomainContext; readonly model: CategoryModel }) {
+  return context.rules.of(model, context.registry);
+}
+
+function entryWork(rules: readonly EntryOccasions[]): ByOccasion<EntryOccasions> {
+  return {
+    received: workOf(rules, 'received'),
+    prepare: workOf(rules, 'prepare'),
+    stored: workOf(rules, 'stored'),
+    written: workOf(rules, 'written'),
+    copied: workOf(rules, 'copied'),
+    stepping: workOf(rules, 'stepping'),
+    stepped: workOf(rules, 'stepped'),
+  };
+}
+
+function workOf<Rule, Name extends keyof Rule>(rules: readonly Rule[], name: Name): readonly Exclude<Rule[Name], 'nothing'>[] {
+  return rules.map(rule => rule[name]).filter(isWork);
+}
+
+function isWork<Work>(work: Work): work is Exclude<Work, 'nothing'> {
+  return work !== 'nothing';
+}

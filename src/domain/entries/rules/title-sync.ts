@@ -1,0 +1,117 @@
+import { RpcError } from '../../../rpc/rpc-error.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { signed } from '../../context.js';
+import { objectChange } from '../../object-changes.js';
+import type { EntryRecord } from '../../storage/entries.js';
+import { modelOf } from '../category-model.js';
+import type { EntryChange, EntryOccasions, EntryRule, ObjectChange } from '../entry-rule.js';
+import { insertEntries } from '../inserting.js';
+import { onlyEntry } from '../locking.js';
+import { rewrite } from '../rewriting.js';
+import { contentOf, valuesOf } from '../stored-values.js';
+import type { Writing } from '../writing.js';
+
+/** Master data that say in attributes what the title of the object says. */
+interface TitleSync {
+  readonly type: string;
+  readonly category: string;
+  /** Keys whose words, in this order, are the title; the last one has all that is left. */
+  readonly keys: readonly string[];
+}
+
+/** Objects whose title and master data follow each other. */
+const titleSyncs: readonly TitleSync[] = [
+  { type: 'C__OBJTYPE__PERSON', category: 'C__CATS__PERSON_MASTER', keys: ['first_name', 'last_name'] },
+  { type: 'C__OBJTYPE__PERSON_GROUP', category: 'C__CATS__PERSON_GROUP_MASTER', keys: ['title'] },
+  { type: 'C__OBJTYPE__ORGANIZATION', category: 'C__CATS__ORGANIZATION_MASTER_DATA', keys: ['title'] },
+];
+
+const longest = 255;
+
+/** The title of an object and its master data follow each other. The title of a copy leads. */
+export const titleSync: EntryRule = {
+  name: 'titleSync',
+  appliedTo({ category }) {
+    const sync = titleSyncs.find(each => each.category === category.const);
+    return sync && ofMasterData(sync);
+  },
+  objectTitled: followTitle,
+  objectCopied: 'nothing',
+  objectStepping: 'nothing',
+};
+
+function ofMasterData(sync: TitleSync): EntryOccasions {
+  return {
+    received: 'nothing',
+    prepare: 'nothing',
+    stored: 'nothing',
+    async written(writing, changes) {
+      for (const change of changes) if (!change.isCopy) await followMasterData(writing, sync, change);
+    },
+    copied: 'nothing',
+    stepping: 'nothing',
+    stepped: 'nothing',
+  };
+}
+
+/**
+ * Gives an object the title that its master data make from now on; what names nothing leaves the title as it is.
+ * @throws RpcError ValidationFailed
+ */
+async function followMasterData(
+  { context, records, object: { id, type }, time }: Writing,
+  sync: TitleSync,
+  { before, values }: EntryChange,
+): Promise<void> {
+  const title = titleIn(sync, values);
+  if (type !== sync.type || title === '' || title === titleIn(sync, before)) return;
+  refuseLong(sync, title);
+  const object = await records.objects.find(id);
+  if (!object || object.title === title) return;
+  await records.objects.update(id, { title });
+  await records.changes.add(signed(context, time, [objectChange(id, object, { ...object, title })]));
+}
+
+function refuseLong({ keys }: TitleSync, title: string): void {
+  const { length } = [...title];
+  if (length <= longest) return;
+  const reason = `${keys.join(' and ')} are the title of the object, which holds ${longest} characters, not ${length}`;
+  throw new RpcError('ValidationFailed', {}, { [keys.at(-1) ?? '']: reason });
+}
+
+/** Makes the master data of an object say what its title says, whether or not the caller may see them. */
+async function followTitle({ context, records, object, time }: ObjectChange): Promise<void> {
+  const sync = titleSyncs.find(({ type }) => type === object.type);
+  const category = sync && context.registry.category(sync.category);
+  if (!category) return;
+  const entry = await onlyEntry(context, records.everything, category, object.id);
+  const writing = { context, records, object, model: modelOf(context.registry, category), time };
+  if (entry) return correct(writing, sync, entry, object.title);
+  const [id = 0] = await records.nextIds('entries', 1);
+  await insertEntries(writing, [{ id, values: valuesIn(sync, object.title) }]);
+}
+
+async function correct(writing: Writing, sync: TitleSync, entry: EntryRecord, title: string): Promise<void> {
+  const { model } = writing;
+  const before = valuesOf(model, entry);
+  if (titleIn(sync, before) === title) return;
+  await rewrite(writing, entry, contentOf(model, { ...before, ...valuesIn(sync, title) }));
+}
+
+/** The title that master data make; empty where they name nothing. */
+function titleIn({ keys }: TitleSync, values: Readonly<KeptValues>): string {
+  return keys.flatMap(key => values[key] ?? []).join(' ');
+}
+
+/** The master data that a title makes. Where it is words for several attributes, underscores count as blanks. */
+function valuesIn({ keys }: TitleSync, title: string): KeptValues {
+  let rest = keys.length > 1 ? title.replaceAll('_', ' ').trim() : title;
+  const said: KeptValues = {};
+  for (const key of keys.slice(0, -1)) {
+    const [word = '', ...others] = rest.split(' ');
+    said[key] = word || undefined;
+    rest = others.join(' ').trim();
+  }
+  for (const key of keys.slice(-1)) said[key] = rest || undefined;
+  return said;
+}
