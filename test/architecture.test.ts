@@ -28,8 +28,8 @@ const wrong: readonly { readonly title: string; readonly files: Files; readonly 
   },
   {
     title: 'generated code imports nothing handwritten',
-    files: { 'generated/types.ts': "import { nearest } from '../src/catalog/nearest.js';" },
-    fault: "generated/types.ts: 'generated' may not import 'catalog' (../src/catalog/nearest.js)",
+    files: { 'generated/types.ts': "import { nearest } from '../src/rpc/nearest.js';" },
+    fault: "generated/types.ts: 'generated' may not import 'rpc' (../src/rpc/nearest.js)",
   },
   {
     title: 'a room within a room is the same room',
@@ -38,7 +38,7 @@ const wrong: readonly { readonly title: string; readonly files: Files; readonly 
   },
   {
     title: 'a room that nobody knows is refused',
-    files: { 'src/utils/text.ts': "import { nearest } from '../catalog/nearest.js';" },
+    files: { 'src/utils/text.ts': "import { nearest } from '../rpc/nearest.js';" },
     fault: "src/utils/text.ts: there is no room 'utils'",
   },
   {

@@ -4,13 +4,13 @@ import { Ajv } from 'ajv';
 import test from 'ava';
 import { schemas } from '../generated/schemas.js';
 import { catalogOf } from '../src/catalog/catalog.js';
-import { nearest } from '../src/catalog/nearest.js';
 import { readSources } from '../src/catalog/read.js';
 import { type Category, loadRegistry, type Registry } from '../src/catalog/registry.js';
 import { rules } from '../src/catalog/rules.js';
 import { shapesBy } from '../src/catalog/shapes.js';
 import { CatalogRefused } from '../src/catalog/soundness.js';
 import { parts } from '../src/catalog/sources.js';
+import { nearest } from '../src/rpc/nearest.js';
 import { folderWith } from './helpers/catalogue-folder.js';
 
 const root = 'src/catalog';

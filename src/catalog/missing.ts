@@ -1,4 +1,4 @@
-import { nearest } from './nearest.js';
+import { suggestion } from '../rpc/did-you-mean.js';
 import { finding, type Source } from './sources.js';
 
 /** A line if a name names nothing: what it should have been, as far as that can be guessed. */
@@ -14,8 +14,8 @@ export function* unresolved(
 }
 
 function hint(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  if (near) return `did you mean '${near}'?`;
+  const question = suggestion(name, known);
+  if (question !== undefined) return question;
   if (known.length > 10) return `there are ${known.length}, such as '${known[0]}'`;
   return known.length > 0 ? `there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}` : 'there is none';
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
-import { nearest } from './nearest.js';
+import { didYouMean, suggestion } from '../rpc/did-you-mean.js';
+import { nearest } from '../rpc/nearest.js';
 import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
 import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
@@ -59,8 +60,7 @@ class Reader {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const isOurs = entry.isDirectory() ? !entry.name.startsWith('.') : entry.name.endsWith('.json');
       if (!isOurs || known.includes(entry.name)) continue;
-      const near = nearest(entry.name, known);
-      const right = near ? `did you mean '${near}'?` : `there are ${known.join(', ')}`;
+      const right = suggestion(entry.name, known) ?? `there are ${known.join(', ')}`;
       this.faults.push(`${join(folder, entry.name)}: not a part of a catalogue; ${right}`);
     }
   }
@@ -80,7 +80,7 @@ class Reader {
   private readFile<P extends Part>(part: P, path: string, shown: string, isFolder: boolean): Source<Definitions[P]>[] {
     const { name, ext } = parse(path);
     if (isFolder) this.faults.push(`${shown}: not a definition; its files belong into ${parts[part].path} itself`);
-    else if (ext !== '.json' && isMisspelt(ext)) this.faults.push(`${shown}: not a definition; did you mean '${name}.json'?`);
+    else if (ext !== '.json' && isMisspelt(ext)) this.faults.push(`${shown}: not a definition; ${didYouMean(`${name}.json`)}`);
     if (isFolder || ext !== '.json') return [];
     const value = this.parsed(path, shown);
     if (value === undefined) this.unread.names.push(name);

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from './nearest.js';
+import { didYouMean } from '../rpc/did-you-mean.js';
+import { nearest } from '../rpc/nearest.js';
 
 type ShapeError = Partial<ErrorObject>;
 
@@ -69,7 +70,7 @@ function faultOf(error: ShapeError, branches: readonly ShapeError[], given: unkn
 /** The nearest of what is known here, else of what is known one level deeper. */
 function suggestion(given: string, known: readonly string[], schema: object = {}, schemas: Schemas = {}): string {
   const near = nearest(given, known) ?? deeper(schema, schemas).find(([key]) => nearest(given, [key]) !== undefined)?.[1];
-  return near ? `; did you mean '${near}'?` : '';
+  return near ? `; ${didYouMean(near)}` : '';
 }
 
 interface Node {

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { OtherConstant, Right } from '../../generated/client.js';
 import { type Verb, verbs } from '../../generated/methods.js';
-import { nearest } from '../catalog/nearest.js';
+import { suggestion } from '../rpc/did-you-mean.js';
 import { StartRefused } from './start-refused.js';
 
 /** Options for a right, as typed. */
@@ -59,7 +59,6 @@ export function listed(text: string): string[] {
 function verbNamed(name: string): Verb {
   const known = verbs.find(verb => verb === name);
   if (known) return known;
-  const near = nearest(name, verbs);
-  const hint = near ? `did you mean ${near}?` : `expected names such as ${verbs.slice(0, 3).join(', ')}`;
-  throw new StartRefused(`--may: there is no '${name}'; ${hint}`);
+  const right = suggestion(name, verbs, String) ?? `expected names such as ${verbs.slice(0, 3).join(', ')}`;
+  throw new StartRefused(`--may: there is no '${name}'; ${right}`);
 }

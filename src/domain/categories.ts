@@ -1,5 +1,6 @@
-import { nearest } from '../catalog/nearest.js';
 import type { Category } from '../catalog/registry.js';
+import { suggestion } from '../rpc/did-you-mean.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { DomainContext } from './context.js';
 import { requireCategory } from './users/permission.js';
@@ -16,17 +17,9 @@ export function categoryNamed(context: DomainContext, name: string, parameter = 
   const constant = constantMeant(context, name);
   const category = registry.category(constant);
   if (!category) {
-    const near = nearest(
-      constant,
-      registry.categories.map(each => each.const),
-    );
-    throw new RpcError(
-      'CategoryNotFound',
-      { category: constant },
-      near
-        ? { [parameter]: `did you mean '${near}'?` }
-        : { [parameter]: 'expected the constant of a category, such as C__CATG__MODEL' },
-    );
+    const known = registry.categories.map(each => each.const);
+    const right = suggestion(constant, known) ?? 'expected the constant of a category, such as C__CATG__MODEL';
+    throw new RpcError('CategoryNotFound', { category: constant }, { [parameter]: right });
   }
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
     throw new RpcError('CategoryWithoutAttributes', { category: constant });
@@ -48,7 +41,7 @@ export function writableCategoryNamed(context: DomainContext, name: string, para
   const category = categoryNamed(context, name, parameter);
   if (category.mode === 'view') {
     const reason = `category '${name}' is a view: it can be read, not saved`;
-    throw new RpcError('InvalidParameters', { reason }, { [parameter]: reason });
+    throw invalidParameter(parameter, reason, reason);
   }
   return category;
 }

@@ -1,9 +1,9 @@
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
-import { nearest } from '../catalog/nearest.js';
 import { arranged, hasTitle } from '../domain/lists/lists.js';
 import { pageAsked } from '../domain/lists/pages.js';
 import { hasWildcard } from '../domain/lists/wildcards.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { suggestion } from '../rpc/did-you-mean.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { CallContext } from './context.js';
 
 /** A row of a list of the catalogue, told in one language; its texts are made once. */
@@ -69,19 +69,15 @@ function matching(rows: readonly CatalogueRow[], { id, ids, title, titles, enabl
 /** Says why nothing can meet a filter: a name that nothing has, or a wildcard where each character stands for itself. */
 function explainNothing(rows: readonly CatalogueRow[], filter: NonNullable<ListAsked['filter']>): void {
   const fault = unknownName(rows, filter) ?? titleWithWildcard(filter);
-  if (fault !== undefined) throw new RpcError('InvalidParameters', { reason: `filter: ${fault}` }, { filter: fault });
+  if (fault !== undefined) throw invalidParameter('filter', fault);
 }
 
 function unknownName(rows: readonly CatalogueRow[], { id, ids = [] }: NonNullable<ListAsked['filter']>): string | undefined {
   const asked = id === undefined ? ids : [id, ...ids];
   const unknown = asked.map(String).find(name => !rows.some(isOneOf([name])));
   if (unknown === undefined) return undefined;
-  const near = nearest(
-    unknown,
-    rows.map(row => row.const),
-  );
-  const right =
-    near === undefined ? 'expected a constant or an id of the list that is answered without a filter' : `did you mean '${near}'?`;
+  const known = rows.map(row => row.const);
+  const right = suggestion(unknown, known) ?? 'expected a constant or an id of the list that is answered without a filter';
   return `${unknown === String(id) ? 'id' : 'ids'}: there is no ${JSON.stringify(unknown)}; ${right}`;
 }
 
@@ -106,6 +102,5 @@ function isTitled(titles: readonly string[]) {
  */
 export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boolean {
   if (!raw || dialect.tellsTables) return Boolean(raw);
-  const fault = 'rows by the names of their columns are told to existing clients alone; leave it out';
-  throw new RpcError('InvalidParameters', { reason: `raw: ${fault}` }, { raw: fault });
+  throw invalidParameter('raw', 'rows by the names of their columns are told to existing clients alone; leave it out');
 }

@@ -6,7 +6,8 @@ import { listEntries } from '../domain/entries/listing.js';
 import { moveEntry } from '../domain/entries/moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAsked } from './flags.js';
 import { idMeantBy, isDigits } from './ids.js';
@@ -83,11 +84,10 @@ function entryNamedIn(
 function entryId({ dialect: { largestId } }: CallContext, name: string, given: unknown): Id {
   const id = idMeantBy(given, largestId);
   if (isDigits(id) || (typeof id === 'number' && Number.isSafeInteger(id) && id > 0)) return id;
-  const fault = `expected the id of an entry, an integer from 1 to ${largestId}`;
-  throw new RpcError('InvalidParameters', { reason: `data.${name}: ${fault}` }, { [`data.${name}`]: fault });
+  throw invalidParameter(`data.${name}`, `expected the id of an entry, an integer from 1 to ${largestId}`);
 }
 
 function disagreeing(names: readonly string[]): RpcError {
   const reason = `entry and ${names.map(name => `data.${name}`).join(', ')} name different entries`;
-  return new RpcError('InvalidParameters', { reason }, { entry: reason });
+  return invalidParameter('entry', reason, reason);
 }

@@ -5,7 +5,7 @@ import { utcOrZoned } from '../domain/time-zones.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { grantsKeptAs } from '../domain/users/rights.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { refuseParameter } from '../rpc/invalid-parameters.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
@@ -72,23 +72,22 @@ const longest = 90 * 86_400_000;
 function millisecondsIn(duration: number | string): number {
   const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(duration)) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? 1000);
-  return milliseconds <= longest ? milliseconds : refuse('keep', `expected at most 90 days, not '${duration}'`);
+  return milliseconds <= longest ? milliseconds : refuseParameter('keep', `expected at most 90 days, not '${duration}'`);
 }
 
 /** The end of a day in UTC, or a moment. */
 function momentOf(text: string): string {
   const moment = new Date(text.includes('T') ? text : `${text}T23:59:59.999Z`);
   const isThere = !Number.isNaN(moment.getTime()) && (text.includes('T') || moment.toISOString().startsWith(text));
-  return isThere ? moment.toISOString() : refuse('expires', `'${text}' does not exist; expected a day such as 2027-12-31`);
+  return isThere
+    ? moment.toISOString()
+    : refuseParameter('expires', `'${text}' does not exist; expected a day such as 2027-12-31`);
 }
 
 function rangesIn(texts: readonly string[]): readonly string[] {
   const ranges = texts.map(
-    (text, at) => addressRangeIn(text) ?? refuse(`addresses.${at}`, `expected a range such as 10.0.0.0/8, not '${text}'`),
+    (text, at) =>
+      addressRangeIn(text) ?? refuseParameter(`addresses.${at}`, `expected a range such as 10.0.0.0/8, not '${text}'`),
   );
   return [...new Set(ranges)];
-}
-
-function refuse(parameter: string, fault: string): never {
-  throw new RpcError('InvalidParameters', { reason: `${parameter}: ${fault}` }, { [parameter]: fault });
 }

@@ -1,8 +1,8 @@
 import type { Right } from '../../generated/types.js';
-import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Grant } from '../domain/users/rights.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { suggestion } from '../rpc/did-you-mean.js';
+import { refuseParameter } from '../rpc/invalid-parameters.js';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -44,8 +44,6 @@ function known(names: readonly string[], all: Names, place: string): readonly st
 }
 
 function refuseName(name: string, all: Names, place: string): never {
-  const near = nearest(name, all.keys());
-  const hint = near ? `did you mean '${near}'?` : `expected constants such as ${[...all.keys()].slice(0, 3).join(', ')}`;
-  const fault = `there is no '${name}'; ${hint}`;
-  throw new RpcError('InvalidParameters', { reason: `${place}: ${fault}` }, { [place]: fault });
+  const right = suggestion(name, all.keys()) ?? `expected constants such as ${[...all.keys()].slice(0, 3).join(', ')}`;
+  return refuseParameter(place, `there is no '${name}'; ${right}`);
 }

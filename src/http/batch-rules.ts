@@ -1,3 +1,4 @@
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
 
 /** Refuses a batch as a whole, or lets it through. */
@@ -14,7 +15,7 @@ export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
   // Lists and objects are no keys: which of them is sent makes no difference, and converting them would call their members.
   if (new Set(keys.map(key => (typeof key === 'object' ? null : key))).size < 2) return undefined;
   const reason = 'all calls of a batch must carry the same apikey';
-  return new RpcError('InvalidParameters', { reason }, { apikey: reason });
+  return invalidParameter('apikey', reason, reason);
 };
 
 function field(value: unknown, name: string): unknown {

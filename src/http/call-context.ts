@@ -1,10 +1,10 @@
-import { nearest } from '../catalog/nearest.js';
 import { Guesses } from '../domain/users/guesses.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
 import { loginsOver } from '../domain/users/login.js';
 import { PasswordHashing } from '../domain/users/passwords.js';
 import type { NoteRefusal } from '../domain/users/refusals.js';
 import { handlers } from '../handlers/handlers.js';
+import { suggestion } from '../rpc/did-you-mean.js';
 import { createDispatcher, type Dispatch } from '../rpc/dispatcher.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { authenticator } from './authenticate.js';
@@ -50,9 +50,8 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
     },
     authorize: permittedTo,
     unknownMethod(name, known) {
-      const near = nearest(name, known);
-      const hint = near ? `did you mean '${near}'?` : 'expected one of the methods of rpc.discover';
-      return new RpcError('MethodNotFound', { method: name }, { method: hint });
+      const right = suggestion(name, known) ?? 'expected one of the methods of rpc.discover';
+      return new RpcError('MethodNotFound', { method: name }, { method: right });
     },
     parameters: (method, params, context) => {
       refuseUnknownTimeZone(context);

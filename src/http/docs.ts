@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Context } from 'koa';
-import { nearest } from '../catalog/nearest.js';
 import { etagOf } from '../discovery/etag.js';
+import { nearest } from '../rpc/nearest.js';
 import { EncodedOnce, sendEncoded } from './compression.js';
 
 /** Serves the documentation. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../catalog/nearest.js';
 import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
+import { asJson, suggestion, withSuggestion } from '../rpc/did-you-mean.js';
 
 /** What is wrong with a value that its schema refuses, and what would be right; ids end at `largestId`. */
 export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): string {
@@ -13,7 +13,8 @@ export function expectation(error: ErrorObject, allowed: readonly unknown[], lar
   // What stands where values of attributes belong may be one, and secret.
   const given = schema.type === 'object' ? kindOf(data) : shown(data);
   const told = schema['x-expected'] ? allowed.filter(each => expected.includes(String(each))) : allowed;
-  return `expected ${expected}, not ${given}${beyond(data, expected, largestId)}${hint(data, told)}`;
+  const fault = `expected ${expected}, not ${given}${beyond(data, expected, largestId)}`;
+  return typeof data === 'string' && data.length > 3 ? withSuggestion(fault, data, told.map(String), asJson) : fault;
 }
 
 type Params = ErrorObject['params'];
@@ -25,9 +26,8 @@ const missingMembers: Readonly<Record<string, (error: ErrorObject) => string>> =
 };
 
 function unknownMember(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
   const quoted = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
-  return `there is no ${quoted} in it; ${near ? `did you mean '${near}'?` : `expected ${known.join(', ')}`}`;
+  return `there is no ${quoted} in it; ${suggestion(name, known) ?? `expected ${known.join(', ')}`}`;
 }
 
 function expectedBy(schema: Readonly<Record<string, unknown>>, keyword: string, params: Params): string {
@@ -77,10 +77,4 @@ function beyond(data: unknown, expected: string, largestId: bigint): string {
   const safe = BigInt(Number.MAX_SAFE_INTEGER);
   if (typeof data !== 'bigint' || data <= safe || expected.includes(String(largestId))) return '';
   return `, which is beyond ${data > largestId ? largestId : safe}`;
-}
-
-/** The value that was most likely meant, where several are known. */
-function hint(data: unknown, allowed: readonly unknown[]): string {
-  const near = typeof data === 'string' && data.length > 3 ? nearest(data, allowed.map(String)) : undefined;
-  return near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
 }

@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv';
 import { type MethodName, methods } from '../../generated/methods.js';
 import type { CategoryDefinition } from '../../generated/types.js';
-import { nearest } from '../catalog/nearest.js';
 import type { Registry } from '../catalog/registry.js';
 import { isDigits } from '../handlers/ids.js';
+import { suggestion } from '../rpc/did-you-mean.js';
+import { invalidParameters } from '../rpc/invalid-parameters.js';
 import type { MethodDefinition, ParameterDefinition } from '../rpc/method-definition.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { parameterValidator } from '../rpc/validators.js';
@@ -28,7 +29,7 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
     if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter, dialect));
   }
   if (!validate(normalized)) noteFaults(validate, normalized, faults, dialect);
-  if (faults.size > 0) throw refusal(faults);
+  if (faults.size > 0) throw invalidParameters(faults);
   return normalized;
 }
 
@@ -114,9 +115,8 @@ function constantNumbered(kind: string, value: unknown, registry: Registry): unk
 
 function unknownParameter(name: string, { parameters }: MethodDefinition): string {
   const known = parameters.flatMap(parameter => [parameter.name, ...parameter.aliases]);
-  const near = nearest(name, known);
   const expected = parameters.length > 0 ? parameters.map(parameter => parameter.name).join(', ') : 'none';
-  return `there is no such parameter; ${near ? `did you mean '${near}'?` : `expected ${expected}`}`;
+  return `there is no such parameter; ${suggestion(name, known) ?? `expected ${expected}`}`;
 }
 
 function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map<string, string>): void {
@@ -143,12 +143,4 @@ function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string
 function missing(validate: ValidateFunction, name: string, dialect: Dialect): string {
   if (validate({ [name]: null })) return 'is required';
   return `is required: ${faultIn(validate.errors ?? [], dialect.facts.largestId)[1].replace(/, not null$/, '')}`;
-}
-
-function refusal(faults: ReadonlyMap<string, string>): RpcError {
-  const reason = [...faults]
-    .slice(0, 3)
-    .map(([name, fault]) => `${name}: ${fault}`)
-    .join('; ');
-  return new RpcError('InvalidParameters', { reason }, Object.fromEntries(faults));
 }

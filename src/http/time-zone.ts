@@ -1,6 +1,6 @@
-import { nearest } from '../catalog/nearest.js';
 import { described } from '../domain/attributes/attribute-type.js';
-import { RpcError } from '../rpc/rpc-error.js';
+import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { RequestContext } from './request-context.js';
 
 const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';
@@ -11,7 +11,7 @@ const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC",
  */
 export function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
   if (timeZone !== undefined || timeZoneAsked === undefined) return;
-  const near = typeof timeZoneAsked === 'string' ? nearest(timeZoneAsked, Intl.supportedValuesOf('timeZone')) : undefined;
-  const fault = `${right}, not ${described(timeZoneAsked)}${near ? `; did you mean "${near}"?` : ''}`;
-  throw new RpcError('InvalidParameters', { reason: `time_zone: ${fault}` }, { time_zone: fault });
+  const fault = `${right}, not ${described(timeZoneAsked)}`;
+  const known = typeof timeZoneAsked === 'string' ? Intl.supportedValuesOf('timeZone') : [];
+  throw invalidParameter('time_zone', withSuggestion(fault, String(timeZoneAsked), known, asJson));
 }

@@ -1,5 +1,5 @@
-import { nearest } from '../../catalog/nearest.js';
 import type { Dialog, Registry } from '../../catalog/registry.js';
+import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import { type Attribute, Refusal, upToTen } from './attribute-type.js';
 
@@ -38,9 +38,9 @@ export function unknownChoice(
   added: readonly ChoiceRecord[] = [],
 ): Refusal {
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
-  const near = typeof named === 'number' ? undefined : nearest(named, namesIn(dialogOf(attribute, registry), added));
-  const hint = near === undefined ? '' : `; did you mean ${JSON.stringify(near)}?`;
-  return new Refusal(`there is no choice ${what}; ${expectedChoice(attribute, registry, added)}${hint}`);
+  const fault = `there is no choice ${what}; ${expectedChoice(attribute, registry, added)}`;
+  if (typeof named === 'number') return new Refusal(fault);
+  return new Refusal(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
 }
 
 /** What would be a choice of the attribute. */

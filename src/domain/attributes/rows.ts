@@ -1,4 +1,4 @@
-import { nearest } from '../../catalog/nearest.js';
+import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import {
   type Accepting,
   type Attribute,
@@ -76,8 +76,7 @@ function within<T>(place: string, accept: () => T): T {
 }
 
 function expected(key: string, known: readonly string[]): string {
-  const near = nearest(key, known);
-  return `expected ${upToTen(known)}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`;
+  return withSuggestion(`expected ${upToTen(known)}`, key, known, asJson);
 }
 
 function showRow(types: FieldTypes, row: Readonly<KeptValues>, attribute: Attribute, showing: Showing): unknown {

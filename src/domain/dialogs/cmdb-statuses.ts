@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Kept } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
@@ -92,7 +93,7 @@ function addedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[]
   const fault = shipped
     ? `${shipped.const} comes with the catalogue and stays as it is; statuses that were added can be changed`
     : `there is no CMDB status ${id}; cmdb.status.read tells them`;
-  throw new RpcError('InvalidParameters', { reason: `id: ${fault}` }, { id: fault });
+  throw invalidParameter('id', fault);
 }
 
 /** A constant belongs to one status, and so does a title, whatever its case. */

@@ -1,4 +1,5 @@
 import type { ChoiceId, Id } from '../../../generated/types.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { upToTen } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
@@ -112,10 +113,10 @@ function addedChoice(place: DialogAttribute, added: readonly ChoiceRecord[], id:
   if (choice) return choice;
   if (Number(id) > lastCatalogueChoice || !place.dialog.byId.has(Number(id))) throw unknownChoice(place, id);
   const fault = `choice ${id} comes with the catalogue and stays as it is; choices that were added can be changed`;
-  throw new RpcError('InvalidParameters', { reason: `entry_id: ${fault}` }, { entry_id: fault });
+  throw invalidParameter('entry_id', fault);
 }
 
 function unknownChoice({ category, attribute }: DialogAttribute, id: Id): RpcError {
-  const fault = `there is no choice ${id} for '${attribute.key}' of ${category.const}; cmdb.dialog.read tells them`;
-  return new RpcError('InvalidParameters', { reason: `entry_id: ${fault}` }, { entry_id: fault });
+  const right = 'cmdb.dialog.read tells them';
+  return invalidParameter('entry_id', `there is no choice ${id} for '${attribute.key}' of ${category.const}; ${right}`);
 }

@@ -1,7 +1,8 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
-import { nearest } from '../../catalog/nearest.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
 import { type Attribute, upToTen } from '../attributes/attribute-type.js';
 import { isExtendable, isGrown } from '../attributes/choice-refusals.js';
 import { categoryNamed } from '../categories.js';
@@ -63,7 +64,7 @@ export function dialogAttribute(context: DomainContext, name: string, key: strin
 
 /** A fault of the parameter that names the attribute. */
 export function refusedProperty(fault: string): RpcError {
-  return new RpcError('InvalidParameters', { reason: `property: ${fault}` }, { property: fault });
+  return invalidParameter('property', fault);
 }
 
 /** A choice that was added, as those of the catalogue are: its title is the same in every language. */
@@ -98,6 +99,5 @@ function withoutChoices({ const: constant, attributes, attributesByKey }: Catego
   const expected = keys.length > 0 ? `expected one of ${upToTen(keys)}` : `no attribute of ${constant} has choices`;
   const attribute = attributesByKey.get(key);
   if (attribute) return `attribute '${key}' of ${constant} has no list of choices; ${expected}`;
-  const near = nearest(key, keys);
-  return `there is no such attribute in ${constant}; ${near ? `did you mean '${near}'?` : expected}`;
+  return `there is no such attribute in ${constant}; ${suggestion(key, keys) ?? expected}`;
 }

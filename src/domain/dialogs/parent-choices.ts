@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
-import { nearest } from '../../catalog/nearest.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { asJson, suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
 import { upToTen } from '../attributes/attribute-type.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import { type DialogAttribute, type TitledChoice, titled } from './dialogs.js';
@@ -33,12 +34,12 @@ function choicesNamed(choices: readonly TitledChoice[], text: string): readonly 
 
 function unknown(choices: readonly TitledChoice[], named: Id | string): string {
   const titles = choices.map(({ title }) => title.en);
-  const near = typeof named === 'string' ? nearest(named, titles) : undefined;
+  const question = typeof named === 'string' ? suggestion(named, titles, asJson) : undefined;
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named);
-  const expected = near === undefined ? `expected one of ${upToTen(titles)}` : `did you mean ${JSON.stringify(near)}?`;
+  const expected = question ?? `expected one of ${upToTen(titles)}`;
   return `there is no choice ${what} to depend on; ${expected}`;
 }
 
 function refused(fault: string): RpcError {
-  return new RpcError('InvalidParameters', { reason: `parent: ${fault}` }, { parent: fault });
+  return invalidParameter('parent', fault);
 }

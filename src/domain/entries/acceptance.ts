@@ -1,5 +1,5 @@
-import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import {
   type Accepting,
@@ -150,10 +150,8 @@ function dependentLast(accepted: readonly Accepted[]): readonly Accepted[] {
 function writable(model: CategoryModel, key: string): Attribute {
   const attribute = model.category.attributesByKey.get(key);
   if (!attribute) {
-    const near = nearest(key, [...model.category.attributesByKey.keys()]);
-    throw new Refusal(
-      `there is no such attribute in ${model.category.const}${near ? `; did you mean ${JSON.stringify(near)}?` : ''}`,
-    );
+    const { const: constant, attributesByKey } = model.category;
+    throw new Refusal(withSuggestion(`there is no such attribute in ${constant}`, key, attributesByKey.keys(), asJson));
   }
   if (attribute.readOnly || attribute.type === 'computed')
     throw new Refusal('this attribute is worked out on reading and cannot be saved');

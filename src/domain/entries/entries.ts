@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
@@ -69,7 +70,7 @@ export async function saveValues(writing: Writing, data: Readonly<Record<string,
 export function requireEntry(context: DomainContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
   const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;
-  throw new RpcError('InvalidParameters', { reason }, { data: reason });
+  throw invalidParameter('data', reason, reason);
 }
 
 async function entryToUpdate(

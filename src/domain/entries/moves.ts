@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
@@ -65,7 +66,7 @@ async function entryToMove(
 function namedEntry({ category, entry }: EntryAddress): Id {
   if (entry !== undefined) return entry;
   const reason = `category '${category}' is multi-value: the entry is missing`;
-  throw new RpcError('InvalidParameters', { reason }, { entry: 'expected the id of an entry, as the category is multi-value' });
+  throw invalidParameter('entry', 'expected the id of an entry, as the category is multi-value', reason);
 }
 
 async function onlyEntryToMove(

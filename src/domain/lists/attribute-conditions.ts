@@ -1,6 +1,7 @@
-import { nearest } from '../../catalog/nearest.js';
 import type { Category } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
 import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { connected } from '../computed/computed-connections.js';
@@ -90,8 +91,8 @@ function severalOf(given: unknown): readonly unknown[] {
 function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {
   const attribute = attributesByKey.get(key);
   if (attribute) return attributesByKey.get(attribute.sameAs ?? key) ?? attribute;
-  const near = nearest(key, attributesByKey.keys());
-  const right = near ? `did you mean '${near}'?` : `expected one of ${[...attributesByKey.keys()].slice(0, 10).join(', ')}`;
+  const known = [...attributesByKey.keys()];
+  const right = suggestion(key, known) ?? `expected one of ${known.slice(0, 10).join(', ')}`;
   throw new Refusal(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);
 }
 
@@ -187,6 +188,5 @@ function placeOf(
 
 /** The error for what an attribute condition refuses. */
 export function refusedIn(parameter: string, path: string, { message }: Refusal): RpcError {
-  const fault = `${path}${message}`;
-  return new RpcError('InvalidParameters', { reason: `${parameter}: ${fault}` }, { [parameter]: fault });
+  return invalidParameter(parameter, `${path}${message}`);
 }

@@ -1,4 +1,5 @@
-import { RpcError } from '../../rpc/rpc-error.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
 import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
 import type { ObjectPosition } from './object-query.js';
 
@@ -33,5 +34,5 @@ function signed(position: string, { query }: CursorBinding): Signed {
 function foreign(): RpcError {
   const reason = 'cursor: belongs to another query, or to none';
   const right = 'expected the cursor that a page of the same filter, order_by and sort answered, or "" for the first page';
-  return new RpcError('InvalidParameters', { reason }, { cursor: right });
+  return invalidParameter('cursor', right, reason);
 }

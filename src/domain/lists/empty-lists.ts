@@ -1,5 +1,5 @@
-import { nearest } from '../../catalog/nearest.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { asJson, suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { AttributeAsked } from './attribute-conditions.js';
@@ -40,8 +40,7 @@ export function explainNothingMet(conditions: readonly Comparing[], { dialect }:
 }
 
 function refuse(parameter: string, fault: string | undefined): void {
-  if (fault === undefined) return;
-  throw new RpcError('InvalidParameters', { reason: `${parameter}: ${fault}` }, { [parameter]: fault });
+  if (fault !== undefined) throw invalidParameter(parameter, fault);
 }
 
 function firstOf(found: readonly (string | undefined)[]): string | undefined {
@@ -68,9 +67,7 @@ function faultIn({ comparison = '=', value }: Comparing, path: string): string |
 function noTypeTitled(title: string, { registry, language }: DomainContext): string | undefined {
   const titles = registry.objectTypes.map(type => type.title[language]);
   if (titles.some(each => hasTitle([title], each))) return undefined;
-  const near = nearest(title, titles);
-  const right =
-    near === undefined ? 'expected one of those that cmdb.object_types.read lists' : `did you mean ${JSON.stringify(near)}?`;
+  const right = suggestion(title, titles, asJson) ?? 'expected one of those that cmdb.object_types.read lists';
   return `type_title: no object type has the title ${JSON.stringify(title)}; ${right}`;
 }
 

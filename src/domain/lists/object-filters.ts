@@ -1,6 +1,6 @@
-import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';
@@ -103,10 +103,8 @@ function typesOfGroup({ objectTypeGroups }: Registry, name: string): readonly st
   const group = objectTypeGroups.find(each => each.const === name);
   if (group) return group.objectTypes;
   const names = objectTypeGroups.map(each => each.const);
-  const near = nearest(name, names);
-  const right = near ? `did you mean '${near}'?` : `expected one of ${names.join(', ')}`;
-  const reason = `type_group: there is no group of object types '${name}'; ${right}`;
-  throw new RpcError('InvalidParameters', { reason: `filter: ${reason}` }, { filter: reason });
+  const right = suggestion(name, names) ?? `expected one of ${names.join(', ')}`;
+  throw invalidParameter('filter', `type_group: there is no group of object types '${name}'; ${right}`);
 }
 
 /** Titles are the site's own words: one that no type has finds nothing. */

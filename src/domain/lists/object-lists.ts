@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc/rpc-error.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';
@@ -98,7 +98,7 @@ function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: Curso
   if (cursor === undefined) return undefined;
   if (offset === 0) return positionOf(cursor, binding);
   const reason = 'limit: an offset and a cursor exclude each other';
-  throw new RpcError('InvalidParameters', { reason }, { limit: 'expected a number beside a cursor' });
+  throw invalidParameter('limit', 'expected a number beside a cursor', reason);
 }
 
 /** Who asks for all gets all, or is told. */

@@ -1,4 +1,5 @@
-import { RpcError } from '../../rpc/rpc-error.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
@@ -75,7 +76,7 @@ function refuseSecondEntries(context: DomainContext, drafts: readonly DraftCateg
 function secondEntry(category: string, at: string, places: readonly string[]): RpcError {
   const [first = '', second = ''] = places;
   const fault = `${category} is single-value: expected one entry, not ${places.length}; put the values of ${first} and ${second} in one`;
-  return new RpcError('InvalidParameters', { reason: `${at}: ${fault}` }, { [at]: fault });
+  return invalidParameter(at, fault);
 }
 
 /** The draft with hashes in the place of passwords; `undefined` where there are none. */

@@ -1,6 +1,6 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
-import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
+import { suggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 
@@ -15,13 +15,9 @@ export function objectTypeNamed(
 ): Readonly<ObjectTypeDefinition> {
   const type = registry.objectType(name);
   if (type) return type;
-  const near = nearest(
-    String(name),
-    registry.objectTypes.map(each => each.const),
-  );
-  const right = near
-    ? `did you mean '${near}'?`
-    : 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id';
+  const known = registry.objectTypes.map(each => each.const);
+  const right =
+    suggestion(String(name), known) ?? 'expected the constant of an object type, such as C__OBJTYPE__SERVER, or its id';
   throw new RpcError('ObjectTypeNotFound', { type: name }, fault(right));
 }
 

@@ -1,6 +1,6 @@
-import { nearest } from '../../catalog/nearest.js';
 import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { suggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { lookUp, ReferenceIds } from '../entries/references.js';
 import { relationCategory, relationLinks } from './relations.js';
@@ -23,15 +23,11 @@ export async function relationNamed(context: DomainContext, name: string | numbe
   if (shipped) return { id: shipped.id, constant: shipped.const };
   const id = Number(name);
   if (Number.isSafeInteger(id) && (await wordsOf(context, [id])).has(id)) return { id, constant: undefined };
-  const near = nearest(
-    String(name),
-    relationTypes.map(type => type.const),
-  );
-  const expected = near
-    ? `did you mean '${near}'?`
-    : 'expected the constant of one, such as C__RELATION_TYPE__LOCATION, or its id';
-  const fault = `there is no relation type ${typeof name === 'number' ? name : JSON.stringify(name)}; ${expected}`;
-  throw new RpcError('InvalidParameters', { reason: `relation_type: ${fault}` }, { relation_type: fault });
+  const known = relationTypes.map(type => type.const);
+  const expected =
+    suggestion(String(name), known) ?? 'expected the constant of one, such as C__RELATION_TYPE__LOCATION, or its id';
+  const shown = typeof name === 'number' ? name : JSON.stringify(name);
+  throw invalidParameter('relation_type', `there is no relation type ${shown}; ${expected}`);
 }
 
 /** The links that can be relations of a type, as `category.attribute`: those written down as relations can be of every type. */

@@ -1,5 +1,5 @@
 import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';
@@ -65,7 +65,7 @@ function explainWildcard(text: string, { dialect }: DomainContext): void {
   const word = dialect.explainsEmptyLists ? text.split(/\s+/u).find(hasWildcard) : undefined;
   if (word === undefined) return;
   const fault = `nothing has ${JSON.stringify(word.slice(0, 64))}, and wildcards stand for themselves; words are found by their beginnings: leave them out`;
-  throw new RpcError('InvalidParameters', { reason: `q: ${fault}` }, { q: fault });
+  throw invalidParameter('q', fault);
 }
 
 /** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */
@@ -145,6 +145,5 @@ function fullest(texts: Iterable<AttributeText>, compounds: readonly Compound[],
 
 function refuseManyWords(compounds: readonly Compound[]): void {
   if (compounds.length <= wordsAtMost) return;
-  const reason = `expected at most ${wordsAtMost} words, not ${compounds.length}`;
-  throw new RpcError('InvalidParameters', { reason: `q: ${reason}` }, { q: reason });
+  throw invalidParameter('q', `expected at most ${wordsAtMost} words, not ${compounds.length}`);
 }

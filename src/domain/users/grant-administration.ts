@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
@@ -50,8 +51,7 @@ export function removeGrants(context: DomainContext, to: Grantee, taken?: readon
 function takenFrom(taken: readonly Grant[], before: readonly Grant[], grant: Grant): boolean {
   const unknown = taken.find(each => !before.some(other => isDeepStrictEqual(each, other)));
   if (!unknown) return taken.some(each => isDeepStrictEqual(each, grant));
-  const expected = `${JSON.stringify(unknown)} is not granted; expected rights that kataster.grant.read shows`;
-  throw new RpcError('InvalidParameters', { reason: `rights: ${expected}` }, { rights: expected });
+  throw invalidParameter('rights', `${JSON.stringify(unknown)} is not granted; expected rights that kataster.grant.read shows`);
 }
 
 async function changedGrants(
@@ -84,6 +84,5 @@ async function granteeCalled({ store }: DomainContext, to: Grantee): Promise<num
 }
 
 function unknownGrantee(to: Grantee): never {
-  const expected = `there is no user, person or person group '${to}'`;
-  throw new RpcError('InvalidParameters', { reason: `to: ${expected}` }, { to: expected });
+  throw invalidParameter('to', `there is no user, person or person group '${to}'`);
 }

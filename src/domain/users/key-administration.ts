@@ -1,3 +1,4 @@
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
@@ -160,6 +161,5 @@ function refuseRotated({ id, supersededBy, expires }: KeyRecord, time: string): 
 }
 
 function unknownKey(id: string): never {
-  const expected = `there is no key '${id}'; expected an id that kataster.key.read shows`;
-  throw new RpcError('InvalidParameters', { reason: `id: ${expected}` }, { id: expected });
+  throw invalidParameter('id', `there is no key '${id}'; expected an id that kataster.key.read shows`);
 }

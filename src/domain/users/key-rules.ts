@@ -1,3 +1,4 @@
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
@@ -20,8 +21,7 @@ export function refuseGains(context: DomainContext, { rights }: Pick<KeyRecord, 
  */
 export function refusePastEnd(expires: string | null | undefined, time: string): void {
   if (!expires || expires > time) return;
-  const fault = `expected a moment to come, not ${expires}; kataster.key.revoke ends a key at once`;
-  throw new RpcError('InvalidParameters', { reason: `expires: ${fault}` }, { expires: fault });
+  throw invalidParameter('expires', `expected a moment to come, not ${expires}; kataster.key.revoke ends a key at once`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc/rpc-error.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { saveEntry } from '../entries/entries.js';
 import { createObject } from '../objects/creation.js';
@@ -80,6 +80,5 @@ async function personCalled({ store }: DomainContext, login: string): Promise<nu
 }
 
 function unknownUser(login: string): never {
-  const expected = `there is no user '${login}'; expected a login that kataster.user.read shows`;
-  throw new RpcError('InvalidParameters', { reason: `login: ${expected}` }, { login: expected });
+  throw invalidParameter('login', `there is no user '${login}'; expected a login that kataster.user.read shows`);
 }

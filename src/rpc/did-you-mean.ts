@@ -1,0 +1,26 @@
+import { nearest } from './nearest.js';
+
+/** How a suggested name is written within a sentence. */
+type Quote = (name: string) => string;
+
+const inSingleQuotes: Quote = name => `'${name}'`;
+
+/** Writes what a caller may have meant as JSON: for titles and values, which may hold quotes. */
+export const asJson: Quote = name => JSON.stringify(name);
+
+/** The question whether this was meant. */
+export function didYouMean(meant: string, quote: Quote = inSingleQuotes): string {
+  return `did you mean ${quote(meant)}?`;
+}
+
+/** The question whether the nearest of the known names was meant; `undefined` where none is near. */
+export function suggestion(name: string, known: Iterable<string>, quote?: Quote): string | undefined {
+  const meant = nearest(name, known);
+  return meant === undefined ? undefined : didYouMean(meant, quote);
+}
+
+/** What is wrong with a name, followed by that question where a known name is near. */
+export function withSuggestion(fault: string, name: string, known: Iterable<string>, quote?: Quote): string {
+  const question = suggestion(name, known, quote);
+  return question === undefined ? fault : `${fault}; ${question}`;
+}

@@ -1,0 +1,41 @@
+import test from 'ava';
+import { asJson, suggestion, withSuggestion } from '../src/rpc/did-you-mean.js';
+import { invalidParameter, invalidParameters } from '../src/rpc/invalid-parameters.js';
+
+const known = ['hostname', 'address'];
+
+test('a name is suggested that is near to what was written', t => {
+  t.is(suggestion('hostnam', known), "did you mean 'hostname'?");
+  t.is(suggestion('hostnam', known, asJson), 'did you mean "hostname"?');
+});
+
+test('nothing is suggested where no known name is near', t => {
+  t.is(suggestion('colour', known), undefined);
+  t.is(suggestion('', known), undefined);
+  t.is(suggestion('hostname', []), undefined);
+});
+
+test('a fault is followed by the question only where there is one', t => {
+  t.is(withSuggestion('there is no such attribute', 'adress', known), "there is no such attribute; did you mean 'address'?");
+  t.is(withSuggestion('there is no such attribute', 'colour', known), 'there is no such attribute');
+});
+
+test('a refused parameter is named in the reason and in the data', t => {
+  const { errorName, message, data } = invalidParameter('filter', 'expected an object');
+  t.is(errorName, 'InvalidParameters');
+  t.true(message.endsWith('filter: expected an object'), message);
+  t.deepEqual(data, { filter: 'expected an object' });
+});
+
+test('a reason of its own takes the place of the usual one', t => {
+  const { message, data } = invalidParameter('limit', 'expected a number', 'an offset and a cursor exclude each other');
+  t.true(message.endsWith('an offset and a cursor exclude each other'), message);
+  t.deepEqual(data, { limit: 'expected a number' });
+});
+
+test('of many refused parameters the reason has three, the data all', t => {
+  const faults = new Map(['a', 'b', 'c', 'd'].map(name => [name, 'is required']));
+  const { message, data } = invalidParameters(faults);
+  t.true(message.endsWith('a: is required; b: is required; c: is required'), message);
+  t.deepEqual(data, Object.fromEntries(faults));
+});
