@@ -25,8 +25,7 @@ for (const engine of engines)
       async t => {
         const service = await startedService(t, engine);
         const { store } = service;
-        await addKey(store, 'a-key-that-is-revoked', 'revoked');
-        await store.keys.revoke(keyIdOf('a-key-that-is-revoked'), '2026-01-14T00:00:00.000Z');
+        await addKey(store, 'a-key-that-is-revoked', 'revoked', { revoked: '2026-01-14T00:00:00.000Z' });
         await addKey(store, 'a-key-that-is-expired', 'expired', { expires: '2026-01-14T00:00:00.000Z' });
         await addKey(store, 'a-key-of-elsewhere', 'elsewhere', { addresses: ['192.0.2.0/24', '::/0'] });
         for (const apikey of ['a-key-that-nobody-knows', 'a-key-that-is-revoked', 'a-key-that-is-expired', 'a-key-of-elsewhere'])
@@ -61,7 +60,8 @@ for (const engine of engines)
       const service = await startedService(t, engine);
       await addKey(service.store, 'a-key-to-be-revoked', 'soon');
       t.not((await read(service, dialect, 'a-key-to-be-revoked')).error?.code, -32604);
-      await service.store.keys.revoke(keyIdOf('a-key-to-be-revoked'), '2026-01-15T00:00:00.000Z');
+      const revoked = '2026-01-15T00:00:00.000Z';
+      await service.store.changeKeys(({ keys }) => keys.update(keyIdOf('a-key-to-be-revoked'), { revoked }));
       t.deepEqual((await read(service, dialect, 'a-key-to-be-revoked')).error, refused);
     });
   }

@@ -9,7 +9,7 @@ const noService = 'what listens beside the database does not answer as a service
 
 /** The failure of a call as one line for the terminal; other errors are returned unchanged. */
 export function inLine(error: unknown, options: OptionNames = {}): unknown {
-  if (error instanceof KatasterError) return new StartRefused(refusalLine(error, options));
+  if (error instanceof KatasterError) return new StartRefused(errorLine(error, options));
   if (error instanceof DOMException) return new StartRefused(`the service did not answer in time; ${unknown}`);
   if (!(error instanceof NoAnswer)) return error;
   const { cause } = error;
@@ -17,12 +17,16 @@ export function inLine(error: unknown, options: OptionNames = {}): unknown {
   return isBroken(cause) ? new StartRefused(`the service ended before it answered; ${unknown}`) : cause;
 }
 
-/** Errors that say what is wrong with which parameter and nothing else. */
+/** Members that errors of the client and of the service share. */
+type ErrorParts = Pick<KatasterError, 'errorName' | 'message' | 'data'>;
+
+/** Errors whose data names the fault of each parameter. */
 const ofParameters: ReadonlySet<unknown> = new Set(['InvalidParameters', 'ValidationFailed']);
 /** Members of error data that are meant for programs. */
 const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
 
-function refusalLine({ errorName, message, data }: KatasterError, options: OptionNames): string {
+/** An error of the interface as one line: faults of parameters, else the message with its hints. */
+export function errorLine({ errorName, message, data }: ErrorParts, options: OptionNames = {}): string {
   if (errorName === 'MethodNotFound') return `the service that runs is of another version; restart it (${message})`;
   const faults = Object.entries(data ?? {}).filter(([key]) => !forPrograms.has(key));
   if (ofParameters.has(errorName) && faults.length > 0)

@@ -10,6 +10,7 @@ import { PasswordHashing } from '../domain/users/passwords.js';
 import { dialects } from '../http/dialects.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
+import { errorLine } from './call-failures.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartRefused } from './start-refused.js';
 
@@ -64,7 +65,7 @@ async function prepare(workplace: Workplace, secretKey: Opening['secretKey']): P
   if (config.defaultData) await makeDefaultObjects(context);
 }
 
-/** A command as one who asks. */
+/** The context of a domain function that a command calls. */
 export function contextAt(
   { store, registry, secrets, config }: Workplace,
   who: Pick<DomainContext, 'key' | 'actor' | 'method'>,
@@ -96,20 +97,14 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
   }
 }
 
-/** The same for what looks at a database, or changes what is there: where it is not, its address is misspelt. */
+/** Runs a command on a database that has to exist: where it does not, its address is misspelt. */
 export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
   return withWorkplace(work, { ...usualOpening, missing: 'refused' });
 }
 
-/** An error of the interface as a line for whoever started the program. */
+/** An error of the interface as a line for the terminal; other errors are returned unchanged. */
 export function inWords(error: unknown): unknown {
-  return error instanceof RpcError ? new StartRefused(`${lineOf(error)}.`) : error;
-}
-
-/** The message of an error, followed by the faults of single values. */
-function lineOf({ errorName, message, data }: RpcError): string {
-  const faults = Object.entries(errorName === 'ValidationFailed' ? (data ?? {}) : {});
-  return faults.length > 0 ? faults.map(([key, fault]) => `${key}: ${fault}`).join('; ') : message;
+  return error instanceof RpcError ? new StartRefused(`${errorLine(error)}.`) : error;
 }
 
 function refusing<T>(work: () => T): T {
@@ -120,7 +115,7 @@ function refusing<T>(work: () => T): T {
   }
 }
 
-/** A failure of the storage, or of a catalogue, as a line for whoever started the program. */
+/** A failure of the storage, or of a catalogue, as a line for the terminal. */
 export function refused(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   if (error instanceof DatabaseInUse) throw new FileInUse(error.message);

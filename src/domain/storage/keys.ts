@@ -31,7 +31,6 @@ export interface KeyStore {
   /** Every key where no page is named. */
   list(page?: KeyPage): Promise<KeyRecord[]>;
   insert(key: KeyRecord): Promise<void>;
-  revoke(id: string, time: string): Promise<boolean>;
   /** Keeps when these were last used; what is kept already and later stays. */
   touch(uses: ReadonlyMap<string, string>): Promise<void>;
   /** From then on keys are found as they are committed. */

@@ -6,7 +6,6 @@ import { insertKey, selectedKeys, valuesOfKey } from './key-records.js';
 // Index: primary key.
 const find = `${selectedKeys} WHERE id = ?`;
 const page = `${selectedKeys} ORDER BY created, id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
-const revoke = 'UPDATE api_keys SET revoked = ? WHERE id = ? AND revoked IS NULL';
 const touch = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)';
 
 /** The keys of a database that other processes may change: each question is asked anew. */
@@ -28,10 +27,6 @@ export class SharedKeys implements KeyStore {
 
   async insert(key: KeyRecord): Promise<void> {
     await this.engine.run(session => session.count(insertKey, valuesOfKey(key)));
-  }
-
-  async revoke(id: string, time: string): Promise<boolean> {
-    return (await this.engine.run(session => session.count(revoke, [time, id]))) === 1;
   }
 
   async touch(uses: ReadonlyMap<string, string>): Promise<void> {
@@ -78,10 +73,6 @@ export class OwnKeys implements KeyStore {
 
   insert(key: KeyRecord): Promise<void> {
     return this.shared.insert(key).finally(() => this.refresh());
-  }
-
-  revoke(id: string, time: string): Promise<boolean> {
-    return this.shared.revoke(id, time).finally(() => this.refresh());
   }
 
   touch(uses: ReadonlyMap<string, string>): Promise<void> {
