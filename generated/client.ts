@@ -905,6 +905,190 @@ export interface KatasterOptions extends CallOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
+/** A call that waits to be sent. */
+export function prepared<Result>(method: string, params: object): PreparedCall<Result> {
+  return { method, params };
+}
+
+/** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
+export class Transport {
+  readonly #options: KatasterOptions;
+  #lastId = 0;
+
+  constructor(options: KatasterOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
+   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
+   */
+  async batch<const Calls extends readonly PreparedCall<unknown>[]>(
+    list: Calls,
+    options?: CallOptions,
+  ): Promise<BatchResults<Calls>> {
+    const envelopes = list.map(call => this.#envelope(call));
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
+    if (!Array.isArray(answers)) throw outcome(answers);
+    const byId = new Map(answers.map(one => [one.id, one]));
+    return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
+  }
+
+  protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
+    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
+    if (result instanceof KatasterError) throw result;
+    return result as Result;
+  }
+
+  #envelope({ method, params }: PreparedCall<unknown>) {
+    const { language, timeZone } = this.#options;
+    this.#lastId += 1;
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
+  }
+
+  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = 3 } = this.#options;
+    const limit = limitOf(this.#options, options);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        const answer = await this.#exchange(body, limit.signal);
+        if (attempt >= retries || !asksForRetry(answer)) return answer;
+        await pause(attempt, limit.signal);
+      }
+    } catch (error) {
+      throw limit.signal.aborted ? limit.signal.reason : error;
+    } finally {
+      limit.end();
+    }
+  }
+
+  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+    const { url, apikey, headers, fetch: send = fetch } = this.#options;
+    const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
+    const content = { headers: own, body: JSON.stringify(body) };
+    signal.throwIfAborted();
+    let what = 'does not answer';
+    try {
+      const response = await send(url, { method: 'POST', ...content, signal });
+      const text = await response.text();
+      what = `answered HTTP ${response.status}, but no JSON-RPC`;
+      const answer = answerIn(text, Array.isArray(body));
+      if (answer) return answer;
+    } catch (cause) {
+      throw new NoAnswer(`${url} ${what}`, { cause });
+    }
+    throw new NoAnswer(`${url} ${what}`);
+  }
+}
+
+interface Answer {
+  readonly id: string | number | null;
+  readonly result?: unknown;
+  readonly error?: Failure;
+}
+
+interface Failure {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>> | null;
+}
+
+/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
+export class KatasterError extends Error {
+  override readonly name = 'KatasterError';
+  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know. */
+  readonly errorName: ErrorName | undefined;
+  readonly code: number;
+  readonly data: Readonly<Record<string, string>> | null;
+  readonly id: string | number | null;
+
+  constructor({ code, message, data }: Failure, id: string | number | null) {
+    super(message);
+    const { error: name } = data ?? {};
+    this.errorName = isErrorName(name) ? name : undefined;
+    this.code = code;
+    this.data = data;
+    this.id = id;
+  }
+}
+
+/**
+ * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
+ * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+function isErrorName(name: string | undefined): name is ErrorName {
+  return name !== undefined && Object.hasOwn(errors, name);
+}
+
+// Headers are sent byte by byte.
+function utf8(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+function outcome({ id, result, error }: Answer): unknown {
+  return error ? new KatasterError(error, id) : result;
+}
+
+function unanswered(id: number): Answer {
+  return { id, error: { code: -32603, message: 'No answer to this call', data: { error: 'InternalError' } } };
+}
+
+/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
+  return isAnswer ? (given as Answer | Answer[]) : undefined;
+}
+
+// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+function asksForRetry(answer: Answer | Answer[]): boolean {
+  if (Array.isArray(answer)) return false;
+  const { retry } = answer.error?.data ?? {};
+  return retry === 'true';
+}
+
+// Half of each pause is left to chance, so that clients that were refused together do not come back together.
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+// A longer one would end at once.
+const longestTimer = 2 ** 31;
+
+// By hand: AbortSignal.any is younger than Node 18.
+function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
+  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  if (signals.some(({ aborted }) => aborted)) abort();
+  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const late = (): void => controller.abort(new NoAnswer(`No answer within ${timeout} ms`));
+  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}
+
 /** One function per method, for batches: each prepares a call. */
 export const calls = {
   cmdb: {
@@ -1117,154 +1301,147 @@ export const calls = {
   },
 };
 
-function prepared<Result>(method: string, params: object): PreparedCall<Result> {
-  return { method, params };
-}
-
 /** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
-export class Kataster {
-  readonly #options: KatasterOptions;
-  #lastId = 0;
-
+export class Kataster extends Transport {
   readonly calls = calls;
 
   readonly cmdb = {
     categories: {
       /** Read the entries of several categories. */
       read: (input: CmdbCategoriesReadInput, options?: CallOptions): Promise<CmdbCategoriesReadResult> =>
-        this.#send(calls.cmdb.categories.read(input), options),
+        this.send(calls.cmdb.categories.read(input), options),
     },
     category: {
       /** Archive an entry. */
       archive: (input: CmdbCategoryArchiveInput, options?: CallOptions): Promise<CmdbCategoryArchiveResult> =>
-        this.#send(calls.cmdb.category.archive(input), options),
+        this.send(calls.cmdb.category.archive(input), options),
       /**
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
       create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
-        this.#send(calls.cmdb.category.create(input), options),
+        this.send(calls.cmdb.category.create(input), options),
       /** Take an entry one step towards deletion. */
       delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
-        this.#send(calls.cmdb.category.delete(input), options),
+        this.send(calls.cmdb.category.delete(input), options),
       /** Purge an entry. */
       purge: (input: CmdbCategoryPurgeInput, options?: CallOptions): Promise<CmdbCategoryPurgeResult> =>
-        this.#send(calls.cmdb.category.purge(input), options),
+        this.send(calls.cmdb.category.purge(input), options),
       /** Purge an entry where Quickpurge is enabled. */
       quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CallOptions): Promise<CmdbCategoryQuickpurgeResult> =>
-        this.#send(calls.cmdb.category.quickpurge(input), options),
+        this.send(calls.cmdb.category.quickpurge(input), options),
       /** Read the entries of a category. */
       read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions): Promise<CmdbCategoryReadResult<Category>> =>
-        this.#send(calls.cmdb.category.read(input), options),
+        this.send(calls.cmdb.category.read(input), options),
       /** Recycle an entry. */
       recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions): Promise<CmdbCategoryRecycleResult> =>
-        this.#send(calls.cmdb.category.recycle(input), options),
+        this.send(calls.cmdb.category.recycle(input), options),
       /** Create or update an entry. */
       save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
-        this.#send(calls.cmdb.category.save(input), options),
+        this.send(calls.cmdb.category.save(input), options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
       update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
-        this.#send(calls.cmdb.category.update(input), options),
+        this.send(calls.cmdb.category.update(input), options),
     },
     category_info: {
       /** Read the attributes of a category. */
       read: (input: CmdbCategoryInfoReadInput, options?: CallOptions): Promise<CmdbCategoryInfoReadResult> =>
-        this.#send(calls.cmdb.category_info.read(input), options),
+        this.send(calls.cmdb.category_info.read(input), options),
     },
     condition: {
       /** Find objects by conditions. */
       read: (input: CmdbConditionReadInput, options?: CallOptions): Promise<CmdbConditionReadResult> =>
-        this.#send(calls.cmdb.condition.read(input), options),
+        this.send(calls.cmdb.condition.read(input), options),
     },
     dialog: {
       /** Add a choice to a dialog. */
       create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
-        this.#send(calls.cmdb.dialog.create(input), options),
+        this.send(calls.cmdb.dialog.create(input), options),
       /** Delete a choice of a dialog. */
       delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
-        this.#send(calls.cmdb.dialog.delete(input), options),
+        this.send(calls.cmdb.dialog.delete(input), options),
       /** Read the choices of a dialog. */
       read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>, options?: CallOptions): Promise<CmdbDialogReadResult> =>
-        this.#send(calls.cmdb.dialog.read(input), options),
+        this.send(calls.cmdb.dialog.read(input), options),
       /** Retitle a choice of a dialog. */
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
-        this.#send(calls.cmdb.dialog.update(input), options),
+        this.send(calls.cmdb.dialog.update(input), options),
     },
     location_tree: {
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CallOptions): Promise<CmdbLocationTreeReadResult> =>
-        this.#send(calls.cmdb.location_tree.read(input), options),
+        this.send(calls.cmdb.location_tree.read(input), options),
     },
     object: {
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput, options?: CallOptions): Promise<CmdbObjectArchiveResult> =>
-        this.#send(calls.cmdb.object.archive(input), options),
+        this.send(calls.cmdb.object.archive(input), options),
       /** Create an object. */
       create: (input: CmdbObjectCreateInput, options?: CallOptions): Promise<CmdbObjectCreateResult> =>
-        this.#send(calls.cmdb.object.create(input), options),
+        this.send(calls.cmdb.object.create(input), options),
       /** Archive, delete or purge an object. */
       delete: (input: CmdbObjectDeleteInput, options?: CallOptions): Promise<CmdbObjectDeleteResult> =>
-        this.#send(calls.cmdb.object.delete(input), options),
+        this.send(calls.cmdb.object.delete(input), options),
       /** Mark an object as mass change template. */
       markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsMassChangeTemplateResult> =>
-        this.#send(calls.cmdb.object.markAsMassChangeTemplate(input), options),
+        this.send(calls.cmdb.object.markAsMassChangeTemplate(input), options),
       /** Mark an object as template. */
       markAsTemplate: (input: CmdbObjectMarkAsTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsTemplateResult> =>
-        this.#send(calls.cmdb.object.markAsTemplate(input), options),
+        this.send(calls.cmdb.object.markAsTemplate(input), options),
       /** Purge an object. */
       purge: (input: CmdbObjectPurgeInput, options?: CallOptions): Promise<CmdbObjectPurgeResult> =>
-        this.#send(calls.cmdb.object.purge(input), options),
+        this.send(calls.cmdb.object.purge(input), options),
       /** Purge objects where Quickpurge is enabled. */
       quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CallOptions): Promise<CmdbObjectQuickpurgeResult> =>
-        this.#send(calls.cmdb.object.quickpurge(input), options),
+        this.send(calls.cmdb.object.quickpurge(input), options),
       /** Read an object. */
       read: (input: CmdbObjectReadInput, options?: CallOptions): Promise<CmdbObjectReadResult> =>
-        this.#send(calls.cmdb.object.read(input), options),
+        this.send(calls.cmdb.object.read(input), options),
       /** Recycle an object. */
       recycle: (input: CmdbObjectRecycleInput, options?: CallOptions): Promise<CmdbObjectRecycleResult> =>
-        this.#send(calls.cmdb.object.recycle(input), options),
+        this.send(calls.cmdb.object.recycle(input), options),
       /** Change the title of an object. */
       update: (input: CmdbObjectUpdateInput, options?: CallOptions): Promise<CmdbObjectUpdateResult> =>
-        this.#send(calls.cmdb.object.update(input), options),
+        this.send(calls.cmdb.object.update(input), options),
     },
     object_type_categories: {
       /** Read the categories of an object type. */
       read: (input: CmdbObjectTypeCategoriesReadInput, options?: CallOptions): Promise<CmdbObjectTypeCategoriesReadResult> =>
-        this.#send(calls.cmdb.object_type_categories.read(input), options),
+        this.send(calls.cmdb.object_type_categories.read(input), options),
     },
     object_type_groups: {
       /** Read groups of object types. */
       read: (input: CmdbObjectTypeGroupsReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypeGroupsReadResult> =>
-        this.#send(calls.cmdb.object_type_groups.read(input), options),
+        this.send(calls.cmdb.object_type_groups.read(input), options),
     },
     object_types: {
       /** Read object types. */
       read: (input: CmdbObjectTypesReadInput = {}, options?: CallOptions): Promise<CmdbObjectTypesReadResult> =>
-        this.#send(calls.cmdb.object_types.read(input), options),
+        this.send(calls.cmdb.object_types.read(input), options),
     },
     objects: {
       /** List objects. */
       read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
-        this.#send(calls.cmdb.objects.read(input), options),
+        this.send(calls.cmdb.objects.read(input), options),
     },
     objects_by_relation: {
       /** Read what relations connect an object with. */
       read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions): Promise<CmdbObjectsByRelationReadResult> =>
-        this.#send(calls.cmdb.objects_by_relation.read(input), options),
+        this.send(calls.cmdb.objects_by_relation.read(input), options),
     },
     status: {
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput, options?: CallOptions): Promise<CmdbStatusDeleteResult> =>
-        this.#send(calls.cmdb.status.delete(input), options),
+        this.send(calls.cmdb.status.delete(input), options),
       /** Read the CMDB statuses. */
       read: (input: CmdbStatusReadInput = {}, options?: CallOptions): Promise<CmdbStatusReadResult> =>
-        this.#send(calls.cmdb.status.read(input), options),
+        this.send(calls.cmdb.status.read(input), options),
       /** Add or change a CMDB status. */
       save: (input: CmdbStatusSaveInput, options?: CallOptions): Promise<CmdbStatusSaveResult> =>
-        this.#send(calls.cmdb.status.save(input), options),
+        this.send(calls.cmdb.status.save(input), options),
     },
   };
 
@@ -1272,23 +1449,23 @@ export class Kataster {
     constants: {
       /** Read the constants. */
       read: (input: IdoitConstantsReadInput = {}, options?: CallOptions): Promise<IdoitConstantsReadResult> =>
-        this.#send(calls.idoit.constants.read(input), options),
+        this.send(calls.idoit.constants.read(input), options),
     },
     /** Open a session. */
     login: (input: IdoitLoginInput = {}, options?: CallOptions): Promise<IdoitLoginResult> =>
-      this.#send(calls.idoit.login(input), options),
+      this.send(calls.idoit.login(input), options),
     /** End a session. */
     logout: (input: IdoitLogoutInput = {}, options?: CallOptions): Promise<IdoitLogoutResult> =>
-      this.#send(calls.idoit.logout(input), options),
+      this.send(calls.idoit.logout(input), options),
     search: {
       /** Search objects and entries. */
       read: (input: IdoitSearchReadInput, options?: CallOptions): Promise<IdoitSearchReadResult> =>
-        this.#send(calls.idoit.search.read(input), options),
+        this.send(calls.idoit.search.read(input), options),
     },
     version: {
       /** Read the version, and who is logged in. */
       read: (input: IdoitVersionReadInput = {}, options?: CallOptions): Promise<IdoitVersionReadResult> =>
-        this.#send(calls.idoit.version.read(input), options),
+        this.send(calls.idoit.version.read(input), options),
     },
   };
 
@@ -1296,68 +1473,68 @@ export class Kataster {
     grant: {
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput, options?: CallOptions): Promise<KatasterGrantCreateResult> =>
-        this.#send(calls.kataster.grant.create(input), options),
+        this.send(calls.kataster.grant.create(input), options),
       /** Read what is granted. */
       read: (input: KatasterGrantReadInput = {}, options?: CallOptions): Promise<KatasterGrantReadResult> =>
-        this.#send(calls.kataster.grant.read(input), options),
+        this.send(calls.kataster.grant.read(input), options),
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput, options?: CallOptions): Promise<KatasterGrantRevokeResult> =>
-        this.#send(calls.kataster.grant.revoke(input), options),
+        this.send(calls.kataster.grant.revoke(input), options),
     },
     key: {
       /** Make a key. */
       create: (input: KatasterKeyCreateInput, options?: CallOptions): Promise<KatasterKeyCreateResult> =>
-        this.#send(calls.kataster.key.create(input), options),
+        this.send(calls.kataster.key.create(input), options),
       /** Read the keys. */
       read: (input: KatasterKeyReadInput = {}, options?: CallOptions): Promise<KatasterKeyReadResult> =>
-        this.#send(calls.kataster.key.read(input), options),
+        this.send(calls.kataster.key.read(input), options),
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput, options?: CallOptions): Promise<KatasterKeyRevokeResult> =>
-        this.#send(calls.kataster.key.revoke(input), options),
+        this.send(calls.kataster.key.revoke(input), options),
       /** Put a new key in the place of one. */
       rotate: (input: KatasterKeyRotateInput, options?: CallOptions): Promise<KatasterKeyRotateResult> =>
-        this.#send(calls.kataster.key.rotate(input), options),
+        this.send(calls.kataster.key.rotate(input), options),
       /** Change what a key is good for. */
       update: (input: KatasterKeyUpdateInput, options?: CallOptions): Promise<KatasterKeyUpdateResult> =>
-        this.#send(calls.kataster.key.update(input), options),
+        this.send(calls.kataster.key.update(input), options),
     },
     object_type: {
       /** Read how an object type is configured. */
       read: (input: KatasterObjectTypeReadInput, options?: CallOptions): Promise<KatasterObjectTypeReadResult> =>
-        this.#send(calls.kataster.object_type.read(input), options),
+        this.send(calls.kataster.object_type.read(input), options),
       /** Set the default template of an object type. */
       update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions): Promise<KatasterObjectTypeUpdateResult> =>
-        this.#send(calls.kataster.object_type.update(input), options),
+        this.send(calls.kataster.object_type.update(input), options),
     },
     user: {
       /** Create a user. */
       create: (input: KatasterUserCreateInput, options?: CallOptions): Promise<KatasterUserCreateResult> =>
-        this.#send(calls.kataster.user.create(input), options),
+        this.send(calls.kataster.user.create(input), options),
       /** Disable a user. */
       disable: (input: KatasterUserDisableInput, options?: CallOptions): Promise<KatasterUserDisableResult> =>
-        this.#send(calls.kataster.user.disable(input), options),
+        this.send(calls.kataster.user.disable(input), options),
       /** Enable a user. */
       enable: (input: KatasterUserEnableInput, options?: CallOptions): Promise<KatasterUserEnableResult> =>
-        this.#send(calls.kataster.user.enable(input), options),
+        this.send(calls.kataster.user.enable(input), options),
       /** End the sessions of a user. */
       endSessions: (input: KatasterUserEndSessionsInput, options?: CallOptions): Promise<KatasterUserEndSessionsResult> =>
-        this.#send(calls.kataster.user.endSessions(input), options),
+        this.send(calls.kataster.user.endSessions(input), options),
       /** Change one's own password. */
       password: (input: KatasterUserPasswordInput, options?: CallOptions): Promise<KatasterUserPasswordResult> =>
-        this.#send(calls.kataster.user.password(input), options),
+        this.send(calls.kataster.user.password(input), options),
       /** Read the users. */
       read: (input: KatasterUserReadInput = {}, options?: CallOptions): Promise<KatasterUserReadResult> =>
-        this.#send(calls.kataster.user.read(input), options),
+        this.send(calls.kataster.user.read(input), options),
       /** Set the password of a user. */
       setPassword: (input: KatasterUserSetPasswordInput, options?: CallOptions): Promise<KatasterUserSetPasswordResult> =>
-        this.#send(calls.kataster.user.setPassword(input), options),
+        this.send(calls.kataster.user.setPassword(input), options),
     },
   };
 
   readonly rpc = {
     /** Read this document. */
     discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
-      this.#send(calls.rpc.discover(input), options),
+      this.send(calls.rpc.discover(input), options),
   };
 
   readonly system = {
@@ -1365,180 +1542,8 @@ export class Kataster {
       read: {
         /** Read what every method takes. */
         v2: (input: SystemEndpointsReadV2Input = {}, options?: CallOptions): Promise<SystemEndpointsReadV2Result> =>
-          this.#send(calls.system.endpoints.read.v2(input), options),
+          this.send(calls.system.endpoints.read.v2(input), options),
       },
     },
   };
-
-  constructor(options: KatasterOptions) {
-    this.#options = options;
-  }
-
-  /**
-   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
-   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
-   */
-  async batch<const Calls extends readonly PreparedCall<unknown>[]>(
-    list: Calls,
-    options?: CallOptions,
-  ): Promise<BatchResults<Calls>> {
-    const envelopes = list.map(call => this.#envelope(call));
-    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
-    if (!Array.isArray(answers)) throw outcome(answers);
-    const byId = new Map(answers.map(one => [one.id, one]));
-    return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
-  }
-
-  async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
-    if (result instanceof KatasterError) throw result;
-    return result as Result;
-  }
-
-  #envelope({ method, params }: PreparedCall<unknown>) {
-    const { language, timeZone } = this.#options;
-    this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
-  }
-
-  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
-    const { retries = 3 } = this.#options;
-    const limit = limitOf(this.#options, options);
-    try {
-      for (let attempt = 0; ; attempt += 1) {
-        const answer = await this.#exchange(body, limit.signal);
-        if (attempt >= retries || !asksForRetry(answer)) return answer;
-        await pause(attempt, limit.signal);
-      }
-    } catch (error) {
-      throw limit.signal.aborted ? limit.signal.reason : error;
-    } finally {
-      limit.end();
-    }
-  }
-
-  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
-    const { url, apikey, headers, fetch: send = fetch } = this.#options;
-    const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
-    const content = { headers: own, body: JSON.stringify(body) };
-    signal.throwIfAborted();
-    let what = 'does not answer';
-    try {
-      const response = await send(url, { method: 'POST', ...content, signal });
-      const text = await response.text();
-      what = `answered HTTP ${response.status}, but no JSON-RPC`;
-      const answer = answerIn(text, Array.isArray(body));
-      if (answer) return answer;
-    } catch (cause) {
-      throw new NoAnswer(`${url} ${what}`, { cause });
-    }
-    throw new NoAnswer(`${url} ${what}`);
-  }
-}
-
-interface Answer {
-  readonly id: string | number | null;
-  readonly result?: unknown;
-  readonly error?: Failure;
-}
-
-interface Failure {
-  readonly code: number;
-  readonly message: string;
-  readonly data: Readonly<Record<string, string>> | null;
-}
-
-/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
-export class KatasterError extends Error {
-  override readonly name = 'KatasterError';
-  /** Undefined where a newer service answers an error this client does not know. */
-  readonly errorName: ErrorName | undefined;
-  readonly code: number;
-  readonly data: Readonly<Record<string, string>> | null;
-  readonly id: string | number | null;
-
-  constructor({ code, message, data }: Failure, id: string | number | null) {
-    super(message);
-    this.errorName = nameOf(code, data?.['error']);
-    this.code = code;
-    this.data = data;
-    this.id = id;
-  }
-}
-
-/**
- * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
- * write was carried out is not known. The cause is what went wrong beneath, where there is one.
- */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-}
-
-// Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
-function nameOf(code: number, told: string | undefined): ErrorName | undefined {
-  const names = Object.keys(errors) as ErrorName[];
-  return names.find(name => (told === undefined ? errors[name] === code : name === told));
-}
-
-// Headers are sent byte by byte.
-function utf8(text: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(text));
-}
-
-function outcome({ id, result, error }: Answer): unknown {
-  return error ? new KatasterError(error, id) : result;
-}
-
-function unanswered(id: number): Answer {
-  return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
-}
-
-/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
-function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
-  const given: unknown = JSON.parse(text);
-  if (typeof given !== 'object' || given === null) return undefined;
-  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
-  return isAnswer ? (given as Answer | Answer[]) : undefined;
-}
-
-// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
-function asksForRetry(answer: Answer | Answer[]): boolean {
-  return !Array.isArray(answer) && answer.error?.data?.['retry'] === 'true';
-}
-
-// Half of each pause is left to chance, so that clients that were refused together do not come back together.
-function pause(attempt: number, signal: AbortSignal): Promise<void> {
-  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
-  return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
-}
-
-// A longer one would end at once.
-const longestTimer = 2 ** 31;
-
-// By hand: AbortSignal.any is younger than Node 18.
-function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
-  const controller = new AbortController();
-  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
-  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
-  for (const signal of signals) signal.addEventListener('abort', abort);
-  if (signals.some(({ aborted }) => aborted)) abort();
-  const timeout = own.timeout ?? usual.timeout ?? 30_000;
-  const late = (): void => controller.abort(new NoAnswer('No answer within ' + timeout + ' ms'));
-  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
-  const end = (): void => {
-    clearTimeout(timer);
-    for (const signal of signals) signal.removeEventListener('abort', abort);
-  };
-  return { signal: controller.signal, end };
 }

@@ -1,4 +1,4 @@
-import { typescriptParts } from '../../src/clients/typescript.js';
+import { typescriptParts } from '../../src/clients/typescript/client.js';
 import type { Spec } from './spec.js';
 import { header, typeImport } from './text.js';
 

@@ -1,4 +1,4 @@
-import { pythonClient } from '../../src/clients/python.js';
+import { pythonClient } from '../../src/clients/python/client.js';
 import type { Spec } from './spec.js';
 
 /** kataster.py: the client for Python. */

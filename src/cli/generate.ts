@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { DocumentRefused } from '../clients/plain-names.js';
-import { pythonClient } from '../clients/python.js';
-import { typescriptClient } from '../clients/typescript.js';
+import { pythonClient } from '../clients/python/client.js';
+import { typescriptClient } from '../clients/typescript/client.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { StartRefused } from './start-refused.js';
 

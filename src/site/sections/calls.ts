@@ -1,5 +1,5 @@
 import { literal } from '../../../scripts/generate/text.js';
-import { parameterName, pythonText } from '../../clients/python-text.js';
+import { parameterName, pythonText } from '../../clients/python/text.js';
 import type { Params } from '../contract/methods.js';
 import { alternatives, json } from '../markup/code.js';
 import type { Markup } from '../markup/html.js';

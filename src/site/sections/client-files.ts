@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
-import { pythonClient } from '../../clients/python.js';
-import { typescriptClient } from '../../clients/typescript.js';
+import { pythonClient } from '../../clients/python/client.js';
+import { typescriptClient } from '../../clients/typescript/client.js';
 import type { OpenRpc } from '../../discovery/openrpc.js';
 import { siteDocument } from '../../discovery/site-document.js';
 import type { Docs } from '../examples/docs.js';

@@ -48,6 +48,335 @@ _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
 
+# The names of the errors a service answers; a generated client knows them.
+ErrorName = _t.Literal[
+    "ThingNotFound",
+]
+
+
+class KatasterError(Exception):
+    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
+
+    def __init__(
+        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
+    ) -> None:
+        super().__init__(code, message, data, id)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.id = id
+        # None where a newer service answers an error this module does not know.
+        self.name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
+
+    def __str__(self) -> str:
+        return self.message if self.data is None else f"{self.message} {self.data}"
+
+
+def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
+    return next((known for known in _t.get_args(ErrorName) if known == name), None)
+
+
+class NoAnswer(Exception):
+    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
+
+    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    """
+
+
+class Call(_t.Generic[_T]):
+    """A call that is ready to be sent in a batch."""
+
+    def __init__(self, method: str, params: _Params) -> None:
+        self.method = method
+        self.params = params
+
+
+_Outcome = _t.Union[_T, KatasterError]
+
+_NO_ANSWER: _t.Mapping[str, _t.Any] = {"code": -32603, "message": "No answer to this call", "data": {"error": "InternalError"}}
+
+
+class _Service:
+    """Where the service is, who asks, and how often."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: _t.Optional[str],
+        language: _t.Optional[str],
+        time_zone: _t.Optional[str],
+        timeout: _t.Optional[float],
+        retries: int,
+        headers: _t.Optional[_t.Mapping[str, str]],
+    ) -> None:
+        self._url = url
+        own = {"language": language, "time_zone": time_zone}
+        self._own = {name: value for name, value in own.items() if value is not None}
+        self._timeout = timeout
+        self._retries = retries
+        # Headers are sent byte by byte.
+        key: _t.Dict[str, str] = {} if apikey is None else {"X-API-Key": apikey.encode().decode("latin-1")}
+        self._headers = {**(headers or {}), **key, "Content-Type": "application/json"}
+        self._ids = itertools.count(1)
+
+    def send(self, method: str, params: _Params) -> _t.Any:
+        outcome = _outcome(self._post(self._envelope(method, params)))
+        if isinstance(outcome, KatasterError):
+            raise outcome
+        return outcome
+
+    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
+        envelopes = [self._envelope(call.method, call.params) for call in calls]
+        if not envelopes:
+            return ()
+        answers = self._post(envelopes)
+        if isinstance(answers, dict):
+            raise _outcome(answers)
+        by_id = {answer.get("id"): answer for answer in answers}
+        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
+
+    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
+        given = {_wire(name): value for name, value in params.items() if value is not None}
+        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
+
+    def _post(self, body: _t.Any) -> _t.Any:
+        data = json.dumps(body, allow_nan=False).encode()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        for attempt in itertools.count():
+            answer = self._exchange(data, deadline, isinstance(body, list))
+            if attempt >= self._retries or not _asks_for_retry(answer):
+                return answer
+            # Half of each pause is left to chance: clients refused together do not come back together.
+            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
+            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
+            self._raise_if_late(deadline, None)
+
+    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
+        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
+        what = "does not answer"
+        try:
+            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
+            what = f"answered HTTP {status}, but no JSON-RPC"
+            answer = json.loads(text)
+        except (OSError, http.client.HTTPException, ValueError) as failure:
+            self._raise_if_late(deadline, failure)
+            raise NoAnswer(f"{self._url} {what}") from failure
+        if not _is_answer(answer, is_batch):
+            raise NoAnswer(f"{self._url} {what}")
+        return answer
+
+    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
+        if deadline is not None and time.monotonic() >= deadline:
+            raise NoAnswer(f"no answer within {self._timeout} s") from cause
+
+
+def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as response:
+            return response.status, response.read()
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
+    # Only a batch is answered by a list, and as a whole it can only fail.
+    if isinstance(answer, list):
+        return is_batch
+    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
+
+
+def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error") or _NO_ANSWER
+    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
+
+
+def _asks_for_retry(answer: _t.Any) -> bool:
+    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+    if not isinstance(answer, dict):
+        return False
+    data = (answer.get("error") or {}).get("data") or {}
+    return bool(data.get("retry") == "true")
+
+
+def _wire(name: str) -> str:
+    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _Client:
+    """What every client has beside the functions of the methods."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: _t.Optional[str] = None,
+        *,
+        language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = 30.0,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        """
+        apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
+        timeout: seconds until a call is given up, retries included; None waits for ever.
+        time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
+        retries: how often a call is tried again where the service asks for it, and only there.
+        """
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
+        self._attach()
+
+    def _attach(self) -> None:
+        """Makes the functions of the methods."""
+        raise NotImplementedError
+
+
+class _SyncClient(_Client):
+    """Calls are sent at once."""
+
+    @_t.overload
+    def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
+
+    @_t.overload
+    def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
+
+    @_t.overload
+    def batch(self, a: Call[_A], b: Call[_B], c: Call[_C], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H]
+    ]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
+    ]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
+    ]: ...
+
+    @_t.overload
+    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
+        return self._service.batch(calls)
+
+
+class _AsyncClient(_Client):
+    """Calls are awaited."""
+
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+
+    @_t.overload
+    async def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
+
+    @_t.overload
+    async def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H]
+    ]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
+    ]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
+    ]: ...
+
+    @_t.overload
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
+        return await asyncio.to_thread(self._service.batch, calls)
+
 
 # A number as it is read: a numeric text, empty where there is none.
 NumberText = _t.Union[str, _t.Literal[""]]
@@ -265,161 +594,6 @@ class ViewEntry(_t.TypedDict):
     title: str
 
 
-# The names of the errors a service answers.
-ErrorName = _t.Literal["ThingNotFound"]
-
-_ERRORS: _t.Dict[ErrorName, int] = {
-    "ThingNotFound": -32602,
-}
-
-
-class KatasterError(Exception):
-    """A call the service refused: which error, and what is wrong with which parameter or attribute."""
-
-    def __init__(
-        self, code: int, message: str, data: _t.Optional[_t.Dict[str, str]], id: _t.Union[str, int, None] = None
-    ) -> None:
-        super().__init__(code, message, data, id)
-        self.code = code
-        self.message = message
-        self.data = data
-        self.id = id
-        # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _name_of(code, (data or {}).get("error"))
-
-    def __str__(self) -> str:
-        return self.message if self.data is None else f"{self.message} {self.data}"
-
-
-def _name_of(code: int, told: _t.Optional[str]) -> _t.Optional[ErrorName]:
-    # Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
-    return next((name for name, known in _ERRORS.items() if (known == code if told is None else name == told)), None)
-
-
-class NoAnswer(Exception):
-    """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
-
-    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
-    """
-
-
-class Call(_t.Generic[_T]):
-    """A call that is ready to be sent in a batch."""
-
-    def __init__(self, method: str, params: _Params) -> None:
-        self.method = method
-        self.params = params
-
-
-class _Service:
-    """Where the service is, who asks, and how often."""
-
-    def __init__(
-        self,
-        url: str,
-        apikey: _t.Optional[str],
-        language: _t.Optional[str],
-        time_zone: _t.Optional[str],
-        timeout: _t.Optional[float],
-        retries: int,
-        headers: _t.Optional[_t.Mapping[str, str]],
-    ) -> None:
-        self._url = url
-        own = {"language": language, "time_zone": time_zone}
-        self._own = {name: value for name, value in own.items() if value is not None}
-        self._timeout = timeout
-        self._retries = retries
-        # Headers are sent byte by byte.
-        key: _t.Dict[str, str] = {} if apikey is None else {"X-API-Key": apikey.encode().decode("latin-1")}
-        self._headers = {**(headers or {}), **key, "Content-Type": "application/json"}
-        self._ids = itertools.count(1)
-
-    def send(self, method: str, params: _Params) -> _t.Any:
-        outcome = _outcome(self._post(self._envelope(method, params)))
-        if isinstance(outcome, KatasterError):
-            raise outcome
-        return outcome
-
-    def batch(self, calls: _t.Sequence[Call[_t.Any]]) -> _t.Tuple[_t.Any, ...]:
-        envelopes = [self._envelope(call.method, call.params) for call in calls]
-        if not envelopes:
-            return ()
-        answers = self._post(envelopes)
-        if isinstance(answers, dict):
-            raise _outcome(answers)
-        by_id = {answer.get("id"): answer for answer in answers}
-        return tuple(_outcome(by_id.get(envelope["id"], {})) for envelope in envelopes)
-
-    def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
-        given = {_wire(name): value for name, value in params.items() if value is not None}
-        return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
-
-    def _post(self, body: _t.Any) -> _t.Any:
-        data = json.dumps(body, allow_nan=False).encode()
-        deadline = None if self._timeout is None else time.monotonic() + self._timeout
-        for attempt in itertools.count():
-            answer = self._exchange(data, deadline, isinstance(body, list))
-            if attempt >= self._retries or not _asks_for_retry(answer):
-                return answer
-            # Half of each pause is left to chance: clients refused together do not come back together.
-            pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
-            time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
-            self._raise_if_late(deadline, None)
-
-    def _exchange(self, data: bytes, deadline: _t.Optional[float], is_batch: bool) -> _t.Any:
-        request = urllib.request.Request(self._url, data=data, headers=self._headers, method="POST")
-        what = "does not answer"
-        try:
-            status, text = _sent(request, None if deadline is None else max(0.001, deadline - time.monotonic()))
-            what = f"answered HTTP {status}, but no JSON-RPC"
-            answer = json.loads(text)
-        except (OSError, http.client.HTTPException, ValueError) as failure:
-            self._raise_if_late(deadline, failure)
-            raise NoAnswer(f"{self._url} {what}") from failure
-        if not _is_answer(answer, is_batch):
-            raise NoAnswer(f"{self._url} {what}")
-        return answer
-
-    def _raise_if_late(self, deadline: _t.Optional[float], cause: _t.Optional[BaseException]) -> None:
-        if deadline is not None and time.monotonic() >= deadline:
-            raise NoAnswer(f"no answer within {self._timeout} s") from cause
-
-
-def _sent(request: urllib.request.Request, timeout: _t.Optional[float]) -> _t.Tuple[int, bytes]:
-    try:
-        with urllib.request.urlopen(request, timeout=timeout) as response:
-            return response.status, response.read()
-    except urllib.error.HTTPError as refused:
-        with refused:
-            return refused.code, refused.read()
-
-
-def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
-    # Only a batch is answered by a list, and as a whole it can only fail.
-    if isinstance(answer, list):
-        return is_batch
-    return isinstance(answer, dict) and ("error" in answer or (not is_batch and "result" in answer))
-
-
-def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
-    if "result" in answer:
-        return answer["result"]
-    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
-    return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
-
-
-def _asks_for_retry(answer: _t.Any) -> bool:
-    # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
-    if not isinstance(answer, dict):
-        return False
-    data = (answer.get("error") or {}).get("data") or {}
-    return bool(data.get("retry") == "true")
-
-
-def _wire(name: str) -> str:
-    return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
-
-
 class _Prepared:
     """One function per method that prepares a call for a batch."""
 
@@ -430,130 +604,15 @@ class _Prepared:
 calls = _Prepared()
 
 
-class Kataster:
-    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
+class Kataster(_SyncClient):
+    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer."""
 
-    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
-    timeout: seconds until a call is given up, retries included; None waits for ever.
-    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-    retries: how often a call is tried again where the service asks for it, and only there.
-    """
-
-    def __init__(
-        self,
-        url: str,
-        apikey: _t.Optional[str] = None,
-        *,
-        language: _t.Optional[str] = None,
-        time_zone: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = 30.0,
-        retries: int = 3,
-        headers: _t.Optional[_t.Mapping[str, str]] = None,
-    ) -> None:
-        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
-
-    @_t.overload
-    def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
-
-    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
-
-        The results of up to 10 calls are typed, those of more are not.
-        """
-        return self._service.batch(calls)
+    def _attach(self) -> None:
+        pass
 
 
-class AsyncKataster:
-    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
+class AsyncKataster(_AsyncClient):
+    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer."""
 
-    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
-    timeout: seconds until a call is given up, retries included; None waits for ever.
-    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-    retries: how often a call is tried again where the service asks for it, and only there.
-    """
-
-    def __init__(
-        self,
-        url: str,
-        apikey: _t.Optional[str] = None,
-        *,
-        language: _t.Optional[str] = None,
-        time_zone: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = 30.0,
-        retries: int = 3,
-        headers: _t.Optional[_t.Mapping[str, str]] = None,
-    ) -> None:
-        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
-
-    async def _send(self, method: str, params: _Params) -> _t.Any:
-        return await asyncio.to_thread(self._service.send, method, params)
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
-
-    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
-
-        The results of up to 10 calls are typed, those of more are not.
-        """
-        return await asyncio.to_thread(self._service.batch, calls)
+    def _attach(self) -> None:
+        pass

@@ -115,70 +115,15 @@ export interface KatasterOptions extends CallOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** One function per method, for batches: each prepares a call. */
-export const calls = {
-  cmdb: {
-    thing: {
-      /** List things. */
-      list: (input: CmdbThingListInput = {}): PreparedCall<CmdbThingListResult> => prepared('cmdb.thing.list', input),
-      /** Read a thing. */
-      read: (input: CmdbThingReadInput): PreparedCall<CmdbThingReadResult> => prepared('cmdb.thing.read', input),
-      /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput): PreparedCall<CmdbThingRemoveResult> => prepared('cmdb.thing.remove', input),
-      /**
-       * Rename a thing.
-       * @deprecated Use cmdb.thing.save.
-       */
-      rename: (input: CmdbThingRenameInput): PreparedCall<CmdbThingRenameResult> => prepared('cmdb.thing.rename', input),
-      /** Save a thing. */
-      save: (input: CmdbThingSaveInput): PreparedCall<CmdbThingSaveResult> => prepared('cmdb.thing.save', input),
-    },
-  },
-  rpc: {
-    /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
-  },
-};
-
-function prepared<Result>(method: string, params: object): PreparedCall<Result> {
+/** A call that waits to be sent. */
+export function prepared<Result>(method: string, params: object): PreparedCall<Result> {
   return { method, params };
 }
 
-/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
-export class Kataster {
+/** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
+export class Transport {
   readonly #options: KatasterOptions;
   #lastId = 0;
-
-  readonly calls = calls;
-
-  readonly cmdb = {
-    thing: {
-      /** List things. */
-      list: (input: CmdbThingListInput = {}, options?: CallOptions): Promise<CmdbThingListResult> =>
-        this.#send(calls.cmdb.thing.list(input), options),
-      /** Read a thing. */
-      read: (input: CmdbThingReadInput, options?: CallOptions): Promise<CmdbThingReadResult> =>
-        this.#send(calls.cmdb.thing.read(input), options),
-      /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput, options?: CallOptions): Promise<CmdbThingRemoveResult> =>
-        this.#send(calls.cmdb.thing.remove(input), options),
-      /**
-       * Rename a thing.
-       * @deprecated Use cmdb.thing.save.
-       */
-      rename: (input: CmdbThingRenameInput, options?: CallOptions): Promise<CmdbThingRenameResult> =>
-        this.#send(calls.cmdb.thing.rename(input), options),
-      /** Save a thing. */
-      save: (input: CmdbThingSaveInput, options?: CallOptions): Promise<CmdbThingSaveResult> =>
-        this.#send(calls.cmdb.thing.save(input), options),
-    },
-  };
-
-  readonly rpc = {
-    /** Read this document. */
-    discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
-      this.#send(calls.rpc.discover(input), options),
-  };
 
   constructor(options: KatasterOptions) {
     this.#options = options;
@@ -199,7 +144,7 @@ export class Kataster {
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
   }
 
-  async #send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
+  protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
     const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
     if (result instanceof KatasterError) throw result;
     return result as Result;
@@ -261,7 +206,7 @@ interface Failure {
 /** A call the service refused: which error, and what is wrong with which parameter or attribute. */
 export class KatasterError extends Error {
   override readonly name = 'KatasterError';
-  /** Undefined where a newer service answers an error this client does not know. */
+  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know. */
   readonly errorName: ErrorName | undefined;
   readonly code: number;
   readonly data: Readonly<Record<string, string>> | null;
@@ -269,7 +214,8 @@ export class KatasterError extends Error {
 
   constructor({ code, message, data }: Failure, id: string | number | null) {
     super(message);
-    this.errorName = nameOf(code, data?.['error']);
+    const { error: name } = data ?? {};
+    this.errorName = isErrorName(name) ? name : undefined;
     this.code = code;
     this.data = data;
     this.id = id;
@@ -284,10 +230,8 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-// Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
-function nameOf(code: number, told: string | undefined): ErrorName | undefined {
-  const names = Object.keys(errors) as ErrorName[];
-  return names.find(name => (told === undefined ? errors[name] === code : name === told));
+function isErrorName(name: string | undefined): name is ErrorName {
+  return name !== undefined && Object.hasOwn(errors, name);
 }
 
 // Headers are sent byte by byte.
@@ -300,7 +244,7 @@ function outcome({ id, result, error }: Answer): unknown {
 }
 
 function unanswered(id: number): Answer {
-  return { id, error: { code: -32603, message: 'No answer to this call', data: null } };
+  return { id, error: { code: -32603, message: 'No answer to this call', data: { error: 'InternalError' } } };
 }
 
 /** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
@@ -313,7 +257,9 @@ function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
 function asksForRetry(answer: Answer | Answer[]): boolean {
-  return !Array.isArray(answer) && answer.error?.data?.['retry'] === 'true';
+  if (Array.isArray(answer)) return false;
+  const { retry } = answer.error?.data ?? {};
+  return retry === 'true';
 }
 
 // Half of each pause is left to chance, so that clients that were refused together do not come back together.
@@ -344,11 +290,70 @@ function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: Abort
   for (const signal of signals) signal.addEventListener('abort', abort);
   if (signals.some(({ aborted }) => aborted)) abort();
   const timeout = own.timeout ?? usual.timeout ?? 30_000;
-  const late = (): void => controller.abort(new NoAnswer('No answer within ' + timeout + ' ms'));
+  const late = (): void => controller.abort(new NoAnswer(`No answer within ${timeout} ms`));
   const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
   const end = (): void => {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);
   };
   return { signal: controller.signal, end };
+}
+
+/** One function per method, for batches: each prepares a call. */
+export const calls = {
+  cmdb: {
+    thing: {
+      /** List things. */
+      list: (input: CmdbThingListInput = {}): PreparedCall<CmdbThingListResult> => prepared('cmdb.thing.list', input),
+      /** Read a thing. */
+      read: (input: CmdbThingReadInput): PreparedCall<CmdbThingReadResult> => prepared('cmdb.thing.read', input),
+      /** Remove a thing. */
+      remove: (input: CmdbThingRemoveInput): PreparedCall<CmdbThingRemoveResult> => prepared('cmdb.thing.remove', input),
+      /**
+       * Rename a thing.
+       * @deprecated Use cmdb.thing.save.
+       */
+      rename: (input: CmdbThingRenameInput): PreparedCall<CmdbThingRenameResult> => prepared('cmdb.thing.rename', input),
+      /** Save a thing. */
+      save: (input: CmdbThingSaveInput): PreparedCall<CmdbThingSaveResult> => prepared('cmdb.thing.save', input),
+    },
+  },
+  rpc: {
+    /** Read this document. */
+    discover: (input: RpcDiscoverInput = {}): PreparedCall<RpcDiscoverResult> => prepared('rpc.discover', input),
+  },
+};
+
+/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
+export class Kataster extends Transport {
+  readonly calls = calls;
+
+  readonly cmdb = {
+    thing: {
+      /** List things. */
+      list: (input: CmdbThingListInput = {}, options?: CallOptions): Promise<CmdbThingListResult> =>
+        this.send(calls.cmdb.thing.list(input), options),
+      /** Read a thing. */
+      read: (input: CmdbThingReadInput, options?: CallOptions): Promise<CmdbThingReadResult> =>
+        this.send(calls.cmdb.thing.read(input), options),
+      /** Remove a thing. */
+      remove: (input: CmdbThingRemoveInput, options?: CallOptions): Promise<CmdbThingRemoveResult> =>
+        this.send(calls.cmdb.thing.remove(input), options),
+      /**
+       * Rename a thing.
+       * @deprecated Use cmdb.thing.save.
+       */
+      rename: (input: CmdbThingRenameInput, options?: CallOptions): Promise<CmdbThingRenameResult> =>
+        this.send(calls.cmdb.thing.rename(input), options),
+      /** Save a thing. */
+      save: (input: CmdbThingSaveInput, options?: CallOptions): Promise<CmdbThingSaveResult> =>
+        this.send(calls.cmdb.thing.save(input), options),
+    },
+  };
+
+  readonly rpc = {
+    /** Read this document. */
+    discover: (input: RpcDiscoverInput = {}, options?: CallOptions): Promise<RpcDiscoverResult> =>
+      this.send(calls.rpc.discover(input), options),
+  };
 }

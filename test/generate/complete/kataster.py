@@ -48,52 +48,12 @@ _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
 
-
-# How many at most.
-Limit = int
-
-
-# The title of a thing.
-Title = str
-
-
-class Thing(_t.TypedDict):
-    """A thing as it is read."""
-
-    id: str
-    title: Title
-
-
-# Some things.
-Things = _t.List[Thing]
-
-
-# An identifier.
-Id = _t.Union[int, str]
-
-
-# The id of a thing.
-ThingId = Id
-
-
-class Done(_t.TypedDict):
-    """It is done."""
-
-    success: _t.Literal[True]
-
-
-# This document.
-Document = _t.Dict[str, _t.Any]
-
-
-# The names of the errors a service answers.
-ErrorName = _t.Literal["InvalidParameters", "ThingNotFound", "Forbidden"]
-
-_ERRORS: _t.Dict[ErrorName, int] = {
-    "InvalidParameters": -32602,
-    "ThingNotFound": -32602,
-    "Forbidden": -32003,
-}
+# The names of the errors a service answers; a generated client knows them.
+ErrorName = _t.Literal[
+    "InvalidParameters",
+    "ThingNotFound",
+    "Forbidden",
+]
 
 
 class KatasterError(Exception):
@@ -108,15 +68,14 @@ class KatasterError(Exception):
         self.data = data
         self.id = id
         # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _name_of(code, (data or {}).get("error"))
+        self.name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
 
     def __str__(self) -> str:
         return self.message if self.data is None else f"{self.message} {self.data}"
 
 
-def _name_of(code: int, told: _t.Optional[str]) -> _t.Optional[ErrorName]:
-    # Answers in the dialect of existing clients name no error: of those with a code the first is the most general.
-    return next((name for name, known in _ERRORS.items() if (known == code if told is None else name == told)), None)
+def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
+    return next((known for known in _t.get_args(ErrorName) if known == name), None)
 
 
 class NoAnswer(Exception):
@@ -132,6 +91,11 @@ class Call(_t.Generic[_T]):
     def __init__(self, method: str, params: _Params) -> None:
         self.method = method
         self.params = params
+
+
+_Outcome = _t.Union[_T, KatasterError]
+
+_NO_ANSWER: _t.Mapping[str, _t.Any] = {"code": -32603, "message": "No answer to this call", "data": {"error": "InternalError"}}
 
 
 class _Service:
@@ -227,7 +191,7 @@ def _is_answer(answer: _t.Any, is_batch: bool) -> bool:
 def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
     if "result" in answer:
         return answer["result"]
-    error = answer.get("error") or {"code": -32603, "message": "No answer to this call", "data": None}
+    error = answer.get("error") or _NO_ANSWER
     return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
 
 
@@ -241,6 +205,216 @@ def _asks_for_retry(answer: _t.Any) -> bool:
 
 def _wire(name: str) -> str:
     return name[:-1] if name.endswith("_") and keyword.iskeyword(name[:-1]) else name
+
+
+class _Client:
+    """What every client has beside the functions of the methods."""
+
+    def __init__(
+        self,
+        url: str,
+        apikey: _t.Optional[str] = None,
+        *,
+        language: _t.Optional[str] = None,
+        time_zone: _t.Optional[str] = None,
+        timeout: _t.Optional[float] = 30.0,
+        retries: int = 3,
+        headers: _t.Optional[_t.Mapping[str, str]] = None,
+    ) -> None:
+        """
+        apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
+        timeout: seconds until a call is given up, retries included; None waits for ever.
+        time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
+        retries: how often a call is tried again where the service asks for it, and only there.
+        """
+        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
+        self._attach()
+
+    def _attach(self) -> None:
+        """Makes the functions of the methods."""
+        raise NotImplementedError
+
+
+class _SyncClient(_Client):
+    """Calls are sent at once."""
+
+    @_t.overload
+    def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
+
+    @_t.overload
+    def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
+
+    @_t.overload
+    def batch(self, a: Call[_A], b: Call[_B], c: Call[_C], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H]
+    ]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
+    ]: ...
+
+    @_t.overload
+    def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
+    ]: ...
+
+    @_t.overload
+    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
+        return self._service.batch(calls)
+
+
+class _AsyncClient(_Client):
+    """Calls are awaited."""
+
+    async def _send(self, method: str, params: _Params) -> _t.Any:
+        return await asyncio.to_thread(self._service.send, method, params)
+
+    @_t.overload
+    async def batch(self, a: Call[_A], /) -> _t.Tuple[_Outcome[_A]]: ...
+
+    @_t.overload
+    async def batch(self, a: Call[_A], b: Call[_B], /) -> _t.Tuple[_Outcome[_A], _Outcome[_B]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E], f: Call[_F], g: Call[_G], /
+    ) -> _t.Tuple[_Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E], _Outcome[_F], _Outcome[_G]]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H]
+    ]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I]
+    ]: ...
+
+    @_t.overload
+    async def batch(
+        self, a: Call[_A], b: Call[_B], c: Call[_C], d: Call[_D], e: Call[_E],
+        f: Call[_F], g: Call[_G], h: Call[_H], i: Call[_I], j: Call[_J], /
+    ) -> _t.Tuple[
+        _Outcome[_A], _Outcome[_B], _Outcome[_C], _Outcome[_D], _Outcome[_E],
+        _Outcome[_F], _Outcome[_G], _Outcome[_H], _Outcome[_I], _Outcome[_J]
+    ]: ...
+
+    @_t.overload
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
+
+    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
+        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+
+        The results of up to 10 calls are typed, those of more are not.
+        """
+        return await asyncio.to_thread(self._service.batch, calls)
+
+
+# How many at most.
+Limit = int
+
+
+# The title of a thing.
+Title = str
+
+
+class Thing(_t.TypedDict):
+    """A thing as it is read."""
+
+    id: str
+    title: Title
+
+
+# Some things.
+Things = _t.List[Thing]
+
+
+# An identifier.
+Id = _t.Union[int, str]
+
+
+# The id of a thing.
+ThingId = Id
+
+
+class Done(_t.TypedDict):
+    """It is done."""
+
+    success: _t.Literal[True]
+
+
+# This document.
+Document = _t.Dict[str, _t.Any]
 
 
 class _CmdbThing:
@@ -404,134 +578,17 @@ class _Prepared:
 calls = _Prepared()
 
 
-class Kataster:
-    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer.
+class Kataster(_SyncClient):
+    """The service as typed functions. A refused call raises a KatasterError, one without an answer NoAnswer."""
 
-    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
-    timeout: seconds until a call is given up, retries included; None waits for ever.
-    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-    retries: how often a call is tried again where the service asks for it, and only there.
-    """
-
-    def __init__(
-        self,
-        url: str,
-        apikey: _t.Optional[str] = None,
-        *,
-        language: _t.Optional[str] = None,
-        time_zone: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = 30.0,
-        retries: int = 3,
-        headers: _t.Optional[_t.Mapping[str, str]] = None,
-    ) -> None:
-        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
+    def _attach(self) -> None:
         self.cmdb = _Cmdb(self._service.send)
         self.rpc = _Rpc(self._service.send)
 
-    @_t.overload
-    def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
 
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
+class AsyncKataster(_AsyncClient):
+    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer."""
 
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
-
-    @_t.overload
-    def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
-
-    def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
-
-        The results of up to 10 calls are typed, those of more are not.
-        """
-        return self._service.batch(calls)
-
-
-class AsyncKataster:
-    """The service as typed functions to be awaited. A refused call raises a KatasterError, one without an answer NoAnswer.
-
-    apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
-    timeout: seconds until a call is given up, retries included; None waits for ever.
-    time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-    retries: how often a call is tried again where the service asks for it, and only there.
-    """
-
-    def __init__(
-        self,
-        url: str,
-        apikey: _t.Optional[str] = None,
-        *,
-        language: _t.Optional[str] = None,
-        time_zone: _t.Optional[str] = None,
-        timeout: _t.Optional[float] = 30.0,
-        retries: int = 3,
-        headers: _t.Optional[_t.Mapping[str, str]] = None,
-    ) -> None:
-        self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
+    def _attach(self) -> None:
         self.cmdb = _AsyncCmdb(self._send)
         self.rpc = _AsyncRpc(self._send)
-
-    async def _send(self, method: str, params: _Params) -> _t.Any:
-        return await asyncio.to_thread(self._service.send, method, params)
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], /) -> _t.Tuple[_t.Union[_A, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, _a: Call[_A], _b: Call[_B], _c: Call[_C], _d: Call[_D], _e: Call[_E], _f: Call[_F], _g: Call[_G], _h: Call[_H], _i: Call[_I], _j: Call[_J], /) -> _t.Tuple[_t.Union[_A, KatasterError], _t.Union[_B, KatasterError], _t.Union[_C, KatasterError], _t.Union[_D, KatasterError], _t.Union[_E, KatasterError], _t.Union[_F, KatasterError], _t.Union[_G, KatasterError], _t.Union[_H, KatasterError], _t.Union[_I, KatasterError], _t.Union[_J, KatasterError]]: ...
-
-    @_t.overload
-    async def batch(self, *calls: Call[_t.Any]) -> _t.Tuple[_t.Any, ...]: ...
-
-    async def batch(self, *calls: Call[_t.Any]) -> _t.Any:
-        """Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
-
-        The results of up to 10 calls are typed, those of more are not.
-        """
-        return await asyncio.to_thread(self._service.batch, calls)

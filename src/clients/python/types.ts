@@ -1,6 +1,6 @@
-import type { Schema } from '../discovery/openrpc.js';
-import { type ClientModel, schemaNamed } from './model.js';
-import { comment, docstring, isName, pythonText } from './python-text.js';
+import type { Schema } from '../../discovery/openrpc.js';
+import { type ClientModel, schemaNamed } from '../model.js';
+import { comment, docstring, isName, pythonText } from './text.js';
 
 /** The type of every named schema: objects as `TypedDict`, everything else as another name. */
 export function pythonTypes({ schemas }: ClientModel): string {

@@ -1,4 +1,4 @@
-import { wrapped } from './text.js';
+import { wrapped } from '../text.js';
 
 const keywords: ReadonlySet<string> = new Set(
   (

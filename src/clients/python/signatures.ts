@@ -1,6 +1,6 @@
-import { type ClientCategory, type ClientMethod, type ClientModel, type Parameter, schemaNamed } from './model.js';
-import { parameterName, pythonText } from './python-text.js';
-import { pythonType } from './python-types.js';
+import { type ClientCategory, type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
+import { parameterName, pythonText } from './text.js';
+import { pythonType } from './types.js';
 
 /** One way to call a method. */
 export interface Signature {

@@ -1,6 +1,7 @@
-import type { Schema } from '../discovery/openrpc.js';
-import { type ClientCategory, type ClientModel, schemaNamed } from './model.js';
-import { docComment, lineWidth, propertyKey, quoted } from './text.js';
+import type { Schema } from '../../discovery/openrpc.js';
+import { type ClientCategory, type ClientModel, schemaNamed } from '../model.js';
+import { programText } from '../program-text.js';
+import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
 
 /** The type of every named schema, and the types of entries and data by the constants of their categories. */
 export function typescriptTypes({ schemas, categories }: ClientModel): string {
@@ -97,7 +98,7 @@ function byConstant(categories: readonly ClientCategory[]): string[] {
     });
     return `${docComment('', meaning)}export interface ${table} {\n${lines.join('')}}\n`;
   });
-  return [...tables, categoryTypes];
+  return [...tables, programText('typescript/category-types.ts')];
 }
 
 /** What is typed by category: where its types stand, which constants have one, and how it is asked for. */
@@ -121,31 +122,3 @@ export const byCategory = {
     of: 'ChoiceKeyOf',
   },
 } as const;
-
-const categoryTypes = `declare const other: unique symbol;
-
-/** A constant that is not known here, such as that of a category which another site has: \`name as OtherConstant\`. */
-export type OtherConstant = string & { readonly [other]: true };
-
-/** The constant of a category: one that is known here, or another where the caller says so. */
-export type AnyCategory = keyof CategoryEntryTypes | OtherConstant;
-
-/** The constant of a category whose entries can be saved. */
-export type SavedCategory = keyof CategoryDataTypes | OtherConstant;
-
-/** The constant of a category that has lists of choices. */
-export type CategoryWithChoices = keyof CategoryChoiceKeys | OtherConstant;
-
-/** An entry of a category as it is read; of a category that is not known here, whatever it holds. */
-export type EntryOf<Category, Other> = Category extends keyof CategoryEntryTypes ? CategoryEntryTypes[Category] : Other;
-
-/** The data of a category as it is saved; a category that is not known here takes any. */
-export type DataOf<Category, Other> = Category extends keyof CategoryDataTypes ? CategoryDataTypes[Category] : Other;
-
-/** The key of an attribute that has a list, or several where several may be given. */
-export type ChoiceKeyOf<Category, Other> = Category extends keyof CategoryChoiceKeys
-  ? Other extends readonly unknown[]
-    ? CategoryChoiceKeys[Category][]
-    : CategoryChoiceKeys[Category]
-  : Other;
-`;

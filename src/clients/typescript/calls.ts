@@ -1,7 +1,7 @@
-import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from './model.js';
-import { docComment, lineWidth, propertyKey, quoted } from './text.js';
-import { type Branch, branchesOf } from './tree.js';
-import { byCategory, typescriptType } from './typescript-types.js';
+import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
+import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
+import { type Branch, branchesOf } from '../tree.js';
+import { byCategory, typescriptType } from './types.js';
 
 /** What each method is sent and what it answers. */
 export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
@@ -21,10 +21,6 @@ export const calls = {
 ${branchesOf(methods)
   .map(branch => property(branch, '  ', leaf))
   .join('')}};
-
-function prepared<Result>(method: string, params: object): PreparedCall<Result> {
-  return { method, params };
-}
 `;
 }
 
@@ -33,7 +29,7 @@ export function typescriptFunctions({ methods }: ClientModel): string {
   const leaf = (method: ClientMethod) =>
     [
       `${generic(method)}(${input(method)}, options?: CallOptions)${resultOf(method, ': Promise<', '>')} =>`,
-      `this.#send(calls.${method.name}(input), options)`,
+      `this.send(calls.${method.name}(input), options)`,
     ] as const;
   return branchesOf(methods)
     .map(({ name, branches }) => `  readonly ${name} = {\n${branches.map(each => property(each, '    ', leaf)).join('')}  };\n`)

@@ -1,10 +1,9 @@
-import type { OpenRpc } from '../discovery/openrpc.js';
-import { type ClientModel, modelOf } from './model.js';
-import { propertyKey } from './text.js';
-import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './typescript-calls.js';
-import { failure } from './typescript-failures.js';
-import { sending, shapes } from './typescript-runtime.js';
-import { typescriptTypes } from './typescript-types.js';
+import type { OpenRpc } from '../../discovery/openrpc.js';
+import { type ClientModel, modelOf } from '../model.js';
+import { programText } from '../program-text.js';
+import { propertyKey } from '../text.js';
+import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './calls.js';
+import { typescriptTypes } from './types.js';
 
 const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';
 
@@ -17,7 +16,8 @@ export function typescriptClient(document: OpenRpc): string {
 /** The two parts of a client: the types of values and categories, and what uses them. */
 export function typescriptParts(document: OpenRpc): { readonly types: string; readonly client: string } {
   const model = modelOf(document);
-  const client = [typescriptMethodTypes(model), errorTable(model), shapes, typescriptCalls(model), classText(model), failure];
+  const runtime = programText('typescript/runtime.ts');
+  const client = [typescriptMethodTypes(model), errorTable(model), runtime, typescriptCalls(model), classOver(model)];
   return { types: typescriptTypes(model), client: client.join('\n') };
 }
 
@@ -31,14 +31,11 @@ export type ErrorName = keyof typeof errors;
 `;
 }
 
-function classText(model: ClientModel): string {
+function classOver(model: ClientModel): string {
   return `/** The service as typed functions. What the service refuses rejects with a KatasterError, what is never answered with NoAnswer. */
-export class Kataster {
-  readonly #options: KatasterOptions;
-  #lastId = 0;
-
+export class Kataster extends Transport {
   readonly calls = calls;
 
-${typescriptFunctions(model)}
-${sending}`;
+${typescriptFunctions(model)}}
+`;
 }

@@ -1,7 +1,7 @@
-import type { ClientMethod, ClientModel } from './model.js';
-import { parameterList, signaturesOf } from './python-signatures.js';
-import { docstring, parameterName, pythonText } from './python-text.js';
-import { type Branch, branchesOf } from './tree.js';
+import type { ClientMethod, ClientModel } from '../model.js';
+import { type Branch, branchesOf } from '../tree.js';
+import { parameterList, signaturesOf } from './signatures.js';
+import { docstring, parameterName, pythonText } from './text.js';
 
 /** How a function of one kind of client is written. */
 interface Flavour {
@@ -45,12 +45,14 @@ export function pythonFunctions(model: ClientModel): string {
   return [...classes, preparing(branches)].join('\n\n');
 }
 
-/** `self.cmdb = _Cmdb(send)`, a line for each first segment of the names. */
-export function pythonProperties({ methods }: ClientModel, flavour: keyof typeof flavours, sender: string): string {
-  const { prefix } = flavours[flavour];
-  return branchesOf(methods)
-    .map(({ name, path }) => `        self.${name} = ${className(prefix, path)}(${sender})\n`)
-    .join('');
+const senders = { sync: 'self._service.send', async: 'self._send' } as const;
+
+/** `self.cmdb = _Cmdb(self._send)`, a line for each first segment of the names. */
+export function pythonProperties({ methods }: ClientModel, flavour: keyof typeof senders): string {
+  const lines = branchesOf(methods).map(
+    ({ name, path }) => `        self.${name} = ${className(flavours[flavour].prefix, path)}(${senders[flavour]})\n`,
+  );
+  return lines.length > 0 ? lines.join('') : '        pass\n';
 }
 
 function classesOf(branch: Branch, model: ClientModel, flavour: Flavour): string[] {

@@ -1,0 +1,223 @@
+import { type ErrorName, errors } from '../../../generated/errors.js';
+
+declare const answer: unique symbol;
+
+/** A call that is ready to be sent, alone or in a batch. */
+export interface PreparedCall<Result> {
+  readonly method: string;
+  readonly params: object;
+  readonly [answer]?: Result;
+}
+
+/** What a batch answers: for each call its result, or why it failed. */
+export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
+  -readonly [Index in keyof Calls]: Calls[Index] extends PreparedCall<infer Result> ? Result | KatasterError : never;
+};
+
+/** How a call is carried out. */
+export interface CallOptions {
+  /** Milliseconds until it is given up, retries included. Usually 30,000; Infinity waits for ever. */
+  readonly timeout?: number | undefined;
+  /** Gives it up: it rejects with the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Where the service is, who asks, and how every call is carried out. */
+export interface KatasterOptions extends CallOptions {
+  /** Such as http://127.0.0.1:8080/jsonrpc */
+  readonly url: string;
+  /** Sent in a header, so that it stays out of what is logged of bodies. Absent where a session in `headers`, or the way a call takes, tells who asks. */
+  readonly apikey?: string | undefined;
+  /** Of titles and messages: en or de. */
+  readonly language?: string | undefined;
+  /** Where times are told with an offset: a zone such as Europe/Berlin, UTC, or an offset. */
+  readonly timeZone?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
+  readonly retries?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** A call that waits to be sent. */
+export function prepared<Result>(method: string, params: object): PreparedCall<Result> {
+  return { method, params };
+}
+
+/** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
+export class Transport {
+  readonly #options: KatasterOptions;
+  #lastId = 0;
+
+  constructor(options: KatasterOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given. Rejects with a KatasterError
+   * where the batch is refused as a whole, with NoAnswer where nothing was answered.
+   */
+  async batch<const Calls extends readonly PreparedCall<unknown>[]>(
+    list: Calls,
+    options?: CallOptions,
+  ): Promise<BatchResults<Calls>> {
+    const envelopes = list.map(call => this.#envelope(call));
+    const answers = envelopes.length === 0 ? [] : await this.#post(envelopes, options);
+    if (!Array.isArray(answers)) throw outcome(answers);
+    const byId = new Map(answers.map(one => [one.id, one]));
+    return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
+  }
+
+  protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
+    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
+    if (result instanceof KatasterError) throw result;
+    return result as Result;
+  }
+
+  #envelope({ method, params }: PreparedCall<unknown>) {
+    const { language, timeZone } = this.#options;
+    this.#lastId += 1;
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
+  }
+
+  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = 3 } = this.#options;
+    const limit = limitOf(this.#options, options);
+    try {
+      for (let attempt = 0; ; attempt += 1) {
+        const answer = await this.#exchange(body, limit.signal);
+        if (attempt >= retries || !asksForRetry(answer)) return answer;
+        await pause(attempt, limit.signal);
+      }
+    } catch (error) {
+      throw limit.signal.aborted ? limit.signal.reason : error;
+    } finally {
+      limit.end();
+    }
+  }
+
+  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+    const { url, apikey, headers, fetch: send = fetch } = this.#options;
+    const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
+    const content = { headers: own, body: JSON.stringify(body) };
+    signal.throwIfAborted();
+    let what = 'does not answer';
+    try {
+      const response = await send(url, { method: 'POST', ...content, signal });
+      const text = await response.text();
+      what = `answered HTTP ${response.status}, but no JSON-RPC`;
+      const answer = answerIn(text, Array.isArray(body));
+      if (answer) return answer;
+    } catch (cause) {
+      throw new NoAnswer(`${url} ${what}`, { cause });
+    }
+    throw new NoAnswer(`${url} ${what}`);
+  }
+}
+
+interface Answer {
+  readonly id: string | number | null;
+  readonly result?: unknown;
+  readonly error?: Failure;
+}
+
+interface Failure {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>> | null;
+}
+
+/** A call the service refused: which error, and what is wrong with which parameter or attribute. */
+export class KatasterError extends Error {
+  override readonly name = 'KatasterError';
+  /** As `data.error` tells it; undefined where a newer service answers an error this client does not know. */
+  readonly errorName: ErrorName | undefined;
+  readonly code: number;
+  readonly data: Readonly<Record<string, string>> | null;
+  readonly id: string | number | null;
+
+  constructor({ code, message, data }: Failure, id: string | number | null) {
+    super(message);
+    const { error: name } = data ?? {};
+    this.errorName = isErrorName(name) ? name : undefined;
+    this.code = code;
+    this.data = data;
+    this.id = id;
+  }
+}
+
+/**
+ * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
+ * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+function isErrorName(name: string | undefined): name is ErrorName {
+  return name !== undefined && Object.hasOwn(errors, name);
+}
+
+// Headers are sent byte by byte.
+function utf8(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+function outcome({ id, result, error }: Answer): unknown {
+  return error ? new KatasterError(error, id) : result;
+}
+
+function unanswered(id: number): Answer {
+  return { id, error: { code: -32603, message: 'No answer to this call', data: { error: 'InternalError' } } };
+}
+
+/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+  const given: unknown = JSON.parse(text);
+  if (typeof given !== 'object' || given === null) return undefined;
+  const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
+  return isAnswer ? (given as Answer | Answer[]) : undefined;
+}
+
+// In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
+function asksForRetry(answer: Answer | Answer[]): boolean {
+  if (Array.isArray(answer)) return false;
+  const { retry } = answer.error?.data ?? {};
+  return retry === 'true';
+}
+
+// Half of each pause is left to chance, so that clients that were refused together do not come back together.
+function pause(attempt: number, signal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2);
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
+// A longer one would end at once.
+const longestTimer = 2 ** 31;
+
+// By hand: AbortSignal.any is younger than Node 18.
+function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
+  const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  if (signals.some(({ aborted }) => aborted)) abort();
+  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const late = (): void => controller.abort(new NoAnswer(`No answer within ${timeout} ms`));
+  const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}

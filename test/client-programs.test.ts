@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import test from 'ava';
+import { programText } from '../src/clients/program-text.js';
+
+const carried = [
+  ['generated/client.ts', 'typescript/runtime.ts'],
+  ['generated/categories.ts', 'typescript/category-types.ts'],
+] as const;
+
+for (const [client, program] of carried)
+  test(`${client} carries ${program} as it is, but for its imports`, t => {
+    const text = programText(program);
+    t.true(readFileSync(client, 'utf8').includes(text));
+    const source = readFileSync(`src/clients/${program}`, 'utf8');
+    t.true(source.endsWith(text));
+    t.regex(source.slice(0, -text.length), /^(import [^;]*;\n)+\n$/);
+  });
+
+test('generated/kataster.py carries python/runtime.py as it is, but for the names of errors', t => {
+  const client = readFileSync('generated/kataster.py', 'utf8');
+  for (const part of programText('python/runtime.py').split('ErrorName = str')) t.true(client.includes(part));
+});
