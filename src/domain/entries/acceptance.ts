@@ -15,16 +15,15 @@ import { orderFaults, refuseImplausible } from '../attributes/plausibility.js';
 import { missing, uncleared } from '../attributes/required.js';
 import { typeOf } from '../attributes/table.js';
 import type { DomainContext } from '../context.js';
-import type { Records } from '../storage/records.js';
 import { type CategoryModel, defaultOf, withBaseUnits } from './category-model.js';
-import { lookUpForWriting, ReferenceIds } from './references.js';
+import { lookUpForWriting, ReferenceIds, type ReferenceRecords } from './references.js';
 
 const refusalsShown = 100;
 
 /** Where values are accepted: the category, what the entry was before, how what a title names is made. */
 export interface Acceptance {
   readonly context: Pick<DomainContext, 'registry' | 'dialect' | 'timeZone'>;
-  readonly records: Records;
+  readonly records: ReferenceRecords;
   readonly model: CategoryModel;
   /** The values of the entry; absent where it is created. */
   readonly before?: Readonly<KeptValues> | undefined;

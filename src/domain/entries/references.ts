@@ -60,6 +60,11 @@ export class References {
   }
 }
 
+/** What is asked while values are accepted. */
+export interface ReferenceRecords extends Pick<Records, 'referents'> {
+  readonly choices: Pick<Records['choices'], 'titled' | 'keep' | 'ensure'>;
+}
+
 const nothing = new References();
 
 /** Asks for everything that showing values needs: one statement, or none. */
@@ -75,7 +80,7 @@ export async function lookUp(
 }
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
-export async function lookUpForWriting(records: Records, wanted: ReferenceIds): Promise<References> {
+export async function lookUpForWriting(records: ReferenceRecords, wanted: ReferenceIds): Promise<References> {
   const { titles, choices, dialogs, objects, entries } = wanted;
   if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, wanted);
   const found = new References();

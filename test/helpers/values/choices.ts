@@ -85,6 +85,7 @@ export const choiceTables: readonly ValueTable[] = [
     subject: 'a shipped choice of an extendable list',
     category: 'C__CATG__GLOBAL',
     key: 'purpose',
+    beside: { title: 'web1' },
     accepted: [1, 'Production'].map(given => [
       given,
       { id: '1', title: 'Production', const: null, title_lang: 'Production' },

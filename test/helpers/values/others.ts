@@ -91,6 +91,7 @@ export const otherTables: readonly ValueTable[] = [
     subject: 'what is read only',
     category: 'C__CATG__GLOBAL',
     key: 'created_by',
+    beside: { title: 'web1' },
     accepted: [],
     refused: never,
     unset: undefined,

@@ -1,0 +1,49 @@
+import type { KeptValues } from '../../src/domain/attributes/attribute-type.js';
+import { Facts } from '../../src/domain/computed/facts.js';
+import type { Language } from '../../src/domain/context.js';
+import { acceptValues } from '../../src/domain/entries/acceptance.js';
+import { type CategoryModel, modelOf } from '../../src/domain/entries/category-model.js';
+import { presenterOf } from '../../src/domain/entries/presenter.js';
+import { lookUp, ReferenceIds } from '../../src/domain/entries/references.js';
+import { Secrets } from '../../src/domain/secrets/secrets.js';
+import { dialects } from '../../src/http/dialects.js';
+import { registry } from '../helpers/catalogue.js';
+import type { KnownThings } from './known-things.js';
+
+/** The model of a category of the catalogue. */
+export function modelNamed(constant: string): CategoryModel {
+  const category = registry.category(constant);
+  if (!category) throw new Error(`There is no ${constant}.`);
+  return modelOf(registry, category);
+}
+
+/**
+ * What would be kept of data that is sent for an entry.
+ * @throws RpcError ValidationFailed
+ */
+export function keptOf(
+  known: KnownThings,
+  model: CategoryModel,
+  data: Readonly<Record<string, unknown>>,
+  before?: Readonly<KeptValues>,
+): Promise<KeptValues> {
+  const ensureEntry = async ({ target }: { target?: { category?: string } | undefined }, title: string) =>
+    known.ensureEntry(target?.category ?? '', title);
+  const context = { registry, dialect: dialects.contract.facts };
+  return acceptValues({ context, records: known, model, before, ensureEntry }, data);
+}
+
+/** What kept values read as, by attribute. */
+export async function shownOf(
+  known: KnownThings,
+  model: CategoryModel,
+  values: Readonly<KeptValues>,
+  language: Language = 'en',
+): Promise<Readonly<Record<string, unknown>>> {
+  const presenter = presenterOf(model);
+  const wanted = new ReferenceIds();
+  presenter.collectReferences(values, wanted);
+  const found = await lookUp(known, wanted);
+  const seen = { registry, found, language, facts: new Facts(registry, []), now: new Date(0), secrets: new Secrets() };
+  return presenter.show({ id: 1, object: 1, values }, seen, {});
+}
