@@ -33,8 +33,8 @@ const wrong: readonly { readonly title: string; readonly files: Files; readonly 
   },
   {
     title: 'a room within a room is the same room',
-    files: { 'src/domain/attributes/texts.ts': "import { openStore } from '../../store/open.js';" },
-    fault: "src/domain/attributes/texts.ts: 'domain' may not import 'store' (../../store/open.js)",
+    files: { 'src/domain/entries/texts.ts': "import { openStore } from '../../store/open.js';" },
+    fault: "src/domain/entries/texts.ts: 'domain' may not import 'store' (../../store/open.js)",
   },
   {
     title: 'a room that nobody knows is refused',

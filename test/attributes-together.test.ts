@@ -1,9 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
+import type { Attribute } from '../src/attributes/attribute-type.js';
+import { acceptChoice } from '../src/attributes/choices.js';
+import { ReferenceIds } from '../src/attributes/references.js';
 import { dialogOf } from '../src/catalog/dialogs.js';
 import type { Registry } from '../src/catalog/registry.js';
-import type { Attribute } from '../src/domain/attributes/attribute-type.js';
-import { acceptChoice } from '../src/domain/attributes/choices.js';
-import { ReferenceIds } from '../src/domain/entries/references.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';

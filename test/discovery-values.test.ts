@@ -1,11 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import test from 'ava';
+import { type Attribute, Refusal } from '../src/attributes/attribute-type.js';
+import { ReferenceIds } from '../src/attributes/references.js';
+import { timeZoneNamed } from '../src/attributes/time-zones.js';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
-import { type Attribute, Refusal } from '../src/domain/attributes/attribute-type.js';
 import { acceptedValue } from '../src/domain/entries/acceptance.js';
-import { ReferenceIds } from '../src/domain/entries/references.js';
-import { timeZoneNamed } from '../src/domain/time-zones.js';
 import { document, registry } from './helpers/catalogue.js';
 
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');

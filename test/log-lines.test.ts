@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import test from 'ava';
+import { localTime } from '../src/attributes/times.js';
 import { readableLine } from '../src/cli/readable-line.js';
-import { localTime } from '../src/domain/times.js';
 import { newDatabase } from './helpers/databases.js';
 import { run, serve, until } from './helpers/process.js';
 

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { TextFormat } from '../generated/types.js';
-import { formats } from '../src/catalog/formats.js';
+import { formats } from '../src/attributes/formats.js';
 import { registry } from './helpers/catalogue.js';
 import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';

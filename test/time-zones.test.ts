@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
-import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/domain/time-zones.js';
-import { momentOf } from '../src/domain/times.js';
+import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/attributes/time-zones.js';
+import { momentOf } from '../src/attributes/times.js';
 import { registry } from './helpers/catalogue.js';
 import { examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';

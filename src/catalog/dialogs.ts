@@ -1,14 +1,6 @@
 import type { ChoiceDefinition, ChoiceId, DialogDefinition, Titles } from '../../generated/types.js';
+import type { Dialog } from '../attributes/catalog-lookups.js';
 import { definitions, parts, type Source, type Sources } from './sources.js';
-
-/** A dialog list with its shipped choices, found by id or by what people write. */
-export interface Dialog {
-  readonly name: string;
-  readonly choices: readonly ChoiceDefinition[];
-  readonly byId: ReadonlyMap<ChoiceId, ChoiceDefinition>;
-  /** Choices with this constant; if there are none, with this title in any language; if there are none, with this textual id. */
-  find(text: string): readonly ChoiceDefinition[];
-}
 
 /** The dialog of a definition, ready to be searched. */
 export function dialogOf({ name, choices }: DialogDefinition): Dialog {

@@ -8,10 +8,11 @@ import type {
   RecordStatusDefinition,
   RelationTypeDefinition,
 } from '../../generated/types.js';
+import type { Dialog } from '../attributes/catalog-lookups.js';
 import { schemaValidator } from '../rpc/validators.js';
 import type { Catalog } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
-import { type Dialog, dialogOf } from './dialogs.js';
+import { dialogOf } from './dialogs.js';
 import { deepFreeze } from './freeze.js';
 import { byName, bySort, membersOf } from './order.js';
 import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
@@ -20,8 +21,8 @@ import { type Shapes, shapesBy } from './shapes.js';
 import { soundCatalog } from './soundness.js';
 import { definitions } from './sources.js';
 
+export type { Dialog } from '../attributes/catalog-lookups.js';
 export type { Category } from './category.js';
-export type { Dialog } from './dialogs.js';
 
 /** The catalogue, ready to be asked. Nothing in it changes after the start. */
 export interface Registry {

@@ -1,5 +1,5 @@
 import { levels } from 'pino';
-import { localTime } from '../domain/times.js';
+import { localTime } from '../attributes/times.js';
 
 interface LogLine {
   readonly time: string;

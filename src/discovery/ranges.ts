@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '../../generated/types.js';
-import { rangeWords } from '../catalog/formats.js';
-import { integerPattern } from '../catalog/integer-patterns.js';
+import { rangeWords } from '../attributes/formats.js';
+import { integerPattern } from '../attributes/integer-patterns.js';
 import { inputs } from './inputs.js';
 import { reference, type Schema } from './openrpc.js';
 

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, AttributeType, FieldDefinition } from '../../generated/types.js';
-import { formOf } from '../catalog/formats.js';
+import { formOf } from '../attributes/formats.js';
 import { dayPattern, isoDayPattern } from './days.js';
 import { textPattern } from './inputs.js';
 import { reference, type Schema } from './openrpc.js';

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../domain/attributes/attribute-type.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
 import { choiceTitle } from '../domain/computed/computed-names.js';
 import type { FoundEntry } from '../domain/computed/facts.js';
 import { asSupertype, subtypesOf } from '../domain/entries/subtype.js';

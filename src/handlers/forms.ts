@@ -1,7 +1,7 @@
-import type { KeptValues, Showing } from '../domain/attributes/attribute-type.js';
-import { idsIn } from '../domain/attributes/links.js';
+import type { KeptValues } from '../attributes/attribute-type.js';
+import { idsIn } from '../attributes/links.js';
+import type { Seen } from '../domain/computed/computation.js';
 import type { BesideAsked, Facts } from '../domain/computed/facts.js';
-
 import { connectorForm } from './connector-form.js';
 
 const enclosure = 'C__CATS__ENCLOSURE';
@@ -15,7 +15,7 @@ export interface FormSource {
   readonly id: number;
   readonly object: number;
   readonly values: Readonly<KeptValues>;
-  readonly showing: Showing;
+  readonly showing: Seen;
   readonly facts: Facts;
 }
 

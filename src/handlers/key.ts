@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
+import { utcOrZoned } from '../attributes/time-zones.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
-import { utcOrZoned } from '../domain/time-zones.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { grantsKeptAs } from '../domain/users/rights.js';

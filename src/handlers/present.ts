@@ -1,14 +1,14 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
+import { shownMoment } from '../attributes/time-zones.js';
 import type { FactSource } from '../domain/computed/facts.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
+import { pictureCategory } from '../domain/entries/rules/picture.js';
 import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
-import { pictureCategory } from '../domain/entries/rules/picture.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
-import { shownMoment } from '../domain/time-zones.js';
 import { isPermitted } from '../domain/users/permission.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';

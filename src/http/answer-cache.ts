@@ -1,5 +1,5 @@
+import { localDay } from '../attributes/times.js';
 import { picturePeriod } from '../domain/objects/picture-addresses.js';
-import { localDay } from '../domain/times.js';
 import type { Rights } from '../domain/users/rights.js';
 import type { RequestContext } from './request-context.js';
 

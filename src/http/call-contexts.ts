@@ -1,4 +1,5 @@
 import { methods } from '../../generated/methods.js';
+import { timeZoneNamed } from '../attributes/time-zones.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config.js';
 import type { Discovery } from '../discovery/discovery.js';
@@ -7,7 +8,6 @@ import { entryRules } from '../domain/entries/rules/index.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import { beyondBounds, boundedStore } from '../domain/storage/bounded-reads.js';
 import type { Store } from '../domain/storage/store.js';
-import { timeZoneNamed } from '../domain/time-zones.js';
 import type { Logins } from '../domain/users/login.js';
 import type { PasswordHashing } from '../domain/users/passwords.js';
 import { requireMethod } from '../domain/users/permission.js';

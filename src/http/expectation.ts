@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { kindOf, upToTen } from '../domain/attributes/attribute-type.js';
+import { kindOf, upToTen } from '../attributes/attribute-type.js';
 import { asJson, suggestion, withSuggestion } from '../rpc/did-you-mean.js';
 
 /** What is wrong with a value that its schema refuses, and what would be right; ids end at `largestId`. */

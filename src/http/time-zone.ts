@@ -1,4 +1,4 @@
-import { described } from '../domain/attributes/attribute-type.js';
+import { described } from '../attributes/attribute-type.js';
 import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { RequestContext } from './request-context.js';

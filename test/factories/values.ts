@@ -1,10 +1,11 @@
-import type { KeptValues } from '../../src/domain/attributes/attribute-type.js';
+import type { KeptValues } from '../../src/attributes/attribute-type.js';
+import { ReferenceIds } from '../../src/attributes/references.js';
 import { Facts } from '../../src/domain/computed/facts.js';
 import type { Language } from '../../src/domain/context.js';
 import { acceptValues } from '../../src/domain/entries/acceptance.js';
 import { type CategoryModel, modelOf } from '../../src/domain/entries/category-model.js';
 import { presenterOf } from '../../src/domain/entries/presenter.js';
-import { lookUp, ReferenceIds } from '../../src/domain/entries/references.js';
+import { lookUp } from '../../src/domain/entries/references.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { dialects } from '../../src/http/dialects.js';
 import { registry } from '../helpers/catalogue.js';

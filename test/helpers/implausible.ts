@@ -1,5 +1,5 @@
 import type { AttributeDefinition, TextFormat } from '../../generated/types.js';
-import { formOf, rangeWords } from '../../src/catalog/formats.js';
+import { formOf, rangeWords } from '../../src/attributes/formats.js';
 import { registry } from './catalogue.js';
 
 /** A value that cannot be true, and what the refusal says would be right. */

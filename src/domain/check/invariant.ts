@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import type { CategoryModel } from '../entries/category-model.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { CheckReads, EntryRow, ObjectRow } from './check-reads.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
+import { type Attribute, Refusal } from '../../attributes/attribute-type.js';
+import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from '../../attributes/dates.js';
+import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
-import { type Attribute, Refusal } from '../attributes/attribute-type.js';
-import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from '../attributes/dates.js';
-import { lastCatalogueChoice } from '../entries/references.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 
 /** What is at hand where kept values are looked at. */

@@ -1,9 +1,11 @@
-import type { KeptValues, Showing } from '../attributes/attribute-type.js';
+import type { KeptValues, Showing } from '../../attributes/attribute-type.js';
+import type { Registry } from '../../catalog/registry.js';
 import type { Secrets } from '../secrets/secrets.js';
 import type { FactSource, Facts } from './facts.js';
 
 /** What is at hand while attributes are worked out. */
 export interface Seen extends Showing {
+  readonly registry: Registry;
   readonly facts: Facts;
   readonly now: Date;
   readonly secrets: Secrets;

@@ -1,7 +1,7 @@
-import type { Attribute, Kept, KeptValues, Showing } from '../attributes/attribute-type.js';
-import { showChoice } from '../attributes/choices.js';
-import { showObject } from '../attributes/links.js';
-import type { References } from '../entries/references.js';
+import type { Attribute, Kept, KeptValues, Showing } from '../../attributes/attribute-type.js';
+import { showChoice } from '../../attributes/choices.js';
+import { showObject } from '../../attributes/links.js';
+import type { References } from '../../attributes/references.js';
 import type { Computation, Seen } from './computation.js';
 import type { FactSource } from './facts.js';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kept, KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
-import { isQuantity } from '../attributes/numbers.js';
-import type { Upload } from '../attributes/uploads.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
+import { isQuantity } from '../../attributes/numbers.js';
+import type { Upload } from '../../attributes/uploads.js';
 import type { Facts } from './facts.js';
 
 type Disks = readonly Readonly<KeptValues>[];

@@ -1,10 +1,10 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
+import type { ReferenceIds } from '../../attributes/references.js';
+import { typeOf } from '../../attributes/table.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
-import { typeOf } from '../attributes/table.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { type InverseView, seen } from '../entries/inverse-view.js';
-import type { ReferenceIds } from '../entries/references.js';
 import { valuesLeftOf } from '../entries/stored-values.js';
 import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import { type FactsAsked, factsAsked } from './facts-asked.js';

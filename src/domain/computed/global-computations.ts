@@ -1,5 +1,5 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { isQuantity } from '../attributes/numbers.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { isQuantity } from '../../attributes/numbers.js';
 import type { Computation, Computations } from './computation.js';
 import { cableEnds, connected, connector } from './computed-connections.js';
 import { daysLeft, guaranteeEnd, stateBetween } from './computed-dates.js';

@@ -1,4 +1,4 @@
-import type { Upload } from '../attributes/uploads.js';
+import type { Upload } from '../../attributes/uploads.js';
 import type { Computation, Computations } from './computation.js';
 import { nextContractEnd, nextNoticeEnd } from './computed-dates.js';
 import { licenceKey, linkedObject, namesOf, ofPerson, shared, titled, titleOf, typeOfLinked } from './computed-names.js';

@@ -1,8 +1,8 @@
 import type { Id } from '../../../generated/types.js';
+import type { Kept } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Kept } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { ObjectRecord } from '../storage/objects.js';

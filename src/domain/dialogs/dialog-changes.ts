@@ -1,9 +1,9 @@
 import type { ChoiceId, Id } from '../../../generated/types.js';
+import { upToTen } from '../../attributes/attribute-type.js';
+import { lastCatalogueChoice } from '../../attributes/references.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { upToTen } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
-import { lastCatalogueChoice } from '../entries/references.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { requireSharedChoices } from '../users/permission.js';

@@ -1,10 +1,10 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
+import { type Attribute, upToTen } from '../../attributes/attribute-type.js';
+import { isExtendable, isGrown } from '../../attributes/choice-refusals.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { type Attribute, upToTen } from '../attributes/attribute-type.js';
-import { isExtendable, isGrown } from '../attributes/choice-refusals.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';

@@ -1,8 +1,8 @@
 import type { Id } from '../../../generated/types.js';
+import { upToTen } from '../../attributes/attribute-type.js';
 import { asJson, suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { upToTen } from '../attributes/attribute-type.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import { type DialogAttribute, type TitledChoice, titled } from './dialogs.js';
 

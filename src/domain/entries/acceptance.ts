@@ -1,6 +1,3 @@
-import type { Registry } from '../../catalog/registry.js';
-import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
-import { RpcError } from '../../rpc/rpc-error.js';
 import {
   type Accepting,
   type Attribute,
@@ -9,14 +6,17 @@ import {
   type Pending,
   Refusal,
   setValue,
-} from '../attributes/attribute-type.js';
-import { followingChoice } from '../attributes/choices.js';
-import { orderFaults, refuseImplausible } from '../attributes/plausibility.js';
-import { missing, uncleared } from '../attributes/required.js';
-import { typeOf } from '../attributes/table.js';
+} from '../../attributes/attribute-type.js';
+import { followingChoice } from '../../attributes/choices.js';
+import { orderFaults, refuseImplausible } from '../../attributes/plausibility.js';
+import { ReferenceIds } from '../../attributes/references.js';
+import { missing, uncleared } from '../../attributes/required.js';
+import { typeOf } from '../../attributes/table.js';
+import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, defaultOf, withBaseUnits } from './category-model.js';
-import { lookUpForWriting, ReferenceIds, type ReferenceRecords } from './references.js';
+import { lookUpForWriting, type ReferenceRecords } from './references.js';
 
 const refusalsShown = 100;
 
@@ -161,7 +161,7 @@ function isClearing(attribute: Attribute, given: unknown): boolean {
   return given === null || given === '' || (typeOf(attribute).clears?.includes(given) ?? false);
 }
 
-function cleared(attribute: Attribute, registry: Registry): undefined {
+function cleared(attribute: Attribute, registry: Accepting['registry']): undefined {
   if (attribute.required) throw new Refusal(uncleared(attribute, registry));
 }
 

@@ -1,5 +1,5 @@
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Attribute } from '../attributes/attribute-type.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../storage/records.js';
 import type { CategoryModel } from './category-model.js';

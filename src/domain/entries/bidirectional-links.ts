@@ -1,5 +1,5 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { requireRight } from '../users/permission.js';
 import { type CategoryModel, type Mirror, modelOf } from './category-model.js';

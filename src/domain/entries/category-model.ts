@@ -1,9 +1,9 @@
+import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
+import { isQuantity } from '../../attributes/numbers.js';
 import { linkTypes } from '../../catalog/category.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
-import { isQuantity } from '../attributes/numbers.js';
-import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 
 /** What the rules need to know of a category, worked out once from its attributes. */

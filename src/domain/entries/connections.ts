@@ -1,5 +1,5 @@
+import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Kept, KeptValues } from '../attributes/attribute-type.js';
 import { relationSource } from '../relations/relation-source.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { linksOf } from './category-model.js';

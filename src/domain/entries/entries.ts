@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory, writableCategoryNamed } from '../categories.js';
@@ -6,7 +7,6 @@ import type { DomainContext } from '../context.js';
 import { saveGlobal } from '../objects/global.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 import { withHashes } from '../users/hashed-passwords.js';
 import { modelOf } from './category-model.js';
 import { inverseViewOf } from './inverse-view.js';

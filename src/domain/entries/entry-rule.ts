@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
 import type { EntryRecord } from '../storage/entries.js';

@@ -1,6 +1,6 @@
+import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import { madeOnceOf } from '../made-once.js';
 import type { CategoryModel } from './category-model.js';
 import type { EntryOccasions, EntryRule, ObjectOccasions } from './entry-rule.js';
 

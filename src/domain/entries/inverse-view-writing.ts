@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
+import { missing } from '../../attributes/required.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { missing } from '../attributes/required.js';
 import type { DomainContext } from '../context.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';

@@ -1,7 +1,7 @@
+import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
-import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { type CategoryModel, modelOf } from './category-model.js';
 import { valuesOf } from './stored-values.js';

@@ -1,3 +1,4 @@
+import { ReferenceIds } from '../../attributes/references.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, questionsAbout } from '../computed/facts.js';
@@ -13,7 +14,7 @@ import { type CategoryModel, contentUnread, modelOf } from './category-model.js'
 import { type InverseView, inverseViewOf, toView } from './inverse-view.js';
 import type { ListedEntries } from './listing.js';
 import { presenterOf } from './presenter.js';
-import { lookUp, ReferenceIds } from './references.js';
+import { lookUp } from './references.js';
 import { subtypesOf, valuesShown } from './subtype.js';
 
 const noLimit = 2_147_483_647;

@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { ReferenceIds, type References } from '../../attributes/references.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
@@ -12,7 +13,7 @@ import { requireRight } from '../users/permission.js';
 import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
 import { inverseViewOf, toView } from './inverse-view.js';
 import { presenterOf } from './presenter.js';
-import { lookUp, ReferenceIds, type References } from './references.js';
+import { lookUp } from './references.js';
 import { subtypesOf, valuesShown } from './subtype.js';
 
 /** Entries as they are kept, and what is needed to show them. */

@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { isoTime } from '../../attributes/times.js';
 import type { Category } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -8,7 +9,6 @@ import { type EntryOperation, entrySteps, type StepFacts, sources } from '../lif
 import { quickpurgeOff } from '../objects/quickpurge.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 import { modelOf } from './category-model.js';
 import { inverseViewOf } from './inverse-view.js';
 import { stepFromInverseView } from './inverse-view-steps.js';

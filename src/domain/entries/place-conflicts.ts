@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { readableValues } from '../storage/damage.js';
 import type { EntryOwner } from '../storage/entries.js';

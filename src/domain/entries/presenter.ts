@@ -1,12 +1,12 @@
-import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
-import { typeOf } from '../attributes/table.js';
+import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { jsonText } from '../../attributes/constant-texts.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
+import type { ReferenceIds } from '../../attributes/references.js';
+import { typeOf } from '../../attributes/table.js';
 import type { Seen } from '../computed/computation.js';
 import { computations } from '../computed/computations.js';
 import type { FactSource } from '../computed/facts.js';
-import { madeOnceOf } from '../made-once.js';
 import type { CategoryModel } from './category-model.js';
-import { jsonText } from './constant-texts.js';
-import type { ReferenceIds } from './references.js';
 
 type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
 

@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import type { Outcome } from '../lifecycle.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import { readableValues } from '../storage/damage.js';
 import type { StandingObject } from '../storage/places.js';
 import type { Records } from '../storage/records.js';

@@ -1,5 +1,5 @@
+import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { elementsAtMost } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from './category-model.js';
 import type { SavedEntry } from './writing.js';

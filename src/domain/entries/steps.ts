@@ -1,5 +1,5 @@
+import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';

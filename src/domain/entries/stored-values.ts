@@ -1,4 +1,4 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Change } from '../context.js';
 import { damagedValues, readableValues, valuesKept } from '../storage/damage.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';

@@ -1,17 +1,10 @@
+import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
 import { isAlike } from '../../catalog/alike.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
-import { madeOnceOf } from '../made-once.js';
 import type { EntryRecord } from '../storage/entries.js';
 import { type CategoryModel, modelOf } from './category-model.js';
 import { valuesOf } from './stored-values.js';
-
-/** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
-export function isSubtypeOf(registry: Registry, category: string, other: string): boolean {
-  const kept = registry.category(category);
-  const wanted = registry.category(other)?.storedIn ?? other;
-  return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
-}
 
 const none: ReadonlyMap<string, Subtype> = new Map();
 const subtypes = madeOnceOf(bySupertype);

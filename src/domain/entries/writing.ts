@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Attribute, type KeptValues, Refusal } from '../attributes/attribute-type.js';
+import { type Attribute, type KeptValues, Refusal } from '../../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';

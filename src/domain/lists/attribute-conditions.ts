@@ -1,8 +1,8 @@
+import { type Attribute, kindOf, Refusal } from '../../attributes/attribute-type.js';
 import type { Category } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { connected } from '../computed/computed-connections.js';
 import type { DomainContext } from '../context.js';

@@ -1,11 +1,11 @@
 import type { AttributeType } from '../../../generated/types.js';
+import { type Attribute, kindOf, Refusal } from '../../attributes/attribute-type.js';
+import { acceptNumber } from '../../attributes/numbers.js';
+import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
+import { typeOf } from '../../attributes/table.js';
+import { wellFormedText } from '../../attributes/texts.js';
 import type { Dialog } from '../../catalog/registry.js';
-import { type Attribute, kindOf, Refusal } from '../attributes/attribute-type.js';
-import { acceptNumber } from '../attributes/numbers.js';
-import { typeOf } from '../attributes/table.js';
-import { wellFormedText } from '../attributes/texts.js';
 import type { DomainContext } from '../context.js';
-import { lastCatalogueChoice, ReferenceIds } from '../entries/references.js';
 import { titlePattern } from './folding.js';
 import type { LinkTarget, Order, Pattern, ValueTest } from './object-query.js';
 

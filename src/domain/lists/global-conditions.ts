@@ -1,8 +1,8 @@
+import type { Attribute } from '../../attributes/attribute-type.js';
+import { momentOf } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Attribute } from '../attributes/attribute-type.js';
 import { keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { statusNamed } from '../statuses.js';
-import { momentOf } from '../times.js';
 import { titlePattern } from './folding.js';
 import type { ObjectCondition, Pattern, ValuePlace, ValueTest } from './object-query.js';
 

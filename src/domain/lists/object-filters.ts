@@ -1,7 +1,7 @@
+import { Refusal } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import { Refusal } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';
 import type { RecordStatus } from '../storage/objects.js';

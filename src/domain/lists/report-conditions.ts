@@ -1,4 +1,4 @@
-import { Refusal } from '../attributes/attribute-type.js';
+import { Refusal } from '../../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';

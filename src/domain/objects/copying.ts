@@ -1,6 +1,6 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { withNewAutomaticValues } from '../entries/automatic-values.js';
 import { mirrorLinks } from '../entries/bidirectional-links.js';

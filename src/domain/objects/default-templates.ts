@@ -1,7 +1,7 @@
 import type { Id } from '../../../generated/types.js';
+import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { type Change, type DomainContext, signed } from '../context.js';
-import { isoTime } from '../times.js';
 import { requireConfiguration } from '../users/permission.js';
 
 /**

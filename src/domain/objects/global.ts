@@ -1,7 +1,8 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { uncleared } from '../../attributes/required.js';
+import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { uncleared } from '../attributes/required.js';
 import { globalCategory } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
@@ -13,7 +14,6 @@ import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { localTime } from '../times.js';
 import { refuseGain, requireRight } from '../users/permission.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */

@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/locking.js';
@@ -10,7 +11,6 @@ import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 import { refuseAccessStep } from '../users/access.js';
 import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';

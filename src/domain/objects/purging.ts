@@ -1,5 +1,6 @@
+import { elementsAtMost } from '../../attributes/attribute-type.js';
+import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { elementsAtMost } from '../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
 import { refuseEndingManyLinks } from '../entries/several-entries.js';
@@ -9,7 +10,6 @@ import { changedFirst, objectChange } from '../object-changes.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 
 /** What one call may purge, however many objects it is of: as many entries as it may write. */
 export class PurgeAllowance {

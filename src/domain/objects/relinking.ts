@@ -1,8 +1,9 @@
+import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
+import { ReferenceIds, type References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Attribute, Kept, KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
 import { type CategoryModel, isLink, linksOf, modelOf } from '../entries/category-model.js';
-import { lookUp, ReferenceIds, type References } from '../entries/references.js';
+import { lookUp } from '../entries/references.js';
 import { valuesOf } from '../entries/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Reads } from '../storage/reads.js';

@@ -1,6 +1,6 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';

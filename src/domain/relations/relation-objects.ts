@@ -1,9 +1,10 @@
+import { ReferenceIds } from '../../attributes/references.js';
 import { globalCategory } from '../categories.js';
 import type { FactSource } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';
 import type { EntryPage } from '../entries/listing.js';
-import { lookUp, ReferenceIds } from '../entries/references.js';
+import { lookUp } from '../entries/references.js';
 import { defaultCmdbStatus, globalValues } from '../objects/global.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';

@@ -1,9 +1,9 @@
+import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Attribute, KeptValues } from '../attributes/attribute-type.js';
 import type { FactSource } from '../computed/facts.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { valuesOf } from '../entries/stored-values.js';
-import { madeOnceOf } from '../made-once.js';
 import type { LinkRecord } from '../storage/entries.js';
 import { firstRelation, type NewRelation, type RelationRecord } from '../storage/relations.js';
 

@@ -1,5 +1,6 @@
+import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
-import { lookUp, ReferenceIds } from '../entries/references.js';
+import { lookUp } from '../entries/references.js';
 import type { Reads } from '../storage/reads.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';

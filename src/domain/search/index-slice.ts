@@ -1,5 +1,5 @@
+import type { Attribute } from '../../attributes/attribute-type.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import type { Attribute } from '../attributes/attribute-type.js';
 import { globalCategory } from '../categories.js';
 import type { Records } from '../storage/records.js';
 import { documentsOf, type Report } from './documents.js';

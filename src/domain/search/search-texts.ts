@@ -1,12 +1,12 @@
+import type { Attribute, KeptValues, Showing } from '../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../attributes/made-once.js';
+import type { ReferenceIds, References } from '../../attributes/references.js';
+import { typeOf } from '../../attributes/table.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Attribute, KeptValues, Showing } from '../attributes/attribute-type.js';
-import { typeOf } from '../attributes/table.js';
 import { globalCategory } from '../categories.js';
 import { languages } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import type { ReferenceIds, References } from '../entries/references.js';
-import { madeOnceOf } from '../made-once.js';
 import { globalPlan } from '../objects/global.js';
 import { valuesKept } from '../storage/damage.js';
 import type { SearchedEntry, SearchedObject } from './search-store.js';

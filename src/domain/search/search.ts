@@ -1,9 +1,10 @@
+import { ReferenceIds, type References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';
-import { lookUp, ReferenceIds, type References } from '../entries/references.js';
+import { lookUp } from '../entries/references.js';
 import { refuseLongPage } from '../lists/pages.js';
 import { hasWildcard } from '../lists/wildcards.js';
 import { unlessDamaged } from './document-faults.js';

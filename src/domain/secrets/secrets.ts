@@ -1,5 +1,5 @@
+import type { Kept } from '../../attributes/attribute-type.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import type { Kept } from '../attributes/attribute-type.js';
 import { damaged } from '../storage/damage.js';
 import type { SecretKey, SecretPlace } from './secret-key.js';
 

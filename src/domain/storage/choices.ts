@@ -1,11 +1,7 @@
-/** A choice that users added to a dialog; `parent` is the choice it depends on, `''` where it depends on none. */
-export interface ChoiceRecord {
-  readonly id: number;
-  readonly dialog: string;
-  readonly parent: string;
-  readonly title: string;
-  /** What programs call it; CMDB statuses have one. */
-  readonly constant: string | null;
+import type { ReferencedChoice } from '../../attributes/references.js';
+
+/** A choice that users added to a dialog. */
+export interface ChoiceRecord extends ReferencedChoice {
   /** Six hexadecimal digits; CMDB statuses have one. */
   readonly color: string | null;
 }

@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
 
 /** The code of the cause of an error about one damaged record; about the storage as a whole it says nothing. */
 export const recordDamaged = 'RECORD_DAMAGED';

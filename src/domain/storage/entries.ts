@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import type { ReferencedEntry } from '../../attributes/references.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 
 /** An entry as it is kept. `values` is a JSON text: attribute key to value, ids for choices and links. */
@@ -24,10 +25,7 @@ export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;
 /** What writing the entries of an object needs to know of it. */
 export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
 
-export interface EntrySummary extends Pick<NewEntry, 'id' | 'title' | 'category' | 'object'> {
-  /** The title of its object. */
-  readonly owner: string;
-}
+export type EntrySummary = ReferencedEntry;
 
 /** A link of an attribute. One of the targets is set. */
 export interface LinkRecord {

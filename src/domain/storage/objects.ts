@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import type { ReferencedObject } from '../../attributes/references.js';
 
 /** Where a record is in its life. A purged record has no status: it is gone. */
 export const recordStatuses = ['birth', 'normal', 'archived', 'deleted', 'template', 'massChangeTemplate'] as const;
@@ -21,7 +22,7 @@ export interface ObjectRecord {
   readonly updatedBy: string | null;
 }
 
-export type ObjectSummary = Pick<ObjectRecord, 'id' | 'title' | 'sysid' | 'type'>;
+export type ObjectSummary = ReferencedObject;
 
 /** What stands in an object, and in that, to a depth. */
 export interface PlacementQuery {

@@ -1,6 +1,5 @@
+import type { Referenced } from '../../attributes/references.js';
 import type { ChoiceRecord } from './choices.js';
-import type { EntrySummary } from './entries.js';
-import type { ObjectSummary } from './objects.js';
 
 /** Ids of what kept values refer to. */
 export interface WantedReferents {
@@ -9,8 +8,6 @@ export interface WantedReferents {
   readonly entries: readonly number[];
 }
 
-export interface Referents {
+export interface Referents extends Referenced {
   readonly choices: readonly ChoiceRecord[];
-  readonly objects: readonly ObjectSummary[];
-  readonly entries: readonly EntrySummary[];
 }

@@ -1,7 +1,7 @@
+import { isoTime } from '../../attributes/times.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 import { rangesKeptAs } from './address-ranges.js';
 import { type Grant, grantsKeptAs } from './rights.js';
 

@@ -1,5 +1,5 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { idsIn } from '../attributes/links.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { idsIn } from '../../attributes/links.js';
 import type { DomainContext } from '../context.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';

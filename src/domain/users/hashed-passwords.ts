@@ -1,7 +1,7 @@
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { HashedPassword, isAcceptable } from '../../attributes/passwords.js';
 import type { Category } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { KeptValues } from '../attributes/attribute-type.js';
-import { HashedPassword, isAcceptable } from '../attributes/passwords.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, labelOf, modelOf } from '../entries/category-model.js';
 import type { Writing } from '../entries/writing.js';

@@ -1,9 +1,9 @@
+import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
-import { isoTime } from '../times.js';
 import { logKey } from './access-log.js';
 import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';

@@ -1,9 +1,9 @@
-import type { KeptValues } from '../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-type.js';
+import { isoTime, localTime } from '../../attributes/times.js';
 import type { DomainContext } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
 import { onlyEntry } from '../entries/locking.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
-import { isoTime, localTime } from '../times.js';
 import { withHashes } from './hashed-passwords.js';
 import { loginCategory } from './user-categories.js';
 

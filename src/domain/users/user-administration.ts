@@ -1,9 +1,9 @@
+import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { saveEntry } from '../entries/entries.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
-import { isoTime } from '../times.js';
 import { refuseAccessStep } from './access.js';
 import { logSessions } from './access-log.js';
 import { requireAdministration } from './permission.js';

@@ -1,7 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
-import { formatNamed } from '../../catalog/formats.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
+import { formatNamed } from '../../attributes/formats.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Attribute } from '../../domain/attributes/attribute-type.js';
 import { type Caller, resultOf } from './execution.js';
 import type { Wording } from './wording.js';
 

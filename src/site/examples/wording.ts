@@ -1,6 +1,6 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { choiceTexts } from '../../discovery/choices.js';
-import type { Attribute } from '../../domain/attributes/attribute-type.js';
 
 /** What the texts of samples are; everything else follows from the catalogue. */
 export interface Wording {

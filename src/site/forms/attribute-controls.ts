@@ -1,6 +1,6 @@
 import type { AttributeType } from '../../../generated/types.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { choiceTexts } from '../../discovery/choices.js';
-import type { Attribute } from '../../domain/attributes/attribute-type.js';
 import type { Docs } from '../examples/docs.js';
 import { html } from '../markup/html.js';
 import { titled } from '../markup/titles.js';

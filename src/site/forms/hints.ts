@@ -1,6 +1,6 @@
 import type { AttributeType } from '../../../generated/types.js';
-import { formOf } from '../../catalog/formats.js';
-import type { Attribute } from '../../domain/attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
+import { formOf } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
 import { html, joined, type Markup } from '../markup/html.js';
 import { phrase, titled } from '../markup/titles.js';

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, FieldDefinition, Titles } from '../../../generated/types.js';
-import { formOf, rangeWords } from '../../catalog/formats.js';
+import { formOf, rangeWords } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
 import { type Content, html, joined, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';

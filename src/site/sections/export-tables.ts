@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../domain/entries/references.js';
+import { lastCatalogueChoice } from '../../attributes/references.js';
 import { type ExportedTable, exportedTables } from '../../store/exports/tables.js';
 
 /** What the rows of each exported table are. */

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { bitsOf, maskOf, suffixOf } from '../../domain/attributes/addresses.js';
+import { bitsOf, maskOf, suffixOf } from '../../attributes/addresses.js';
 import { rewriteEntries } from './entry-rewriting.js';
 
 /** Nets that were saved with a netmask or a suffix alone have both. */

@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../domain/entries/references.js';
+import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';

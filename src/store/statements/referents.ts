@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../domain/entries/references.js';
+import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { Referents as Found, WantedReferents } from '../../domain/storage/referents.js';
 import type { Value } from '../engines/dialect.js';
 import { isStorable } from './clauses/ids.js';

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../../attributes/attribute-type.js';
 import { linksOf } from '../../entries/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';

@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../entries/references.js';
+import { lastCatalogueChoice } from '../../../attributes/references.js';
 import { recordStatuses } from '../../storage/objects.js';
 import { type CheckedObject, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
 

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-type.js';
 import type { CategoryModel } from '../../entries/category-model.js';
 import { globalPlan } from '../../objects/global.js';
 import { entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';

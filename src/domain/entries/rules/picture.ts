@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Kept } from '../../attributes/attribute-type.js';
-import type { Upload } from '../../attributes/uploads.js';
+import type { Kept } from '../../../attributes/attribute-type.js';
+import type { Upload } from '../../../attributes/uploads.js';
 import { readableValues } from '../../storage/damage.js';
 import type { Reads } from '../../storage/reads.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';

@@ -1,5 +1,5 @@
+import type { KeptValues } from '../../../attributes/attribute-type.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
-import type { KeptValues } from '../../attributes/attribute-type.js';
 import { signed } from '../../context.js';
 import { objectChange } from '../../object-changes.js';
 import type { EntryRecord } from '../../storage/entries.js';

@@ -1,4 +1,4 @@
-import { lastCatalogueChoice } from '../../../domain/entries/references.js';
+import { lastCatalogueChoice } from '../../../attributes/references.js';
 import type { Pattern, ValuePlace, ValueTest } from '../../../domain/lists/object-query.js';
 import type { Dialect, Value } from '../../engines/dialect.js';
 

@@ -1,6 +1,6 @@
-import { localTimeFrom, shownTime, type TimeZone } from '../time-zones.js';
-import { isoTime, localTime } from '../times.js';
 import { type Accepting, type Attribute, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
+import { localTimeFrom, shownTime, type TimeZone } from './time-zones.js';
+import { isoTime, localTime } from './times.js';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const germanDate = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;

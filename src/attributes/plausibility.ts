@@ -1,7 +1,7 @@
-import { formatNamed, formOf, rangeWords } from '../../catalog/formats.js';
-import { madeOnceOf } from '../made-once.js';
 import { numberOf } from './addresses.js';
 import { type Attribute, described, type Kept, type KeptValues, type Pending, Refusal } from './attribute-type.js';
+import { formatNamed, formOf, rangeWords } from './formats.js';
+import { madeOnceOf } from './made-once.js';
 import { isQuantity } from './numbers.js';
 
 /**

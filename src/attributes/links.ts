@@ -1,5 +1,3 @@
-import type { ReferenceIds } from '../entries/references.js';
-import { isSubtypeOf } from '../entries/subtype.js';
 import {
   type Accepting,
   type Attribute,
@@ -12,6 +10,8 @@ import {
   type Showing,
   upToTen,
 } from './attribute-type.js';
+import type { CatalogLookups } from './catalog-lookups.js';
+import type { ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 
 const digits = /^[1-9][0-9]{0,15}$/;
@@ -44,7 +44,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   return ({ found }) => {
     const entry = found.entry(id);
     if (!entry) throw new Refusal(`entry ${id} does not exist`);
-    if (category && !isSubtypeOf(registry, entry.category, category)) {
+    if (category && !isOfCategory(entry.category, category, registry)) {
       throw new Refusal(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
     }
     return id;
@@ -108,4 +108,11 @@ function idOf(given: unknown, what: string): number {
   const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
   throw new Refusal(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);
+}
+
+/** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
+function isOfCategory(category: string, other: string, registry: CatalogLookups): boolean {
+  const kept = registry.category(category);
+  const wanted = registry.category(other)?.storedIn ?? other;
+  return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
 }

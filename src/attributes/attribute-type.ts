@@ -1,11 +1,13 @@
-import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
-import type { Registry } from '../../catalog/registry.js';
-import type { Language } from '../context.js';
-import type { ReferenceIds, References } from '../entries/references.js';
-import type { TimeZone } from '../time-zones.js';
+import type { AttributeDefinition, FieldDefinition, Titles } from '../../generated/types.js';
+import type { CatalogLookups } from './catalog-lookups.js';
+import type { ReferenceIds, References } from './references.js';
+import type { TimeZone } from './time-zones.js';
 
 /** An attribute of a category, or a column of an attribute that holds rows. */
 export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<AttributeDefinition, keyof FieldDefinition>>);
+
+/** The languages values are shown in. */
+export type Language = keyof Titles;
 
 /** A value as it is kept in the JSON text of an entry. `undefined` is unset. */
 export type Kept = string | number | boolean | readonly Kept[] | { readonly [key: string]: Kept } | undefined;
@@ -24,7 +26,7 @@ export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 
 /** What is at hand while values are accepted. */
 export interface Accepting {
-  readonly registry: Registry;
+  readonly registry: CatalogLookups;
   readonly wanted: ReferenceIds;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
@@ -34,7 +36,7 @@ export interface Accepting {
 
 /** What is at hand once the database has answered. */
 export interface Resolving {
-  readonly registry: Registry;
+  readonly registry: CatalogLookups;
   readonly found: References;
   /** The entry as it will be kept; what an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
@@ -45,7 +47,7 @@ export interface Resolving {
 
 /** What is at hand while values are shown. */
 export interface Showing {
-  readonly registry: Registry;
+  readonly registry: CatalogLookups;
   readonly found: References;
   readonly language: Language;
   /** Where times are shown with an offset; as local time of the server where nothing is said. */

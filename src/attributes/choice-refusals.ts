@@ -1,7 +1,7 @@
-import type { Dialog, Registry } from '../../catalog/registry.js';
-import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
-import type { ChoiceRecord } from '../storage/choices.js';
+import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
 import { type Attribute, Refusal, upToTen } from './attribute-type.js';
+import type { CatalogLookups, Dialog } from './catalog-lookups.js';
+import type { ReferencedChoice } from './references.js';
 
 /** Dialogs that grow by a method of their own: their attributes take what was added there, and add nothing. */
 const grown: ReadonlySet<string> = new Set(['cmdb_status']);
@@ -17,14 +17,17 @@ export function isExtendable(attribute: Attribute): boolean {
 }
 
 /** The dialog of an attribute that has one. */
-export function dialogOf(attribute: Attribute, registry: Registry): Dialog {
+export function dialogOf(attribute: Attribute, registry: CatalogLookups): Dialog {
   const dialog = registry.dialog(attribute.dialog ?? '');
   if (!dialog) throw new Error(`The registry has no dialog '${attribute.dialog}'.`);
   return dialog;
 }
 
 /** A title that does not say which choice is meant. */
-export function ambiguousChoice(text: string, choices: readonly Pick<ChoiceRecord | { id: number | string }, 'id'>[]): Refusal {
+export function ambiguousChoice(
+  text: string,
+  choices: readonly Pick<ReferencedChoice | { id: number | string }, 'id'>[],
+): Refusal {
   return new Refusal(
     `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
   );
@@ -34,8 +37,8 @@ export function ambiguousChoice(text: string, choices: readonly Pick<ChoiceRecor
 export function unknownChoice(
   named: string | number,
   attribute: Attribute,
-  registry: Registry,
-  added: readonly ChoiceRecord[] = [],
+  registry: CatalogLookups,
+  added: readonly ReferencedChoice[] = [],
 ): Refusal {
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
   const fault = `there is no choice ${what}; ${expectedChoice(attribute, registry, added)}`;
@@ -44,7 +47,7 @@ export function unknownChoice(
 }
 
 /** What would be a choice of the attribute. */
-export function expectedChoice(attribute: Attribute, registry: Registry, added: readonly ChoiceRecord[] = []): string {
+export function expectedChoice(attribute: Attribute, registry: CatalogLookups, added: readonly ReferencedChoice[] = []): string {
   const shipped = dialogOf(attribute, registry).choices.map(
     choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,
   );
@@ -55,7 +58,7 @@ export function expectedChoice(attribute: Attribute, registry: Registry, added: 
   return `${list ? `${list}, or another title as a text` : 'expected a title as a text'}, which makes a new choice`;
 }
 
-function namesIn({ choices }: Dialog, added: readonly ChoiceRecord[]): string[] {
+function namesIn({ choices }: Dialog, added: readonly ReferencedChoice[]): string[] {
   return [
     ...choices.flatMap(({ const: constant, title }) => [...(constant ? [constant] : []), title.en, title.de]),
     ...added.flatMap(({ constant, title }) => [...(constant ? [constant] : []), title]),

@@ -1,19 +1,19 @@
-import type { ChoiceDefinition } from '../../../generated/types.js';
-import type { Language } from '../context.js';
-import { constantValue } from '../entries/constant-texts.js';
-import { lastCatalogueChoice, type ReferenceIds } from '../entries/references.js';
+import type { ChoiceDefinition } from '../../generated/types.js';
 import {
   type Accepting,
   type Attribute,
   elementsOf,
   type Kept,
   kindOf,
+  type Language,
   type Pending,
   Refusal,
   type Resolving,
   type Showing,
 } from './attribute-type.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
+import { constantValue } from './constant-texts.js';
+import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 
 const charactersOfTitle = 255;

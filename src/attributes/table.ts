@@ -1,9 +1,8 @@
-import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
-import { say } from '../../messages/say.js';
-import type { Language } from '../context.js';
-import { constantValue } from '../entries/constant-texts.js';
-import { type Attribute, type AttributeType, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
+import type { AttributeType as AttributeTypeName } from '../../generated/types.js';
+import { say } from '../messages/say.js';
+import { type Attribute, type AttributeType, type Kept, kindOf, type Language, Refusal, type Showing } from './attribute-type.js';
 import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, showChoices } from './choices.js';
+import { constantValue } from './constant-texts.js';
 import { acceptDate, acceptDatetime, acceptTime, acceptTimespan, showDatetime } from './dates.js';
 import { acceptEntry, acceptObject, listOf, referEntry, referObject, showEntry, showList, showObject } from './links.js';
 import { acceptInteger, acceptMoney, acceptNumber, acceptQuantity, isQuantity } from './numbers.js';

@@ -1,21 +1,21 @@
-import type { Registry } from '../../catalog/registry.js';
-import { ReferenceIds } from '../entries/references.js';
 import { type Attribute, Refusal } from './attribute-type.js';
+import type { CatalogLookups } from './catalog-lookups.js';
 import { expectedChoice } from './choice-refusals.js';
+import { ReferenceIds } from './references.js';
 import { typeOf } from './table.js';
 
 /** Says of a value that is missing that it must be there, and what it would be. */
-export function missing(attribute: Attribute, registry: Registry): string {
+export function missing(attribute: Attribute, registry: CatalogLookups): string {
   return `is required: ${expected(attribute, registry)}`;
 }
 
 /** Says the same of a value that was to be cleared. */
-export function uncleared(attribute: Attribute, registry: Registry): string {
+export function uncleared(attribute: Attribute, registry: CatalogLookups): string {
   return `is required and cannot be cleared: ${expected(attribute, registry)}`;
 }
 
 /** No type takes `null`, and each says what it expects in its place. */
-function expected(attribute: Attribute, registry: Registry): string {
+function expected(attribute: Attribute, registry: CatalogLookups): string {
   if (attribute.dialog !== undefined) return expectedChoice(attribute, registry);
   try {
     typeOf(attribute).accept(null, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: false });

@@ -1,4 +1,4 @@
-import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
+import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
 import {
   type Accepting,
   type Attribute,

@@ -1,0 +1,28 @@
+import type { ChoiceDefinition, ChoiceId, Titles } from '../../generated/types.js';
+import type { Attribute } from './attribute-type.js';
+
+/** A dialog list with its shipped choices, found by id or by what people write. */
+export interface Dialog {
+  readonly name: string;
+  readonly choices: readonly ChoiceDefinition[];
+  readonly byId: ReadonlyMap<ChoiceId, ChoiceDefinition>;
+  /** Choices with this constant; if there are none, with this title in any language; if there are none, with this textual id. */
+  find(text: string): readonly ChoiceDefinition[];
+}
+
+/** What attribute types look up in a catalogue, to accept and to show values. */
+export interface CatalogLookups {
+  dialog(name: string): Dialog | undefined;
+  objectType(constant: string): { readonly title: Titles } | undefined;
+  /** Constants of the object types that the attribute may lead to; `undefined` for any. */
+  permittedTypes(attribute: Pick<Attribute, 'type' | 'target'>): readonly string[] | undefined;
+  category(constant: string): LinkedCategory | undefined;
+}
+
+/** What decides whether an entry of a category is one that a link may lead to. */
+interface LinkedCategory {
+  /** Constant of the category whose entries this one reads and writes. */
+  readonly storedIn: string;
+  /** Another category whose entries these count as, too. */
+  readonly countsAs?: { readonly category: string };
+}

@@ -1,0 +1,90 @@
+/** Ids above this belong to choices that users added; the catalogue knows the others. */
+export const lastCatalogueChoice = 10_000;
+
+/** What of a choice that users added its values show. */
+export interface ReferencedChoice {
+  readonly id: number;
+  readonly dialog: string;
+  /** The choice it depends on; `''` where it depends on none. */
+  readonly parent: string;
+  readonly title: string;
+  /** What programs call it; CMDB statuses have one. */
+  readonly constant: string | null;
+}
+
+/** What of an object the links to it show. */
+export interface ReferencedObject {
+  readonly id: number;
+  readonly title: string;
+  readonly sysid: string;
+  readonly type: string;
+}
+
+/** What of an entry the links to it show. */
+export interface ReferencedEntry {
+  readonly id: number;
+  readonly title: string;
+  readonly category: string;
+  /** The id of its object, and the title of that. */
+  readonly object: number;
+  readonly owner: string;
+}
+
+/** What the database has to be asked, collected so that it is asked once. */
+export class ReferenceIds {
+  readonly choices = new Set<number>();
+  readonly objects = new Set<number>();
+  readonly entries = new Set<number>();
+  readonly titles: { readonly dialog: string; readonly title: string }[] = [];
+  /** Dialogs whose added choices are wanted whatever they are. */
+  readonly dialogs: string[] = [];
+}
+
+/** What was found of what kept values refer to. */
+export interface Referenced {
+  readonly choices: readonly ReferencedChoice[];
+  readonly objects: readonly ReferencedObject[];
+  readonly entries: readonly ReferencedEntry[];
+}
+
+/** What the database answered. */
+export class References {
+  private readonly choicesById = new Map<number, ReferencedChoice>();
+  private readonly choicesByTitle = new Map<string, ReferencedChoice[]>();
+  private readonly objectsById = new Map<number, ReferencedObject>();
+  private readonly entriesById = new Map<number, ReferencedEntry>();
+
+  choice(id: number): ReferencedChoice | undefined {
+    return this.choicesById.get(id);
+  }
+
+  choicesTitled(dialog: string, title: string): readonly ReferencedChoice[] {
+    return this.choicesByTitle.get(`${dialog}\0${title}`) ?? [];
+  }
+
+  choicesOf(dialog: string): readonly ReferencedChoice[] {
+    return [...this.choicesById.values()].filter(choice => choice.dialog === dialog);
+  }
+
+  object(id: number): ReferencedObject | undefined {
+    return this.objectsById.get(id);
+  }
+
+  entry(id: number): ReferencedEntry | undefined {
+    return this.entriesById.get(id);
+  }
+
+  addChoices(choices: readonly ReferencedChoice[]): void {
+    for (const choice of choices) {
+      this.choicesById.set(choice.id, choice);
+      const name = `${choice.dialog}\0${choice.title}`;
+      this.choicesByTitle.set(name, [...(this.choicesByTitle.get(name) ?? []).filter(({ id }) => id !== choice.id), choice]);
+    }
+  }
+
+  add({ choices, objects, entries }: Referenced): void {
+    this.addChoices(choices);
+    for (const object of objects) this.objectsById.set(object.id, object);
+    for (const entry of entries) this.entriesById.set(entry.id, entry);
+  }
+}
