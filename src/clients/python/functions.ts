@@ -1,6 +1,7 @@
 import type { ClientMethod, ClientModel } from '../model.js';
 import { type Branch, branchesOf } from '../tree.js';
-import { parameterList, signaturesOf } from './signatures.js';
+import { codeLines } from './code-lines.js';
+import { parameterList, type Signature, signaturesOf } from './signatures.js';
 import { docstring, parameterName, pythonText } from './text.js';
 
 /** How a function of one kind of client is written. */
@@ -91,20 +92,23 @@ calls = _Prepared()
 function functionText(name: string, method: ClientMethod, model: ClientModel, flavour: Flavour): string {
   const signatures = signaturesOf(method, model);
   const [only] = signatures;
-  const { define, answer } = flavour;
-  const doc = docstring(
-    '        ',
-    `${method.summary}.`,
-    ...(method.replacedBy ? [`Deprecated: use ${method.replacedBy}.`] : []),
-  );
   const wire = pythonText(method.name);
   if (only && signatures.length === 1) {
     const sent = `{${only.parameters.map(each => `${pythonText(each.name)}: ${parameterName(each.name)}`).join(', ')}}`;
-    return `    ${define} ${parameterName(name)}(${parameterList(only)}) -> ${answer(only.result)}:\n${doc}        ${flavour.body(only.result, wire, sent)}\n`;
+    return `${head(name, only, flavour)}:\n${documented(method)}${codeLines(flavour.body(only.result, wire, sent), inner)}\n`;
   }
-  const overloads = signatures.map(
-    each => `    @_t.overload\n    ${define} ${parameterName(name)}(${parameterList(each)}) -> ${answer(each.result)}: ...\n\n`,
-  );
+  const overloads = signatures.map(each => `    @_t.overload\n${head(name, each, flavour)}: ...\n\n`);
   const body = flavour.body('_t.Any', wire, 'params').replace(/^return _t\.cast\("_t\.Any", (.*)\)$/, 'return $1');
-  return `${overloads.join('')}    ${define} ${parameterName(name)}(self, **params: _t.Any) -> ${answer('_t.Any')}:\n${doc}        ${body}\n`;
+  const implementation = `    ${flavour.define} ${parameterName(name)}(self, **params: _t.Any) -> ${flavour.answer('_t.Any')}:`;
+  return `${overloads.join('')}${implementation}\n${documented(method)}${inner}${body}\n`;
+}
+
+const inner = ' '.repeat(8);
+
+function head(name: string, signature: Signature, { define, answer }: Flavour): string {
+  return codeLines(`${define} ${parameterName(name)}(${parameterList(signature)}) -> ${answer(signature.result)}`, '    ');
+}
+
+function documented({ summary, replacedBy }: ClientMethod): string {
+  return docstring(inner, `${summary}.`, ...(replacedBy ? [`Deprecated: use ${replacedBy}.`] : []));
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../discovery/openrpc.js';
 import { type ClientModel, schemaNamed } from '../model.js';
+import { codeLines } from './code-lines.js';
 import { comment, docstring, isName, pythonText } from './text.js';
 
 /** The type of every named schema: objects as `TypedDict`, everything else as another name. */
@@ -47,7 +48,7 @@ function literal(value: string | number | boolean | null): string {
 function declaration(name: string, schema: Schema): string {
   const { description = name, type, properties } = schema;
   if (type === 'object' && properties) return typedDict(name, description, schema);
-  return `${comment('', description)}${name} = ${pythonType(schema)}\n`;
+  return `${comment('', description)}${codeLines(`${name} = ${pythonType(schema)}`)}\n`;
 }
 
 type Field = readonly [key: string, schema: Schema];
@@ -69,13 +70,15 @@ function typedDict(name: string, description: string, { properties = {}, require
 function dictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
   // A key that is no name of Python, or that a class would rename, needs the form of a call.
   if (!fields.every(([key]) => isName(key) && !key.startsWith('__'))) return calledDictionary(name, bases, description, fields);
-  const lines = fields.map(([key, schema]) => `${titleOf(schema)}    ${key}: ${pythonType(schema)}\n`);
+  const lines = fields.map(([key, schema]) => `${titleOf(schema)}${codeLines(`${key}: ${pythonType(schema)}`, '    ')}\n`);
   return `class ${name}(${bases}):\n${docstring('    ', description)}${lines.length > 0 ? '\n' : ''}${lines.join('')}`;
 }
 
 function calledDictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
   const [base = '', ...options] = bases.split(', ');
-  const lines = fields.map(([key, schema]) => `${titleOf(schema)}    ${pythonText(key)}: ${pythonType(schema)},\n`);
+  const lines = fields.map(
+    ([key, schema]) => `${titleOf(schema)}${codeLines(`${pythonText(key)}: ${pythonType(schema)},`, '    ')}\n`,
+  );
   const called = base === '_t.TypedDict' ? name : `_${name}Perhaps`;
   const made = `${comment('', description)}${called} = _t.TypedDict(${[pythonText(called), `{\n${lines.join('')}}`, ...options].join(', ')})\n`;
   return called === name ? made : `${made}\n\nclass ${name}(${base}, ${called}):\n${docstring('    ', description)}`;

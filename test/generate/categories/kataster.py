@@ -500,7 +500,11 @@ MoneyInput = _t.Union[float, str]
 
 
 # A yes or no as it is saved.
-YesNoInput = _t.Union[bool, _t.Literal[0, 1], _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"]]
+YesNoInput = _t.Union[
+    bool,
+    _t.Literal[0, 1],
+    _t.Literal["0", "1", "yes", "Yes", "YES", "no", "No", "NO", "ja", "Ja", "JA", "nein", "Nein", "NEIN"],
+]
 
 
 # What clears a choice: null, an empty text or -1.
