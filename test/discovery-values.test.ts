@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import test from 'ava';
-import { type Attribute, Refusal } from '../src/attributes/attribute-type.js';
+import { type Attribute, InvalidValue } from '../src/attributes/attribute-type.js';
 import { ReferenceIds } from '../src/attributes/references.js';
 import { timeZoneNamed } from '../src/attributes/time-zones.js';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
@@ -116,7 +116,7 @@ function accepts({ attribute, given }: Tried): boolean {
     acceptedValue(given, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: true, timeZone });
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof InvalidValue) return false;
     throw error;
   }
 }

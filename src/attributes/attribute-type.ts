@@ -58,7 +58,7 @@ export interface Showing {
 
 /** How values of one attribute type come in, and how they are shown. */
 export interface AttributeType {
-  /** @throws Refusal */
+  /** @throws InvalidValue */
   accept(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending;
   /** Notes what has to be looked up before the value can be shown. */
   collectReferences?(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void;
@@ -70,7 +70,7 @@ export interface AttributeType {
 }
 
 /** A value that an attribute does not take, with what would be right. */
-export class Refusal extends Error {}
+export class InvalidValue extends Error {}
 
 /** Names the kind of a value for people. */
 export function kindOf(value: unknown): string {
@@ -108,7 +108,7 @@ export const elementsAtMost = 10_000;
 
 /** The elements of a list, few enough to be looked up at once. */
 export function elementsOf(given: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(given)) throw new Refusal(`expected a list of ${what}, not ${kindOf(given)}`);
-  if (given.length > elementsAtMost) throw new Refusal(`expected at most ${elementsAtMost} elements, not ${given.length}`);
+  if (!Array.isArray(given)) throw new InvalidValue(`expected a list of ${what}, not ${kindOf(given)}`);
+  if (given.length > elementsAtMost) throw new InvalidValue(`expected at most ${elementsAtMost} elements, not ${given.length}`);
   return given;
 }

@@ -1,5 +1,5 @@
 import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
-import { type Attribute, Refusal, upToTen } from './attribute-type.js';
+import { type Attribute, InvalidValue, upToTen } from './attribute-type.js';
 import type { CatalogLookups, Dialog } from './catalog-lookups.js';
 import type { ReferencedChoice } from './references.js';
 
@@ -27,8 +27,8 @@ export function dialogOf(attribute: Attribute, registry: CatalogLookups): Dialog
 export function ambiguousChoice(
   text: string,
   choices: readonly Pick<ReferencedChoice | { id: number | string }, 'id'>[],
-): Refusal {
-  return new Refusal(
+): InvalidValue {
+  return new InvalidValue(
     `${JSON.stringify(text)} is the title of several choices; expected one of their ids: ${upToTen(choices.map(({ id }) => id))}`,
   );
 }
@@ -39,11 +39,11 @@ export function unknownChoice(
   attribute: Attribute,
   registry: CatalogLookups,
   added: readonly ReferencedChoice[] = [],
-): Refusal {
+): InvalidValue {
   const what = typeof named === 'number' ? `with id ${named}` : JSON.stringify(named.slice(0, 100));
   const fault = `there is no choice ${what}; ${expectedChoice(attribute, registry, added)}`;
-  if (typeof named === 'number') return new Refusal(fault);
-  return new Refusal(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
+  if (typeof named === 'number') return new InvalidValue(fault);
+  return new InvalidValue(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
 }
 
 /** What would be a choice of the attribute. */

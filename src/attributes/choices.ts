@@ -3,11 +3,11 @@ import {
   type Accepting,
   type Attribute,
   elementsOf,
+  InvalidValue,
   type Kept,
   kindOf,
   type Language,
   type Pending,
-  Refusal,
   type Resolving,
   type Showing,
 } from './attribute-type.js';
@@ -22,7 +22,7 @@ const charactersOfTitle = 255;
 export function acceptChoice(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (typeof given === 'number') return choiceWithId(given, attribute, accepting);
   if (typeof given !== 'string')
-    throw new Refusal(`expected the id of a choice as a number, or its constant or title as a text, not ${kindOf(given)}`);
+    throw new InvalidValue(`expected the id of a choice as a number, or its constant or title as a text, not ${kindOf(given)}`);
   return choiceNamed(wellFormedText(given), attribute, accepting);
 }
 
@@ -81,7 +81,7 @@ function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Ac
     const choice = found.choice(id);
     if (!choice || choice.dialog !== attribute.dialog) throw unknown();
     if (choice.parent !== parentOf(attribute, values))
-      throw new Refusal(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
+      throw new InvalidValue(`choice ${id} does not belong to the ${attribute.dependsOn} of this entry`);
     return id;
   };
 }
@@ -94,7 +94,7 @@ function choiceNamed(text: string, attribute: Attribute, accepting: Accepting): 
   if (isGrown(attribute)) return addedChoice(text, attribute, accepting);
   if (!isExtendable(attribute)) throw unknownChoice(text, attribute, registry);
   if ([...text].length > charactersOfTitle)
-    throw new Refusal(`expected at most ${charactersOfTitle} characters in the title of a choice`);
+    throw new InvalidValue(`expected at most ${charactersOfTitle} characters in the title of a choice`);
   const dialog = attribute.dialog as string;
   wanted.titles.push({ dialog, title: text });
   return resolving => ownChoice(dialog, text, attribute, resolving);

@@ -1,4 +1,4 @@
-import { type Accepting, type Attribute, type Kept, kindOf, Refusal, type Showing } from './attribute-type.js';
+import { type Accepting, type Attribute, InvalidValue, type Kept, kindOf, type Showing } from './attribute-type.js';
 import { localTimeFrom, shownTime, type TimeZone } from './time-zones.js';
 import { isoTime, localTime } from './times.js';
 
@@ -75,7 +75,7 @@ function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-function refusal(expected: string, given: unknown): Refusal {
+function refusal(expected: string, given: unknown): InvalidValue {
   const shown = typeof given === 'string' && given.length <= 40 ? JSON.stringify(given) : kindOf(given);
-  return new Refusal(`expected ${expected}, not ${shown}`);
+  return new InvalidValue(`expected ${expected}, not ${shown}`);
 }

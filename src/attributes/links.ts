@@ -3,9 +3,9 @@ import {
   type Attribute,
   described,
   elementsOf,
+  InvalidValue,
   type Kept,
   type Pending,
-  Refusal,
   type Resolving,
   type Showing,
   upToTen,
@@ -23,9 +23,9 @@ export function acceptObject(given: unknown, attribute: Attribute, { registry, w
   wanted.objects.add(id);
   return ({ found }) => {
     const object = found.object(id);
-    if (!object) throw new Refusal(`object ${id} does not exist`);
+    if (!object) throw new InvalidValue(`object ${id} does not exist`);
     if (permitted && !permitted.includes(object.type)) {
-      throw new Refusal(`object ${id} is of type ${object.type}; expected an object of type ${upToTen(permitted)}`);
+      throw new InvalidValue(`object ${id} is of type ${object.type}; expected an object of type ${upToTen(permitted)}`);
     }
     return id;
   };
@@ -43,9 +43,9 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   wanted.entries.add(id);
   return ({ found }) => {
     const entry = found.entry(id);
-    if (!entry) throw new Refusal(`entry ${id} does not exist`);
+    if (!entry) throw new InvalidValue(`entry ${id} does not exist`);
     if (category && !isOfCategory(entry.category, category, registry)) {
-      throw new Refusal(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
+      throw new InvalidValue(`entry ${id} is of category ${entry.category}; expected an entry of ${category}`);
     }
     return id;
   };
@@ -100,14 +100,14 @@ export function idsIn(kept: Kept): readonly number[] {
 
 function onlyOne(given: unknown): unknown {
   if (!Array.isArray(given)) return given;
-  if (given.length !== 1) throw new Refusal(`expected one id, not a list of ${given.length}`);
+  if (given.length !== 1) throw new InvalidValue(`expected one id, not a list of ${given.length}`);
   return given[0];
 }
 
 function idOf(given: unknown, what: string): number {
   const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
-  throw new Refusal(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);
 }
 
 /** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */

@@ -1,4 +1,4 @@
-import { type Attribute, described, type Kept, Refusal } from './attribute-type.js';
+import { type Attribute, described, InvalidValue, type Kept } from './attribute-type.js';
 
 const integerText = /^-?[0-9]{1,16}$/;
 const numberText = /^-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$/;
@@ -8,17 +8,17 @@ const wholeDigitsOfMoney = 15;
 export function acceptInteger(given: unknown): number {
   const value = typeof given === 'string' && integerText.test(given) ? Number(given) : given;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
-  throw new Refusal(`expected an integer from -9007199254740991 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(`expected an integer from -9007199254740991 to 9007199254740991, not ${described(given)}`);
 }
 
 /** The decimals of a text stand behind a point or a comma. */
 export function acceptNumber(given: unknown): number {
   const value = typeof given === 'string' && numberText.test(given) ? Number(pointed(given)) : given;
   if (typeof value !== 'number' && typeof value !== 'bigint')
-    throw new Refusal(`expected a number or a numeric text, not ${described(given)}`);
+    throw new InvalidValue(`expected a number or a numeric text, not ${described(given)}`);
   // An integer beyond 2^53-1 has lost digits on the way; a larger one in scientific notation never had them.
   if (Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER) return Number(value) + 0;
-  throw new Refusal(`expected a number from -9007199254740991 to 9007199254740991, not ${described(given)}`);
+  throw new InvalidValue(`expected a number from -9007199254740991 to 9007199254740991, not ${described(given)}`);
 }
 
 function pointed(text: string): string {
@@ -29,7 +29,7 @@ function pointed(text: string): string {
 export function acceptMoney(given: unknown): string {
   const match = typeof given === 'number' || typeof given === 'string' ? moneyText.exec(String(given)) : null;
   const [, sign, whole, cents = ''] = match ?? [];
-  if (whole === undefined) throw new Refusal(`expected an amount with ${moneyExpected(given)}, not ${described(given)}`);
+  if (whole === undefined) throw new InvalidValue(`expected an amount with ${moneyExpected(given)}, not ${described(given)}`);
   const amount = `${whole}.${cents.padEnd(2, '0')}`;
   return sign && /[1-9]/.test(amount) ? `-${amount}` : amount;
 }

@@ -1,4 +1,4 @@
-import { type Attribute, Refusal } from './attribute-type.js';
+import { type Attribute, InvalidValue } from './attribute-type.js';
 import { acceptText } from './texts.js';
 
 /** The password of a user on its way to where its hash is kept. */
@@ -21,7 +21,7 @@ export function isAcceptable(text: string, attribute: Attribute): boolean {
     acceptText(text, attribute);
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof InvalidValue) return false;
     throw error;
   }
 }
@@ -31,7 +31,7 @@ export function acceptPassword(given: unknown, attribute: Attribute): string {
   if (!attribute.hashed) return acceptText(given, attribute);
   const isHashed = given instanceof HashedPassword;
   acceptText(isHashed ? given.text : given, attribute);
-  if (!isHashed) throw new Refusal('the password of a user can be saved by a call of its own');
-  if (given.unlike !== undefined) throw new Refusal(`is not the same text as ${given.unlike}`);
+  if (!isHashed) throw new InvalidValue('the password of a user can be saved by a call of its own');
+  if (given.unlike !== undefined) throw new InvalidValue(`is not the same text as ${given.unlike}`);
   return given.hash;
 }

@@ -1,5 +1,5 @@
 import { numberOf } from './addresses.js';
-import { type Attribute, described, type Kept, type KeptValues, type Pending, Refusal } from './attribute-type.js';
+import { type Attribute, described, InvalidValue, type Kept, type KeptValues, type Pending } from './attribute-type.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
 import { madeOnceOf } from './made-once.js';
 import { isQuantity } from './numbers.js';
@@ -7,7 +7,7 @@ import { isQuantity } from './numbers.js';
 /**
  * Refuses a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not
  * checked, only forms count that are checked everywhere.
- * @throws Refusal
+ * @throws InvalidValue
  */
 export function refuseImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
   if (typeof value === 'string') refuseOtherForm(value, attribute, isChecked);
@@ -33,7 +33,8 @@ const patternOf = madeOnceOf((attribute: Attribute) => new RegExp(`^(?:${formOf(
 
 function refuseOtherForm(text: string, attribute: Attribute, isChecked: boolean): void {
   if (attribute.format === undefined || !(isChecked || formatNamed(attribute.format)?.everywhere)) return;
-  if (!patternOf(attribute).test(text)) throw new Refusal(`expected ${formOf(attribute)?.expected.en}, not ${described(text)}`);
+  if (!patternOf(attribute).test(text))
+    throw new InvalidValue(`expected ${formOf(attribute)?.expected.en}, not ${described(text)}`);
 }
 
 function refuseOutOfRange(value: Kept | Pending, attribute: Attribute): void {
@@ -41,7 +42,7 @@ function refuseOutOfRange(value: Kept | Pending, attribute: Attribute): void {
   const number = amountOf(value, type);
   if (number === undefined || (number >= minimum && number <= maximum)) return;
   const { en } = rangeWords(type === 'integer' ? 'integer' : 'number', attribute);
-  throw new Refusal(`expected ${en}, not ${number}`);
+  throw new InvalidValue(`expected ${en}, not ${number}`);
 }
 
 function amountOf(value: Kept | Pending, type: Attribute['type']): number | undefined {

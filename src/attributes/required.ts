@@ -1,4 +1,4 @@
-import { type Attribute, Refusal } from './attribute-type.js';
+import { type Attribute, InvalidValue } from './attribute-type.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import { expectedChoice } from './choice-refusals.js';
 import { ReferenceIds } from './references.js';
@@ -20,7 +20,7 @@ function expected(attribute: Attribute, registry: CatalogLookups): string {
   try {
     typeOf(attribute).accept(null, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: false });
   } catch (error) {
-    if (error instanceof Refusal) return error.message.replace(/, not null$/, '');
+    if (error instanceof InvalidValue) return error.message.replace(/, not null$/, '');
     throw error;
   }
   throw new Error(`Values of type '${attribute.type}' may be null.`);

@@ -4,11 +4,11 @@ import {
   type Attribute,
   type AttributeType,
   elementsOf,
+  InvalidValue,
   type Kept,
   type KeptValues,
   kindOf,
   type Pending,
-  Refusal,
   type Showing,
   upToTen,
 } from './attribute-type.js';
@@ -45,14 +45,16 @@ function acceptRows(types: FieldTypes, given: unknown, attribute: Attribute, acc
 
 function acceptRow(types: FieldTypes, row: unknown, index: number, attribute: Attribute, accepting: Accepting) {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
-    throw new Refusal(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
+    throw new InvalidValue(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
   const fields = new Map((attribute.fields ?? []).map(field => [field.key, field]));
   return Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(([key, value]): [string, Kept | Pending] => {
       const field = fields.get(key);
       if (!field)
-        throw new Refusal(`record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`);
+        throw new InvalidValue(
+          `record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`,
+        );
       return [
         key,
         within(`record ${index + 1}: ${key}`, () => acceptField(types[field.type] as AttributeType, value, field, accepting)),
@@ -71,7 +73,7 @@ function within<T>(place: string, accept: () => T): T {
   try {
     return accept();
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`${place}: ${error.message}`) : error;
+    throw error instanceof InvalidValue ? new InvalidValue(`${place}: ${error.message}`) : error;
   }
 }
 

@@ -1,6 +1,14 @@
 import type { AttributeType as AttributeTypeName } from '../../generated/types.js';
 import { say } from '../messages/say.js';
-import { type Attribute, type AttributeType, type Kept, kindOf, type Language, Refusal, type Showing } from './attribute-type.js';
+import {
+  type Attribute,
+  type AttributeType,
+  InvalidValue,
+  type Kept,
+  kindOf,
+  type Language,
+  type Showing,
+} from './attribute-type.js';
 import { acceptChoice, acceptChoices, referChoice, referChoices, showChoice, showChoices } from './choices.js';
 import { constantValue } from './constant-texts.js';
 import { acceptDate, acceptDatetime, acceptTime, acceptTimespan, showDatetime } from './dates.js';
@@ -62,7 +70,7 @@ const yesAndNo: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 function acceptYesOrNo(given: unknown): boolean {
   const meant = yesAndNo.get(typeof given === 'string' ? given.toLowerCase() : given);
   if (meant === undefined) {
-    throw new Refusal(
+    throw new InvalidValue(
       `expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ${typeof given === 'number' ? given : kindOf(given)}`,
     );
   }
@@ -93,5 +101,5 @@ function same(kept: Kept): unknown {
 }
 
 function refuseComputed(): never {
-  throw new Refusal('this attribute is worked out on reading and cannot be saved');
+  throw new InvalidValue('this attribute is worked out on reading and cannot be saved');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Attribute, Kept, KeptValues } from './attribute-type.js';
-import { kindOf, Refusal, type Showing } from './attribute-type.js';
+import { InvalidValue, kindOf, type Showing } from './attribute-type.js';
 
 /** An uploaded file as it is kept. */
 export interface Upload {
@@ -32,7 +32,7 @@ const unknownType = 'application/octet-stream';
 export function acceptUpload(given: unknown): Upload {
   const bytes = typeof given === 'string' ? Buffer.from(given, 'base64') : undefined;
   if (!bytes || bytes.toString('base64') !== given) {
-    throw new Refusal(
+    throw new InvalidValue(
       `expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ${typeof given === 'string' ? 'another text' : kindOf(given)}`,
     );
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
-import { type Attribute, Refusal } from '../../attributes/attribute-type.js';
+import { type Attribute, InvalidValue } from '../../attributes/attribute-type.js';
 import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from '../../attributes/dates.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
@@ -95,7 +95,7 @@ function as(accept: (given: unknown) => string): Fits {
     try {
       return accept(kept) === kept;
     } catch (error) {
-      if (error instanceof Refusal) return false;
+      if (error instanceof InvalidValue) return false;
       throw error;
     }
   };

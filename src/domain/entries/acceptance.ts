@@ -1,10 +1,10 @@
 import {
   type Accepting,
   type Attribute,
+  InvalidValue,
   type Kept,
   type KeptValues,
   type Pending,
-  Refusal,
   setValue,
 } from '../../attributes/attribute-type.js';
 import { followingChoice } from '../../attributes/choices.js';
@@ -58,7 +58,7 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
 
 /**
  * What a value becomes that is sent for an attribute; `undefined` where it clears.
- * @throws Refusal
+ * @throws InvalidValue
  */
 export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (isClearing(attribute, given)) return cleared(attribute, accepting.registry);
@@ -150,10 +150,10 @@ function writable(model: CategoryModel, key: string): Attribute {
   const attribute = model.category.attributesByKey.get(key);
   if (!attribute) {
     const { const: constant, attributesByKey } = model.category;
-    throw new Refusal(withSuggestion(`there is no such attribute in ${constant}`, key, attributesByKey.keys(), asJson));
+    throw new InvalidValue(withSuggestion(`there is no such attribute in ${constant}`, key, attributesByKey.keys(), asJson));
   }
   if (attribute.readOnly || attribute.type === 'computed')
-    throw new Refusal('this attribute is worked out on reading and cannot be saved');
+    throw new InvalidValue('this attribute is worked out on reading and cannot be saved');
   return attribute;
 }
 
@@ -162,11 +162,11 @@ function isClearing(attribute: Attribute, given: unknown): boolean {
 }
 
 function cleared(attribute: Attribute, registry: Accepting['registry']): undefined {
-  if (attribute.required) throw new Refusal(uncleared(attribute, registry));
+  if (attribute.required) throw new InvalidValue(uncleared(attribute, registry));
 }
 
 /** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */
 function note(refusals: Map<string, string>, key: string, error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof InvalidValue)) throw error;
   refusals.set(key, error.message);
 }

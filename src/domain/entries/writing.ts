@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Attribute, type KeptValues, Refusal } from '../../attributes/attribute-type.js';
+import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
 import { type DomainContext, signed } from '../context.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
@@ -119,13 +119,14 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   const { context, records, time } = writing;
   const category = context.registry.category(attribute.target?.category ?? '');
   const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
-  if (!category || typeof owner !== 'number') throw new Refusal(`a title is understood once '${attribute.dependsOn}' is set`);
+  if (!category || typeof owner !== 'number')
+    throw new InvalidValue(`a title is understood once '${attribute.dependsOn}' is set`);
   const model = modelOf(context.registry, category);
   const [entry] = await records.links.named(owner, model.category.const, [title]);
   if (entry) return entry.id;
   const [label = 'title'] = model.labels;
   const object = await records.objects.hold(owner);
-  if (!object) throw new Refusal(`object ${owner} does not exist`);
+  if (!object) throw new InvalidValue(`object ${owner} does not exist`);
   requireRight(context, object.type, model.category.const);
   const made = await createEntry({ ...writing, object, model }, { [label]: title });
   await records.objects.touch(owner, time, context.actor);

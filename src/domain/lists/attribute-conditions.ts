@@ -1,4 +1,4 @@
-import { type Attribute, kindOf, Refusal } from '../../attributes/attribute-type.js';
+import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
 import type { Category } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
@@ -37,7 +37,7 @@ type Holds = (compared: Compared) => ObjectCondition;
 
 /**
  * The conditions that a comparison stands for: any normal entry of the object may meet it, none of them where it is `!=` or `unset`.
- * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, Refusal
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidValue
  */
 export function attributeConditions(
   context: DomainContext,
@@ -48,12 +48,12 @@ export function attributeConditions(
   const attribute = attributeNamed(category, asked.key, terms);
   const family = familyOf(attribute);
   if (!family || isWorkedOut(context, category, attribute))
-    throw new Refusal(`${terms.key}: '${attribute.key}' is worked out on reading and cannot be compared`);
+    throw new InvalidValue(`${terms.key}: '${attribute.key}' is worked out on reading and cannot be compared`);
   const comparison = comparisonNamed(asked.comparison ?? '=', attribute, comparisonsOf(family), terms);
   const holds = holdsIn(context, category, attribute);
   const set = holds(isLink(attribute) ? { to: 'anything' } : { is: 'set' });
   if ((comparison === 'set' || comparison === 'unset') && asked.value !== undefined)
-    throw new Refusal(`value: ${comparison} takes none; leave it out`);
+    throw new InvalidValue(`value: ${comparison} takes none; leave it out`);
   if (comparison === 'set') return [set];
   if (comparison === 'unset') return [{ kind: 'not', condition: set }];
   const compare = family[comparison === 'in' || comparison === '!=' ? '=' : comparison];
@@ -72,12 +72,12 @@ function comparedWith(
   context: DomainContext,
   { comparisons }: ConditionTerms,
 ): readonly Compared[] {
-  if (given === undefined) throw new Refusal('value: is required by this comparison');
+  if (given === undefined) throw new InvalidValue('value: is required by this comparison');
   const hint = given === '' && comparisons.unset ? '; what is not set is found by the comparison "unset"' : '';
   try {
     return compare ? [compare(given, attribute, context)] : [];
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`value: ${error.message}${hint}`) : error;
+    throw error instanceof InvalidValue ? new InvalidValue(`value: ${error.message}${hint}`) : error;
   }
 }
 
@@ -85,7 +85,7 @@ const mostInList = 100;
 
 function severalOf(given: unknown): readonly unknown[] {
   if (Array.isArray(given) && given.length >= 1 && given.length <= mostInList) return given;
-  throw new Refusal(`value: expected a list of 1 to ${mostInList} values, not ${kindOf(given)}`);
+  throw new InvalidValue(`value: expected a list of 1 to ${mostInList} values, not ${kindOf(given)}`);
 }
 
 function attributeNamed({ const: constant, attributesByKey }: Category, key: string, terms: ConditionTerms): Attribute {
@@ -93,7 +93,7 @@ function attributeNamed({ const: constant, attributesByKey }: Category, key: str
   if (attribute) return attributesByKey.get(attribute.sameAs ?? key) ?? attribute;
   const known = [...attributesByKey.keys()];
   const right = suggestion(key, known) ?? `expected one of ${known.slice(0, 10).join(', ')}`;
-  throw new Refusal(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);
+  throw new InvalidValue(`${terms.key}: ${constant} has no attribute '${key}'; ${right}`);
 }
 
 function comparisonNamed(
@@ -105,9 +105,9 @@ function comparisonNamed(
   const offered = new Map(Object.entries(comparisons).filter(([, comparison]) => known.includes(comparison)));
   const comparison = offered.get(name);
   if (comparison) return comparison;
-  if (offered.size === 0) throw new Refusal(`${keyTerm}: '${key}' cannot be compared`);
+  if (offered.size === 0) throw new InvalidValue(`${keyTerm}: '${key}' cannot be compared`);
   const right = [...offered.keys()].map(each => JSON.stringify(each)).join(', ');
-  throw new Refusal(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
+  throw new InvalidValue(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
 }
 
 /** Relations are told by links, which have conditions of their own; what is at the other end of a connection is told by its link. */
@@ -153,7 +153,7 @@ function holdsAt({ source, key, place }: Held): Holds {
   return compared => {
     if ('is' in compared) return { kind: 'entry', source, place, test: compared };
     if (place.of === 'entry') return { kind: 'link', source, key, target: compared };
-    if (compared.to === 'titled') throw new Refusal('value: expected an id');
+    if (compared.to === 'titled') throw new InvalidValue('value: expected an id');
     const test: ValueTest = compared.to === 'anything' ? { is: 'set' } : { is: 'oneOf', values: compared.ids };
     return { kind: 'entry', source, place, test };
   };
@@ -187,6 +187,6 @@ function placeOf(
 }
 
 /** The error for what an attribute condition refuses. */
-export function refusedIn(parameter: string, path: string, { message }: Refusal): RpcError {
+export function refusedIn(parameter: string, path: string, { message }: InvalidValue): RpcError {
   return invalidParameter(parameter, `${path}${message}`);
 }

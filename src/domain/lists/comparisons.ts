@@ -1,5 +1,5 @@
 import type { AttributeType } from '../../../generated/types.js';
-import { type Attribute, kindOf, Refusal } from '../../attributes/attribute-type.js';
+import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
 import { acceptNumber } from '../../attributes/numbers.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
 import { typeOf } from '../../attributes/table.js';
@@ -86,7 +86,7 @@ const objectLink: Family = {
 const entryLink: Family = {
   '=': given => {
     const id = idOf(given);
-    if (id === undefined) throw new Refusal(`expected the id of an entry, not ${kindOf(given)}`);
+    if (id === undefined) throw new InvalidValue(`expected the id of an entry, not ${kindOf(given)}`);
     return { to: 'entries', ids: [id] };
   },
 };
@@ -135,9 +135,9 @@ export function comparisonsOf(family: Family): readonly Comparison[] {
 
 function textOf(given: unknown): string {
   const written = typeof given === 'number' ? String(given) : wellFormedText(given);
-  if (written === '') throw new Refusal('expected a text that is not empty');
+  if (written === '') throw new InvalidValue('expected a text that is not empty');
   if ([...written].length > longest)
-    throw new Refusal(`expected a text of up to ${longest} characters, not of ${[...written].length}`);
+    throw new InvalidValue(`expected a text of up to ${longest} characters, not of ${[...written].length}`);
   return written;
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../attributes/attribute-type.js';
+import { InvalidValue } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
@@ -85,7 +85,7 @@ function allOf(attributes: readonly AttributeAsked[], context: DomainContext): O
     try {
       return attributeConditions(context, asked, attributeTerms);
     } catch (error) {
-      throw error instanceof Refusal ? refusedIn('filter', `attributes.${at}.`, error) : error;
+      throw error instanceof InvalidValue ? refusedIn('filter', `attributes.${at}.`, error) : error;
     }
   });
   return { kind: 'any', of: [conditions] };

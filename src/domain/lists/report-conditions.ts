@@ -1,4 +1,4 @@
-import { Refusal } from '../../attributes/attribute-type.js';
+import { InvalidValue } from '../../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
 import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
@@ -65,6 +65,6 @@ function conditionsFor(
     const set = attributeConditions(context, { category, key, comparison: 'set' }, whatever);
     return [...set, ...met.map((condition): ObjectCondition => ({ kind: 'not', condition }))];
   } catch (error) {
-    throw error instanceof Refusal ? refusedIn('conditions', `${at}.`, error) : error;
+    throw error instanceof InvalidValue ? refusedIn('conditions', `${at}.`, error) : error;
   }
 }
