@@ -6446,7 +6446,25 @@ export type RelationTypeReference = string | number;
 
 /** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
-  data: { id: NumericString; title: string; cmdb_status_title: string; related_object: NumericString; related_title: Title; related_type: NumericString; related_type_title: string; related_cmdb_status_title: string; master: NumericString; slave: NumericString; type: NumericString; type_title: string };
+  data: {
+    id: NumericString;
+    /** What the relation says: both objects, and what connects them. */
+    title: string;
+    /** Empty: a relation has no CMDB status. */
+    cmdb_status_title: string;
+    related_object: NumericString;
+    related_title: Title;
+    related_type: NumericString;
+    /** Title of the object type in the language asked for. */
+    related_type_title: string;
+    /** Title of the CMDB status in the language asked for. */
+    related_cmdb_status_title: string;
+    master: NumericString;
+    slave: NumericString;
+    type: NumericString;
+    /** Title of the type of relations in the language asked for. */
+    type_title: string;
+  };
   children: false;
 }
 
@@ -6556,7 +6574,21 @@ export type SearchHits = SearchHit[];
 /** What answers, and who asks. */
 export interface ServiceVersion {
   /** Who asks. */
-  login: { userid: NumericText; name: string; mail: string; username: string; tenant: string; mandator: string; language: 'en' | 'de' };
+  login: {
+    userid: NumericText;
+    /** Name of the person. */
+    name: string;
+    /** Mail address; empty where there is none. */
+    mail: string;
+    /** Login of the person, or title of the key. */
+    username: string;
+    /** The installation. */
+    tenant: string;
+    /** The same, as it was called before. */
+    mandator: string;
+    /** Language of the answers. */
+    language: 'en' | 'de';
+  };
   /** Version of the service; existing clients are told that of the servers they were written for. */
   version: string;
   /** Always empty: this is no preview. */

@@ -1,95 +1,57 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * An identifier. Positive, never given out twice.
- */
+/** An identifier. Positive, never given out twice. */
 export type Id = number | string;
 
-/**
- * The id of an object.
- */
+/** The id of an object. */
 export type ObjectId = Id;
 
-/**
- * Ids of objects.
- *
- * @minItems 1
- */
+/** Ids of objects. */
 export type ObjectIds = ObjectId[];
 
-/**
- * The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
- */
+/** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
 export type EntryId = Id;
 
-/**
- * An integer written as a text.
- */
+/** An integer written as a text. */
 export type NumericString = string;
 
-/**
- * An integer written as a text, in every dialect.
- */
+/** An integer written as a text, in every dialect. */
 export type NumericText = string;
 
-/**
- * The constant of a category, such as C__CATG__MODEL.
- */
+/** The constant of a category, such as C__CATG__MODEL. */
 export type CategoryConstant = string;
 
-/**
- * The constant of a category.
- */
+/** The constant of a category. */
 export type CategoryName = string;
 
-/**
- * The key of an attribute within its category.
- */
+/** The key of an attribute within its category. */
 export type AttributeKey = string;
 
-/**
- * The constant of an object type.
- */
+/** The constant of an object type. */
 export type ObjectTypeConstant = string;
 
-/**
- * The name of a dialog list.
- */
+/** The name of a dialog list. */
 export type DialogName = string;
 
-/**
- * An object type by its constant or its id.
- */
+/** An object type by its constant or its id. */
 export type ObjectTypeReference = string | number;
 
-/**
- * A CMDB status by its constant or its id; null, "" or -1 for the usual one.
- */
+/** A CMDB status by its constant or its id; null, "" or -1 for the usual one. */
 export type CmdbStatusReference = string | number | null;
 
-/**
- * The id of a CMDB status.
- */
+/** The id of a CMDB status. */
 export type CmdbStatusId = Id;
 
-/**
- * The title of a CMDB status: 1 to 255 characters, kept exactly.
- */
+/** The title of a CMDB status: 1 to 255 characters, kept exactly. */
 export type CmdbStatusTitle = string;
 
-/**
- * The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__.
- */
+/** The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__. */
 export type CmdbStatusName = string;
 
-/**
- * A color: six hexadecimal digits, with or without a leading #.
- */
+/** A color: six hexadecimal digits, with or without a leading #. */
 export type CmdbStatusColor = string;
 
-/**
- * Where a record is in its life.
- */
+/** Where a record is in its life. */
 export type RecordStatus =
   | 'C__RECORD_STATUS__BIRTH'
   | 'C__RECORD_STATUS__NORMAL'
@@ -98,287 +60,227 @@ export type RecordStatus =
   | 'C__RECORD_STATUS__TEMPLATE'
   | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
-/**
- * Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
- */
+/** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
 export type EntryStatusFilter =
-  (2 | 3 | 4 | -1) | ('C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED');
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
 
 /**
  * Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
  */
 export type RelatedStatusFilter =
-  (2 | 3 | 4 | -1) | ('C__RECORD_STATUS__NORMAL' | 'C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED');
+  | 2
+  | 3
+  | 4
+  | -1
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED';
 
-/**
- * How many levels are told.
- */
+/** How many levels are told. */
 export type TreeDepth = number;
 
-/**
- * A relation type by its constant or its id.
- */
+/** A relation type by its constant or its id. */
 export type RelationTypeReference = string | number;
 
-/**
- * The record status a new object begins with.
- */
+/** The record status a new object begins with. */
 export type InitialStatus =
-  | (2 | 3 | 4 | 6 | 7)
-  | (
-      | 'C__RECORD_STATUS__NORMAL'
-      | 'C__RECORD_STATUS__ARCHIVED'
-      | 'C__RECORD_STATUS__DELETED'
-      | 'C__RECORD_STATUS__TEMPLATE'
-      | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
-    );
+  | 2
+  | 3
+  | 4
+  | 6
+  | 7
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
-/**
- * Where an object is sent: archived, deleted, or purged from the database.
- */
+/** Where an object is sent: archived, deleted, or purged from the database. */
 export type DeletionTarget =
-  ('C__RECORD_STATUS__ARCHIVED' | 'C__RECORD_STATUS__DELETED' | 'C__RECORD_STATUS__PURGE') | (3 | 4 | 5);
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__PURGE'
+  | 3
+  | 4
+  | 5;
 
-/**
- * The title of an object: 1 to 255 characters, kept exactly.
- */
+/** The title of an object: 1 to 255 characters, kept exactly. */
 export type Title = string;
 
-/**
- * The system identifier of an object: unique, never reused.
- */
+/** The system identifier of an object: unique, never reused. */
 export type Sysid = string;
 
-/**
- * A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice.
- */
+/** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
 
-/**
- * The title of a choice: 1 to 255 characters, kept exactly.
- */
+/** The title of a choice: 1 to 255 characters, kept exactly. */
 export type ChoiceTitle = string;
 
-/**
- * The id of a choice that was added to a dialog.
- */
+/** The id of a choice that was added to a dialog. */
 export type AddedChoiceId = Id;
 
-/**
- * The choice that a new one depends on: its id as a number, or its constant or title as a text.
- */
+/** The choice that a new one depends on: its id as a number, or its constant or title as a text. */
 export type ParentReference = number | string;
 
-/**
- * A text of up to 65,535 bytes; null or "" for none.
- */
+/** A text of up to 65,535 bytes; null or "" for none. */
 export type Description = string | null;
 
-/**
- * A switch: 0 or 1.
- */
-export type Flag = (0 | 1) | boolean;
+/** A switch: 0 or 1. */
+export type Flag = 0 | 1 | boolean;
 
-/**
- * How many entries are read at most.
- */
+/** How many entries are read at most. */
 export type PageLimit = number;
 
-/**
- * How many entries are passed over first.
- */
+/** How many entries are passed over first. */
 export type PageOffset = number;
 
-/**
- * How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10".
- */
+/** How many rows of a list are read at most: a number, or how many are passed over first and a number, such as "20,10". */
 export type ListLimit = number | string;
 
-/**
- * Ascending or descending.
- */
+/** Ascending or descending. */
 export type SortDirection = 'ASC' | 'DESC' | 'asc' | 'desc';
 
-/**
- * Attribute names and their values. How each attribute type is written is part of the category.
- */
-export interface EntryData {
-  [k: string]: unknown;
-}
+/** Attribute names and their values. How each attribute type is written is part of the category. */
+export type EntryData = Record<string, unknown>;
 
-/**
- * Category constants, each with one entry or a list of entries to create.
- */
-export interface EntriesByCategory {
-  [k: string]: EntryData | EntryData[];
-}
+/** Category constants, each with one entry or a list of entries to create. */
+export type EntriesByCategory = Record<string, EntryData | EntryData[]>;
 
-/**
- * Category constants, each with the ids of the entries made, in the order given.
- */
-export interface EntryIdsByCategory {
-  [k: string]: NumericString[];
-}
+/** Category constants, each with the ids of the entries made, in the order given. */
+export type EntryIdsByCategory = Record<string, NumericString[]>;
 
-/**
- * Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there.
- */
+/** Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there. */
 export type Timestamp = string;
 
-/**
- * What was done, for people.
- */
+/** What was done, for people. */
 export type Message = string;
 
-/**
- * An object as it is read.
- */
+/** An object as it is read. */
 export interface CmdbObject {
   id: NumericString;
   title: Title;
   sysid: Sysid;
   objecttype: NumericString;
-  /**
-   * Title of the object type in the language asked for.
-   */
+  /** Title of the object type in the language asked for. */
   type_title: string;
-  /**
-   * Relative URL of the icon of the object type.
-   */
+  /** Relative URL of the icon of the object type. */
   type_icon: string;
   status: RecordStatus;
   cmdb_status: NumericString;
-  /**
-   * Title of the CMDB status in the language asked for.
-   */
+  /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   created: Timestamp;
   updated?: Timestamp;
   /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
 }
 
-/**
- * A text that something must be.
- */
+/** A text that something must be. */
 export type FilterText = string;
 
-/**
- * A record status of an object, by constant or number.
- */
+/** A record status of an object, by constant or number. */
 export type ObjectStatus =
-  | (
-      | 'C__RECORD_STATUS__BIRTH'
-      | 'C__RECORD_STATUS__NORMAL'
-      | 'C__RECORD_STATUS__ARCHIVED'
-      | 'C__RECORD_STATUS__DELETED'
-      | 'C__RECORD_STATUS__TEMPLATE'
-      | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
-    )
-  | (1 | 2 | 3 | 4 | 6 | 7);
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE'
+  | 1
+  | 2
+  | 3
+  | 4
+  | 6
+  | 7;
 
 /**
- * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
+ * How a value is compared. `in` takes a list; `contains`, `begins` and `like` (where * stands for anything) take texts; `set` and
+ * `unset` take no value. `!=` and `unset` hold where no entry differs: `!=` where the attribute is set, but nowhere to this.
  */
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'contains' | 'begins' | 'like' | 'set' | 'unset';
+export type Comparison =
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'contains'
+  | 'begins'
+  | 'like'
+  | 'set'
+  | 'unset';
 
 /**
- * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title, linked objects by id or title, values with a unit by their number in the base unit.
+ * What a value is compared with: a text, a number, a yes or no, or for `in` a list of them. Choices go by id, constant or title,
+ * linked objects by id or title, values with a unit by their number in the base unit.
  */
 export type ComparedValue = string | number | boolean | (string | number | boolean)[];
 
 /**
- * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to Z.
+ * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to
+ * Z.
  */
 export interface AttributeCondition {
-  /**
-   * The constant of the category.
-   */
+  /** The constant of the category. */
   category: CategoryConstant;
-  /**
-   * The key of the attribute.
-   */
+  /** The key of the attribute. */
   key: string;
-  /**
-   * How the value is compared; by `=` if it is left out.
-   */
+  /** How the value is compared; by `=` if it is left out. */
   comparison?: Comparison;
   value?: ComparedValue;
 }
 
 /**
- * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that stand for relations are read by their id; they are in no list.
+ * What the objects of a list must be like; all of it has to hold. Without a status only normal objects are listed. Objects that
+ * stand for relations are read by their id; they are in no list.
  */
 export interface ObjectFilter {
-  /**
-   * Ids of objects.
-   *
-   * @maxItems 10000
-   */
+  /** Ids of objects. */
   ids?: ObjectId[];
-  /**
-   * Object types, by constant or id: one, or a list of which one must fit.
-   */
+  /** Object types, by constant or id: one, or a list of which one must fit. */
   type?: ObjectTypeReference | ObjectTypeReference[];
-  /**
-   * The title; upper and lower case are the same.
-   */
+  /** The title; upper and lower case are the same. */
   title?: FilterText;
-  /**
-   * The title of the object type in the language of the call; upper and lower case are the same.
-   */
+  /** The title of the object type in the language of the call; upper and lower case are the same. */
   type_title?: FilterText;
-  /**
-   * The system identifier.
-   */
+  /** The system identifier. */
   sysid?: FilterText;
-  /**
-   * The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE.
-   */
+  /** The constant of a group of object types, such as C__OBJTYPE_GROUP__INFRASTRUCTURE. */
   type_group?: FilterText;
-  /**
-   * The first name of a person; the case of A to Z does not count.
-   */
+  /** The first name of a person; the case of A to Z does not count. */
   first_name?: FilterText;
-  /**
-   * The last name of a person; the case of A to Z does not count.
-   */
+  /** The last name of a person; the case of A to Z does not count. */
   last_name?: FilterText;
-  /**
-   * An e-mail address of a person, a group or an organisation; the case of A to Z does not count.
-   */
+  /** An e-mail address of a person, a group or an organisation; the case of A to Z does not count. */
   email?: FilterText;
-  /**
-   * The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too.
-   */
+  /** The object that the others are placed in, at any depth: a site, a room, a rack. It is listed, too. */
   location?: ObjectId;
-  /**
-   * Comparisons of attributes; all of them have to hold.
-   *
-   * @maxItems 20
-   */
+  /** Comparisons of attributes; all of them have to hold. */
   attributes?: AttributeCondition[];
-  /**
-   * The record status; normal if it is left out.
-   */
+  /** The record status; normal if it is left out. */
   status?: ObjectStatus;
 }
 
 /**
- * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as in a dictionary: neither case nor accents count first.
+ * What a list of objects is sorted by; equal ones stand by id, and what has no name or address comes first. Titles are sorted as
+ * in a dictionary: neither case nor accents count first.
  */
 export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
 
-/**
- * Where a list goes on: the cursor that the page before answered, or "" for the first page.
- */
+/** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
 export type ListCursor = string;
 
-/**
- * A value of a listed object.
- */
+/** A value of a listed object. */
 export type ObjectColumn =
   | 'id'
   | 'title'
@@ -394,167 +296,115 @@ export type ObjectColumn =
   | 'cmdb_status_title'
   | 'image';
 
-/**
- * Which values of the objects are told; the id always is.
- *
- * @maxItems 100
- */
+/** Which values of the objects are told; the id always is. */
 export type ObjectColumns = ObjectColumn[];
 
 /**
- * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or a list.
+ * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or
+ * a list.
  */
 export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
 
-/**
- * Category constants, each with the normal entries of the object.
- */
-export interface EntriesOfObject {
-  [k: string]: CategoryEntries;
-}
+/** Category constants, each with the normal entries of the object. */
+export type EntriesOfObject = Record<string, CategoryEntries>;
 
-/**
- * An object of a list. Without `fields` everything is told; `updated` is absent until the first change.
- */
+/** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
 export interface ListedObject {
   id: NumericString;
   title?: Title;
   sysid?: Sysid;
-  /**
-   * Id of the object type.
-   */
+  /** Id of the object type. */
   type?: NumericString;
   created?: Timestamp;
   updated?: Timestamp;
-  /**
-   * Title of the object type in the language asked for.
-   */
+  /** Title of the object type in the language asked for. */
   type_title?: string;
-  /**
-   * Title of the group of the object type in the language asked for.
-   */
+  /** Title of the group of the object type in the language asked for. */
   type_group_title?: string;
-  /**
-   * Relative URL of the icon of the object type.
-   */
+  /** Relative URL of the icon of the object type. */
   type_icon?: string;
   status?: RecordStatus;
   cmdb_status?: NumericString;
-  /**
-   * Title of the CMDB status in the language asked for.
-   */
+  /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
   /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image?: string;
-  /**
-   * Entries by category, where `categories` asked for them.
-   */
+  /** Entries by category, where `categories` asked for them. */
   categories?: EntriesOfObject;
 }
 
-/**
- * An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect.
- */
+/** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
 export interface FoundObject {
   id: NumericText;
   title: Title;
   sysid: Sysid;
-  /**
-   * Id of the object type.
-   */
+  /** Id of the object type. */
   type: NumericText;
   created: Timestamp;
   updated?: Timestamp;
-  /**
-   * Title of the object type in the language asked for.
-   */
+  /** Title of the object type in the language asked for. */
   type_title: string;
-  /**
-   * Title of the group of the object type in the language asked for.
-   */
+  /** Title of the group of the object type in the language asked for. */
   type_group_title: string;
-  /**
-   * Relative URL of the icon of the object type.
-   */
+  /** Relative URL of the icon of the object type. */
   type_icon: string;
   status: FoundStatus;
   cmdb_status: NumericText;
-  /**
-   * Title of the CMDB status in the language asked for.
-   */
+  /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   /**
-   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
 }
 
-/**
- * Objects that meet conditions, in ascending order of their ids.
- */
+/** Objects that meet conditions, in ascending order of their ids. */
 export type FoundObjects = FoundObject[];
 
-/**
- * Objects in the order asked for.
- */
+/** Objects in the order asked for. */
 export type ListedObjects = ListedObject[];
 
 /**
- * A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many objects there are on all pages.
+ * A page of a list: its objects, what leads to the next page (`null` on the last), and, where `count` asked for it, how many
+ * objects there are on all pages.
  */
 export interface ObjectPage {
   objects: ListedObjects;
   cursor: ListCursor | null;
-  /**
-   * Objects on all pages.
-   */
+  /** Objects on all pages. */
   total?: number;
 }
 
-/**
- * The objects; a page of them where `cursor` or `count` was given.
- */
+/** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
 
-/**
- * How a value is compared: <> is the same as !=, and in like * stands for anything.
- */
+/** How a value is compared: <> is the same as !=, and in like * stands for anything. */
 export type ConditionComparison = '=' | '!=' | '<>' | 'like' | 'not like' | '>' | '>=' | '<' | '<=';
 
-/**
- * How a condition goes together with the one before it: AND binds more tightly than OR.
- */
+/** How a condition goes together with the one before it: AND binds more tightly than OR. */
 export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
 
 /**
- * A comparison of an attribute, which is named by its category and its key with a hyphen between them, such as C__CATG__MODEL-serial.
+ * A comparison of an attribute, which is named by its category and its key with a hyphen between them, such as
+ * C__CATG__MODEL-serial.
  */
 export interface ReportCondition {
-  /**
-   * Category and attribute, such as "C__CATG__GLOBAL-title".
-   */
+  /** Category and attribute, such as "C__CATG__GLOBAL-title". */
   property: string;
   comparison: ConditionComparison;
-  /**
-   * What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title.
-   */
+  /** What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title. */
   value: string | number | boolean;
   operator?: ConditionOperator;
 }
 
-/**
- * Comparisons that objects have to meet together.
- *
- * @minItems 1
- * @maxItems 20
- */
+/** Comparisons that objects have to meet together. */
 export type ReportConditions = ReportCondition[];
 
-/**
- * Where a record is in its life.
- */
+/** Where a record is in its life. */
 export type FoundStatus =
   | 'C__RECORD_STATUS__BIRTH'
   | 'C__RECORD_STATUS__NORMAL'
@@ -563,200 +413,130 @@ export type FoundStatus =
   | 'C__RECORD_STATUS__TEMPLATE'
   | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
-/**
- * A CMDB status: where the thing itself is in its life.
- */
+/** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatus {
   id: number;
-  /**
-   * The title in the language asked for.
-   */
+  /** The title in the language asked for. */
   title: string;
   constant: string;
-  /**
-   * Six hexadecimal digits.
-   */
+  /** Six hexadecimal digits. */
   color: string;
-  /**
-   * Whether it was added, and so can be changed and deleted.
-   */
+  /** Whether it was added, and so can be changed and deleted. */
   editable: boolean;
 }
 
-/**
- * CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id.
- */
+/** CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id. */
 export type CmdbStatuses = CmdbStatus[];
 
-/**
- * The CMDB status was created or changed.
- */
+/** The CMDB status was created or changed. */
 export interface CmdbStatusSaved {
   success: true;
   message: Message;
-  /**
-   * The id of the status.
-   */
+  /** The id of the status. */
   id: number;
 }
 
-/**
- * An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root.
- */
+/** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
 export interface Place {
   id: NumericString;
   title: Title;
   sysid: Sysid;
   type: NumericString;
-  /**
-   * Title of the object type in the language asked for.
-   */
+  /** Title of the object type in the language asked for. */
   type_title: string;
   status: RecordStatus;
   cmdb_status: NumericString;
-  /**
-   * Title of the CMDB status in the language asked for.
-   */
+  /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
   parent?: NumericString;
   depth?: number;
 }
 
-/**
- * What stands in an object: siblings by title, and what stands in one of them right after it.
- */
+/** What stands in an object: siblings by title, and what stands in one of them right after it. */
 export type Places = Place[];
 
-/**
- * A relation, by the object that stands for it, and the object it leads to.
- */
+/** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
   data: {
     id: NumericString;
-    /**
-     * What the relation says: both objects, and what connects them.
-     */
+    /** What the relation says: both objects, and what connects them. */
     title: string;
-    /**
-     * Empty: a relation has no CMDB status.
-     */
+    /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
     related_object: NumericString;
     related_title: Title;
     related_type: NumericString;
-    /**
-     * Title of the object type in the language asked for.
-     */
+    /** Title of the object type in the language asked for. */
     related_type_title: string;
-    /**
-     * Title of the CMDB status in the language asked for.
-     */
+    /** Title of the CMDB status in the language asked for. */
     related_cmdb_status_title: string;
     master: NumericString;
     slave: NumericString;
     type: NumericString;
-    /**
-     * Title of the type of relations in the language asked for.
-     */
+    /** Title of the type of relations in the language asked for. */
     type_title: string;
   };
   children: false;
 }
 
-/**
- * Relations of an object by the id of the object that stands for each.
- */
-export interface ObjectsByRelation {
-  [k: string]: ObjectByRelation;
-}
+/** Relations of an object by the id of the object that stands for each. */
+export type ObjectsByRelation = Record<string, ObjectByRelation>;
 
-/**
- * A choice of a dialog.
- */
+/** A choice of a dialog. */
 export interface Choice {
   id: string;
   title: string;
   const: string | null;
-  /**
-   * The English title.
-   */
+  /** The English title. */
   title_lang: string;
 }
 
-/**
- * An attribute with a list of choices, by its key; or several of one category.
- */
+/** An attribute with a list of choices, by its key; or several of one category. */
 export type DialogProperty = AttributeKey | AttributeKey[];
 
-/**
- * The choice that another one depends on; its id is null where it depends on none.
- */
+/** The choice that another one depends on; its id is null where it depends on none. */
 export interface ParentChoice {
   id: string | null;
   const: string;
   title: string;
 }
 
-/**
- * A choice that a dialog offers. A list whose choices depend on those of another names the parent of each.
- */
+/** A choice that a dialog offers. A list whose choices depend on those of another names the parent of each. */
 export interface OfferedChoice {
   id: string;
-  /**
-   * The constant, empty where there is none.
-   */
+  /** The constant, empty where there is none. */
   const: string;
-  /**
-   * The title in the language asked for.
-   */
+  /** The title in the language asked for. */
   title: string;
   parent?: ParentChoice;
 }
 
-/**
- * The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by id.
- */
+/** The choices of one attribute: those of the catalogue in their order, then those that were added, ascending by id. */
 export type OfferedChoices = OfferedChoice[];
 
-/**
- * The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each.
- */
-export type DialogChoices =
-  | OfferedChoices
-  | {
-      [k: string]: OfferedChoices;
-    };
+/** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
+export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
-/**
- * The choice was added, changed or deleted.
- */
+/** The choice was added, changed or deleted. */
 export interface ChoiceSaved {
   success: true;
   message: Message;
-  /**
-   * The id of the choice.
-   */
+  /** The id of the choice. */
   entry_id: number;
 }
 
-/**
- * A yes or no.
- */
+/** A yes or no. */
 export interface YesNo {
   value: '0' | '1';
   title: string;
 }
 
-/**
- * A value in the unit that stands in the unit attribute.
- */
+/** A value in the unit that stands in the unit attribute. */
 export interface Quantity {
   title: number;
 }
 
-/**
- * A link to an object.
- */
+/** A link to an object. */
 export interface ObjectReference {
   id: NumericText;
   title: string;
@@ -765,44 +545,28 @@ export interface ObjectReference {
   type_title: string;
 }
 
-/**
- * A link to a category entry.
- */
+/** A link to a category entry. */
 export interface EntryReference {
   id: NumericText;
   title: string;
   type: CategoryName;
 }
 
-/**
- * An uploaded file.
- */
+/** An uploaded file. */
 export interface StoredFile {
   name: string;
-  /**
-   * Bytes.
-   */
+  /** Bytes. */
   size: number;
-  /**
-   * Media type.
-   */
+  /** Media type. */
   type: string;
-  /**
-   * Base64.
-   */
+  /** Base64. */
   content?: string;
 }
 
-/**
- * A small record within an attribute; its fields stand in the category.
- */
-export interface Row {
-  [k: string]: string | null | Choice | ObjectReference | EntryReference;
-}
+/** A small record within an attribute; its fields stand in the category. */
+export type Row = Record<string, string | null | Choice | ObjectReference | EntryReference>;
 
-/**
- * What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list.
- */
+/** What an attribute reads as. Unset: "" for a plain value, null for one choice or reference, [] for a list. */
 export type AttributeValue =
   | string
   | null
@@ -813,83 +577,56 @@ export type AttributeValue =
   | ObjectReference
   | EntryReference
   | StoredFile
-  | (Choice | ObjectReference | EntryReference | Row)[];
+  | (Choice
+  | ObjectReference
+  | EntryReference
+  | Row)[];
 
-/**
- * An entry of a category: its id, its object, and every attribute of the category, set or not.
- */
+/** An entry of a category: its id, its object, and every attribute of the category, set or not. */
 export interface CategoryEntry {
   id: NumericText;
   objID: NumericText;
-  [k: string]: AttributeValue | NumericText;
+  [name: string]: unknown;
 }
 
-/**
- * Entries in ascending order of their ids.
- */
+/** Entries in ascending order of their ids. */
 export type CategoryEntries = CategoryEntry[];
 
-/**
- * One category or several, by their constants or their numbers.
- */
+/** One category or several, by their constants or their numbers. */
 export type CategorySelection = CategoryConstant | number | (CategoryConstant | number)[];
 
-/**
- * Entries of an object by the kind and the constant of their category.
- */
+/** Entries of an object by the kind and the constant of their category. */
 export interface EntriesByKind {
-  /**
-   * Global categories by their constants.
-   */
-  catgID?: {
-    [k: string]: CategoryEntries;
-  };
-  /**
-   * Specific categories by their constants.
-   */
-  catsID?: {
-    [k: string]: CategoryEntries;
-  };
-  /**
-   * Categories of the site by their constants.
-   */
-  customID?: {
-    [k: string]: CategoryEntries;
-  };
+  /** Global categories by their constants. */
+  catgID?: Record<string, CategoryEntries>;
+  /** Specific categories by their constants. */
+  catsID?: Record<string, CategoryEntries>;
+  /** Categories of the site by their constants. */
+  customID?: Record<string, CategoryEntries>;
 }
 
-/**
- * The call was carried out.
- */
+/** The call was carried out. */
 export interface Done {
   success: true;
   message: Message;
 }
 
-/**
- * The entry was created.
- */
+/** The entry was created. */
 export interface EntryCreated {
   id: NumericText;
   message: Message;
   success: true;
 }
 
-/**
- * The entry was created or updated.
- */
+/** The entry was created or updated. */
 export interface EntrySaved {
   success: true;
   message: Message;
-  /**
-   * Entry id.
-   */
+  /** Entry id. */
   entry: number;
 }
 
-/**
- * The object was created.
- */
+/** The object was created. */
 export interface ObjectCreated {
   id: NumericString;
   message: Message;
@@ -897,277 +634,165 @@ export interface ObjectCreated {
   categories?: EntryIdsByCategory;
 }
 
-/**
- * Which object types are read. Conditions are combined with AND.
- */
+/** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {
   id?: ObjectTypeReference;
   ids?: ObjectTypeReference[];
-  /**
-   * A title in the language of the call; upper and lower case are the same.
-   */
+  /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
   titles?: string[];
   enabled?: Flag;
 }
 
-/**
- * What object types are sorted by.
- */
+/** What object types are sorted by. */
 export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
 
-/**
- * An object type as it is listed.
- */
+/** An object type as it is listed. */
 export interface ObjectType {
   id: NumericText;
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
-  /**
-   * "1" where other objects can be placed in objects of this type.
-   */
+  /** "1" where other objects can be placed in objects of this type. */
   container: '0' | '1';
   const: ObjectTypeConstant;
-  /**
-   * Colour of the type.
-   */
+  /** Colour of the type. */
   color: string;
-  /**
-   * URL of the picture that objects of the type have.
-   */
+  /** URL of the picture that objects of the type have. */
   image: string;
-  /**
-   * Relative URL of the icon of the type.
-   */
+  /** Relative URL of the icon of the type. */
   icon: string;
   cats: NumericText | null;
   tree_group: NumericText;
   status: NumericText;
   type_group: NumericText | null;
-  /**
-   * Title of the group in the language asked for; empty where the type is in none.
-   */
+  /** Title of the group in the language asked for; empty where the type is in none. */
   type_group_title: string;
   objectcount?: NumericText;
 }
 
-/**
- * A row by the names of its columns.
- */
-export interface RawRow {
-  [k: string]: string | null;
-}
+/** A row by the names of its columns. */
+export type RawRow = Record<string, string | null>;
 
-/**
- * Object types.
- */
+/** Object types. */
 export type ObjectTypes = ObjectType[];
 
-/**
- * A group of object types by its constant or its id.
- */
+/** A group of object types by its constant or its id. */
 export type ObjectTypeGroupReference = string | number;
 
-/**
- * Which groups are read. Conditions are combined with AND.
- */
+/** Which groups are read. Conditions are combined with AND. */
 export interface ObjectTypeGroupFilter {
   id?: ObjectTypeGroupReference;
   ids?: ObjectTypeGroupReference[];
-  /**
-   * A title in the language of the call; upper and lower case are the same.
-   */
+  /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
   titles?: string[];
 }
 
-/**
- * A group of object types as it is listed.
- */
+/** A group of object types as it is listed. */
 export interface ObjectTypeGroup {
   id: NumericText;
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
-  /**
-   * The constant of the group.
-   */
+  /** The constant of the group. */
   const: string;
   status: NumericText;
 }
 
-/**
- * Groups of object types.
- */
+/** Groups of object types. */
 export type ObjectTypeGroups = ObjectTypeGroup[];
 
-/**
- * A category of an object type.
- */
+/** A category of an object type. */
 export interface ObjectTypeCategory {
   id: NumericText;
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
   const: CategoryName;
-  /**
-   * "1" where an object may have several entries.
-   */
+  /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
   parent?: NumericText;
 }
 
-/**
- * The categories of an object type: global, specific and those of the site.
- */
+/** The categories of an object type: global, specific and those of the site. */
 export interface ObjectTypeCategories {
   catg: ObjectTypeCategory[];
   cats: ObjectTypeCategory[];
   custom: ObjectTypeCategory[];
 }
 
-/**
- * A category of an object type as existing clients know it.
- */
+/** A category of an object type as existing clients know it. */
 export interface KnownCategory {
   id: NumericText;
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
   const: CategoryName;
-  /**
-   * "1" where an object may have several entries.
-   */
+  /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
-  /**
-   * Name of the table in which existing clients know its entries.
-   */
+  /** Name of the table in which existing clients know its entries. */
   source_table: string;
   parent?: NumericText;
 }
 
-/**
- * An attribute of a category: what it is called, how it is written and what it may hold.
- */
+/** An attribute of a category: what it is called, how it is written and what it may hold. */
 export interface AttributeInfo {
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
   type: AttributeType;
-  /**
-   * Must be there when an entry is created.
-   */
+  /** Must be there when an entry is created. */
   required: boolean;
-  /**
-   * Is worked out on reading and cannot be saved.
-   */
+  /** Is worked out on reading and cannot be saved. */
   readOnly: boolean;
   dialog?: DialogName;
-  /**
-   * An unknown title creates a choice or an entry.
-   */
+  /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
-  /**
-   * Key of the attribute whose value restricts the choices of this one.
-   */
+  /** Key of the attribute whose value restricts the choices of this one. */
   dependsOn?: string;
-  /**
-   * Key of the attribute that holds the unit of this value.
-   */
+  /** Key of the attribute that holds the unit of this value. */
   unit?: string;
-  /**
-   * What is measured.
-   */
+  /** What is measured. */
   measure?: string;
   target?: LinkTarget;
-  /**
-   * Key of the attribute of which this one is another name: both read and write one link.
-   */
+  /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
-  /**
-   * A list may be written and makes one entry per element.
-   */
+  /** A list may be written and makes one entry per element. */
   acceptsMany?: boolean;
-  /**
-   * At most one entry of an object has this set; setting it elsewhere moves it.
-   */
+  /** At most one entry of an object has this set; setting it elsewhere moves it. */
   exclusive?: boolean;
-  /**
-   * No chain of these links leads back to the object it began at.
-   */
+  /** No chain of these links leads back to the object it began at. */
   acyclic?: boolean;
-  /**
-   * The entry it leads to leads back, and to no other: both say one connection.
-   */
+  /** The entry it leads to leads back, and to no other: both say one connection. */
   mutual?: boolean;
-  /**
-   * Relation type the link creates, or by-role.
-   */
+  /** Relation type the link creates, or by-role. */
   relation?: string;
   mirrors?: MirroredLink;
-  /**
-   * What a computed value is.
-   */
+  /** What a computed value is. */
   valueType?: string;
-  /**
-   * Why nothing works the value out: it reads as "".
-   */
+  /** Why nothing works the value out: it reads as "". */
   unavailable?: string;
   fields?: FieldDefinition[];
   default?: boolean | ChoiceId;
-  /**
-   * Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC.
-   */
+  /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
   minLength?: number;
-  /**
-   * Characters a text has at most.
-   */
+  /** Characters a text has at most. */
   maxLength?: number;
   format?: TextFormat;
-  /**
-   * The least that a number may be.
-   */
+  /** The least that a number may be. */
   minimum?: number;
-  /**
-   * The most that a number may be.
-   */
+  /** The most that a number may be. */
   maximum?: number;
-  /**
-   * Key of an attribute whose value comes first: this one is not before it, nor less.
-   */
+  /** Key of an attribute whose value comes first: this one is not before it, nor less. */
   notBefore?: string;
 }
 
-/**
- * The attributes of a category by their keys, in the order of the catalogue.
- */
-export interface CategoryInfo {
-  [k: string]: AttributeInfo;
-}
+/** The attributes of a category by their keys, in the order of the catalogue. */
+export type CategoryInfo = Record<string, AttributeInfo>;
 
-/**
- * An attribute as existing clients know it.
- */
+/** An attribute as existing clients know it. */
 export interface KnownAttribute {
-  /**
-   * Title in the language asked for.
-   */
+  /** Title in the language asked for. */
   title: string;
-  /**
-   * What is checked.
-   */
-  check: {
-    mandatory: boolean;
-  };
-  /**
-   * What it is.
-   */
+  /** What is checked. */
+  check: { mandatory: boolean };
+  /** What it is. */
   info: {
     primary_field: boolean;
     primaryField: boolean;
@@ -1177,288 +802,132 @@ export interface KnownAttribute {
     title: string;
     description: string;
   };
-  /**
-   * How it is kept.
-   */
-  data: {
-    type: string;
-    readonly: boolean;
-    readOnly: boolean;
-    index: boolean;
-    field: string;
-    sourceTable: string;
-  };
-  /**
-   * How it is shown.
-   */
-  ui: {
-    type: string;
-    params: {
-      [k: string]: string;
-    };
-    default: string | null;
-    id: string;
-  };
-  /**
-   * How it is read.
-   */
-  format?: {
-    callback: string[];
-  };
+  /** How it is kept. */
+  data: { type: string; readonly: boolean; readOnly: boolean; index: boolean; field: string; sourceTable: string };
+  /** How it is shown. */
+  ui: { type: string; params: Record<string, string>; default: string | null; id: string };
+  /** How it is read. */
+  format?: { callback: string[] };
 }
 
-/**
- * Constants of the catalogue, each with its title in the language asked for.
- */
+/** Constants of the catalogue, each with its title in the language asked for. */
 export interface Constants {
-  /**
-   * Object types.
-   */
-  objectTypes: {
-    [k: string]: string;
-  };
-  /**
-   * Categories by kind.
-   */
-  categories: {
-    /**
-     * Global categories.
-     */
-    g: {
-      [k: string]: string;
-    };
-    /**
-     * Specific categories.
-     */
-    s: {
-      [k: string]: string;
-    };
-    /**
-     * Categories of the site.
-     */
-    g_custom: {
-      [k: string]: string;
-    };
-  };
-  /**
-   * Record statuses.
-   */
-  recordStates: {
-    [k: string]: string;
-  };
-  /**
-   * Relation types.
-   */
-  relationTypes: {
-    [k: string]: string;
-  };
-  /**
-   * Objects that every installation has.
-   */
-  staticObjects: {
-    [k: string]: string;
-  };
+  /** Object types. */
+  objectTypes: Record<string, string>;
+  /** Categories by kind. */
+  categories: { g: Record<string, string>; s: Record<string, string>; g_custom: Record<string, string> };
+  /** Record statuses. */
+  recordStates: Record<string, string>;
+  /** Relation types. */
+  relationTypes: Record<string, string>;
+  /** Objects that every installation has. */
+  staticObjects: Record<string, string>;
 }
 
-/**
- * A login, or a password.
- */
+/** A login, or a password. */
 export type Credential = string;
 
-/**
- * A session, and whose it is.
- */
+/** A session, and whose it is. */
 export interface OpenedSession {
   result: true;
   userid: NumericText;
-  /**
-   * Name of the person.
-   */
+  /** Name of the person. */
   name: string;
-  /**
-   * Mail address; empty where there is none.
-   */
+  /** Mail address; empty where there is none. */
   mail: string;
-  /**
-   * Login of the person.
-   */
+  /** Login of the person. */
   username: string;
-  /**
-   * What X-RPC-Auth-Session carries from now on.
-   */
+  /** What X-RPC-Auth-Session carries from now on. */
   'session-id': string;
   'client-id': NumericText;
-  /**
-   * The installation.
-   */
+  /** The installation. */
   'client-name': string;
 }
 
-/**
- * A session is over.
- */
+/** A session is over. */
 export interface EndedSession {
-  /**
-   * What has been done, in words.
-   */
+  /** What has been done, in words. */
   message: string;
   result: true;
 }
 
-/**
- * What answers, and who asks.
- */
+/** What answers, and who asks. */
 export interface ServiceVersion {
-  /**
-   * Who asks.
-   */
+  /** Who asks. */
   login: {
     userid: NumericText;
-    /**
-     * Name of the person.
-     */
+    /** Name of the person. */
     name: string;
-    /**
-     * Mail address; empty where there is none.
-     */
+    /** Mail address; empty where there is none. */
     mail: string;
-    /**
-     * Login of the person, or title of the key.
-     */
+    /** Login of the person, or title of the key. */
     username: string;
-    /**
-     * The installation.
-     */
+    /** The installation. */
     tenant: string;
-    /**
-     * The same, as it was called before.
-     */
+    /** The same, as it was called before. */
     mandator: string;
-    /**
-     * Language of the answers.
-     */
+    /** Language of the answers. */
     language: 'en' | 'de';
   };
-  /**
-   * Version of the service; existing clients are told that of the servers they were written for.
-   */
+  /** Version of the service; existing clients are told that of the servers they were written for. */
   version: string;
-  /**
-   * Always empty: this is no preview.
-   */
+  /** Always empty: this is no preview. */
   step: string;
-  /**
-   * Edition.
-   */
+  /** Edition. */
   type: 'OPEN';
 }
 
-/**
- * A parameter of a method.
- */
+/** A parameter of a method. */
 export interface EndpointParameter {
   types: string[];
-  /**
-   * What it is for.
-   */
+  /** What it is for. */
   description: string;
-  /**
-   * Its value is checked.
-   */
+  /** Its value is checked. */
   'has-validation': boolean;
   'default-value'?: unknown;
 }
 
-/**
- * A method, its parameters, and a call with its answer.
- */
+/** A method, its parameters, and a call with its answer. */
 export interface Endpoint {
-  /**
-   * What the method does.
-   */
+  /** What the method does. */
   description: string;
-  /**
-   * Its parameters.
-   */
-  parameters: {
-    /**
-     * Parameters by their names.
-     */
-    required: {
-      [k: string]: EndpointParameter;
-    };
-    /**
-     * Parameters by their names.
-     */
-    optional: {
-      [k: string]: EndpointParameter;
-    };
-  };
-  'example-request': {
-    [k: string]: unknown;
-  };
-  'example-response': {
-    [k: string]: unknown;
-  };
+  /** Its parameters. */
+  parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
+  'example-request': Record<string, unknown>;
+  'example-response': Record<string, unknown>;
 }
 
-/**
- * Methods by their names.
- */
-export interface Endpoints {
-  [k: string]: Endpoint;
-}
+/** Methods by their names. */
+export type Endpoints = Record<string, Endpoint>;
 
-/**
- * What is looked for. Every word of it must be found.
- */
+/** What is looked for. Every word of it must be found. */
 export type SearchText = string;
 
-/**
- * How deep is searched.
- */
+/** How deep is searched. */
 export type SearchMode = 'normal' | 'deep' | 'auto-deep';
 
-/**
- * An object or an entry that was found.
- */
+/** An object or an entry that was found. */
 export interface SearchHit {
   documentId: NumericText;
-  /**
-   * Object type, category and attribute, with ` > ` between.
-   */
+  /** Object type, category and attribute, with ` > ` between. */
   key: string;
-  /**
-   * The title of the object; where something else was found, followed by a colon and the text.
-   */
+  /** The title of the object; where something else was found, followed by a colon and the text. */
   value: string;
   type: 'cmdb';
-  /**
-   * Where the entry stands, by the numbers of its object, its category and itself.
-   */
+  /** Where the entry stands, by the numbers of its object, its category and itself. */
   link: string;
   score: NumericText;
-  /**
-   * The record status, translated.
-   */
+  /** The record status, translated. */
   status: string;
 }
 
-/**
- * What was found, best first.
- */
+/** What was found, best first. */
 export type SearchHits = SearchHit[];
 
-/**
- * This document.
- */
-export interface OpenRpcDocument {
-  [k: string]: unknown;
-}
+/** This document. */
+export type OpenRpcDocument = Record<string, unknown>;
 
-/**
- * How a value is accepted, kept and shown.
- */
+/** How a value is accepted, kept and shown. */
 export type AttributeType =
   | 'text'
   | 'textarea'
@@ -1484,9 +953,7 @@ export type AttributeType =
   | 'rows'
   | 'computed';
 
-/**
- * A form that a text has. What is checked of it is told with every form in the documentation.
- */
+/** A form that a text has. What is checked of it is told with every form in the documentation. */
 export type TextFormat =
   | 'html'
   | 'mac'
@@ -1504,34 +971,19 @@ export type TextFormat =
   | 'latitude'
   | 'longitude';
 
-/**
- * The id of a choice: a number, or a text in lists that the service defines itself.
- */
+/** The id of a choice: a number, or a text in lists that the service defines itself. */
 export type ChoiceId = number | string;
 
-/**
- * What a link may point to.
- */
+/** What a link may point to. */
 export interface LinkTarget {
   category?: CategoryName;
-  /**
-   * @minItems 1
-   */
   categories?: CategoryName[];
-  /**
-   * @minItems 1
-   */
   objectTypes?: ObjectTypeConstant[];
-  /**
-   * @minItems 1
-   */
   excludeObjectTypes?: ObjectTypeConstant[];
   container?: boolean;
 }
 
-/**
- * A column of an attribute that holds rows.
- */
+/** A column of an attribute that holds rows. */
 export interface FieldDefinition {
   key: string;
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
@@ -1540,507 +992,304 @@ export interface FieldDefinition {
   format?: TextFormat;
 }
 
-/**
- * A link that an attribute shows from its other side: what is written on one side is there on both.
- */
+/** A link that an attribute shows from its other side: what is written on one side is there on both. */
 export interface MirroredLink {
   category: CategoryName;
-  /**
-   * Key of the attribute there.
-   */
+  /** Key of the attribute there. */
   link: string;
 }
 
-/**
- * Whose entries a category shows from the other side of a link.
- */
+/** Whose entries a category shows from the other side of a link. */
 export interface InverseView {
   category: CategoryName;
-  /**
-   * Key of the attribute there that leads to the object here.
-   */
+  /** Key of the attribute there that leads to the object here. */
   link: string;
-  /**
-   * Key of the attribute here that shows the object of the entry.
-   */
+  /** Key of the attribute here that shows the object of the entry. */
   owner: string;
-  /**
-   * Key of the attribute here that shows the entry itself.
-   */
+  /** Key of the attribute here that shows the entry itself. */
   entry?: string;
-  /**
-   * Keys of attributes here that have another key there.
-   */
-  attributes?: {
-    [k: string]: string;
-  };
+  /** Keys of attributes here that have another key there. */
+  attributes?: Record<string, string>;
 }
 
-/**
- * The id of a key: what is no secret of it.
- */
+/** The id of a key: what is no secret of it. */
 export type KeyId = string;
 
-/**
- * Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly.
- */
+/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
 export type KeyTitle = string;
 
 /**
- * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared choices.
+ * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
+ * choices.
  */
 export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 'purge' | 'administer';
 
 /**
- * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories together mean entries of these categories of objects of these types.
+ * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories
+ * together mean entries of these categories of objects of these types.
  */
 export interface Right {
-  /**
-   * @minItems 1
-   * @maxItems 7
-   */
   verbs: PermittedVerb[];
-  /**
-   * Constants of object types.
-   *
-   * @minItems 1
-   * @maxItems 1000
-   */
+  /** Constants of object types. */
   object_types?: ObjectTypeName[];
-  /**
-   * Constants of categories.
-   *
-   * @minItems 1
-   * @maxItems 1000
-   */
+  /** Constants of categories. */
   categories?: CategoryConstant[];
 }
 
-/**
- * The constant of an object type, such as C__OBJTYPE__SERVER.
- */
+/** The constant of an object type, such as C__OBJTYPE__SERVER. */
 export type ObjectTypeName = string;
 
-/**
- * What may be done: the union of these. None at all is nothing.
- *
- * @maxItems 20
- */
+/** What may be done: the union of these. None at all is nothing. */
 export type Rights = Right[];
 
-/**
- * What a key or a user may do; null is every right.
- */
+/** What a key or a user may do; null is every right. */
 export type KeyRights = Rights | null;
 
-/**
- * The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never.
- */
+/** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
 export type KeyExpiry = string | null;
 
-/**
- * An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4.
- */
+/** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
 export type AddressRange = string;
 
 /**
- * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is the proxy. null is everywhere.
+ * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is
+ * the proxy. null is everywhere.
  */
 export type KeyAddresses = AddressRange[] | null;
 
-/**
- * A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
- */
+/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
 export type Moment = string;
 
-/**
- * A key: never its text, nor what is kept of it.
- */
+/** A key: never its text, nor what is kept of it. */
 export interface KeyInfo {
-  /**
-   * The id of the key.
-   */
+  /** The id of the key. */
   id: string;
-  /**
-   * Whose key it is.
-   */
+  /** Whose key it is. */
   title: string;
   created: Moment;
-  /**
-   * The moment it ends; null is never.
-   */
+  /** The moment it ends; null is never. */
   expires: Moment | null;
-  /**
-   * The moment it was revoked; null where it was not.
-   */
+  /** The moment it was revoked; null where it was not. */
   revoked: Moment | null;
-  /**
-   * The moment it was last used, kept once a minute; null where it was not.
-   */
+  /** The moment it was last used, kept once a minute; null where it was not. */
   last_used: Moment | null;
   rights: KeyRights;
   addresses: KeyAddresses;
-  /**
-   * The id of the key that a rotation made in its place; null where there is none.
-   */
+  /** The id of the key that a rotation made in its place; null where there is none. */
   superseded_by: string | null;
 }
 
-/**
- * Keys, ascending by when they were made.
- */
+/** Keys, ascending by when they were made. */
 export type KeyList = KeyInfo[];
 
-/**
- * The key was made. Its text is answered once and kept nowhere.
- */
+/** The key was made. Its text is answered once and kept nowhere. */
 export interface KeyCreated {
   success: true;
   message: Message;
-  /**
-   * The id of the key.
-   */
+  /** The id of the key. */
   id: string;
-  /**
-   * The key itself, for `apikey`.
-   */
+  /** The key itself, for `apikey`. */
   key: string;
 }
 
-/**
- * An object type, and how it is configured.
- */
+/** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
   id: NumericString;
-  /**
-   * The constant of the type.
-   */
+  /** The constant of the type. */
   const: string;
-  /**
-   * The title of the type in the language of the caller.
-   */
+  /** The title of the type in the language of the caller. */
   title: string;
-  /**
-   * The id of its default template; null where it has none.
-   */
+  /** The id of its default template; null where it has none. */
   default_template: string | null;
 }
 
-/**
- * The id of an object, or null for none.
- */
+/** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
 
 /**
- * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days at most.
+ * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days
+ * at most.
  */
 export type Grace = number | string;
 
-/**
- * A new key was put in the place of one. Its text is answered once and kept nowhere.
- */
+/** A new key was put in the place of one. Its text is answered once and kept nowhere. */
 export interface KeyRotated {
   success: true;
   message: Message;
-  /**
-   * The id of the new key.
-   */
+  /** The id of the new key. */
   id: string;
-  /**
-   * The new key itself, for `apikey`.
-   */
+  /** The new key itself, for `apikey`. */
   key: string;
-  /**
-   * The key in whose place it is.
-   */
-  former: {
-    /**
-     * The id of the former key.
-     */
-    id: string;
-    expires: Moment;
-  };
+  /** The key in whose place it is. */
+  former: { id: string; expires: Moment };
 }
 
-/**
- * What somebody logs in with.
- */
+/** What somebody logs in with. */
 export type Login = string;
 
-/**
- * First and last name of a person.
- */
+/** First and last name of a person. */
 export type PersonName = string;
 
-/**
- * A login, or the id of a person or a person group. A login counts before an id.
- */
+/** A login, or the id of a person or a person group. A login counts before an id. */
 export type Grantee = string | number;
 
-/**
- * A person group.
- */
+/** A person group. */
 export interface GroupOfUser {
-  /**
-   * The id of the group.
-   */
+  /** The id of the group. */
   id: number;
-  /**
-   * The title of the group.
-   */
+  /** The title of the group. */
   title: string;
 }
 
-/**
- * A person who has a login.
- */
+/** A person who has a login. */
 export interface UserInfo {
-  /**
-   * The id of the person.
-   */
+  /** The id of the person. */
   id: number;
-  /**
-   * What they log in with.
-   */
+  /** What they log in with. */
   login: string;
-  /**
-   * Name of the person.
-   */
+  /** Name of the person. */
   name: string;
-  /**
-   * Whether the login is not disabled.
-   */
+  /** Whether the login is not disabled. */
   enabled: boolean;
-  /**
-   * Whether a password is set.
-   */
+  /** Whether a password is set. */
   has_password: boolean;
   rights: KeyRights;
-  /**
-   * The person groups they are in, whose rights they have, too.
-   */
+  /** The person groups they are in, whose rights they have, too. */
   groups: GroupOfUser[];
-  /**
-   * How many sessions are open.
-   */
+  /** How many sessions are open. */
   sessions: number;
 }
 
-/**
- * Persons who have a login, ascending by id.
- */
+/** Persons who have a login, ascending by id. */
 export type UserList = UserInfo[];
 
-/**
- * The user was created.
- */
+/** The user was created. */
 export interface UserCreated {
   success: true;
   message: Message;
-  /**
-   * The id of the person.
-   */
+  /** The id of the person. */
   id: number;
 }
 
-/**
- * The sessions of a user were ended.
- */
+/** The sessions of a user were ended. */
 export interface SessionsEnded {
   success: true;
   message: Message;
-  /**
-   * How many there were.
-   */
+  /** How many there were. */
   ended: number;
 }
 
-/**
- * A person or a person group to whom something is granted.
- */
+/** A person or a person group to whom something is granted. */
 export interface GranteeInfo {
-  /**
-   * The id of the person or the group.
-   */
+  /** The id of the person or the group. */
   id: number;
-  /**
-   * Their title.
-   */
+  /** Their title. */
   title: string;
-  /**
-   * The login of a person; null where there is none.
-   */
+  /** The login of a person; null where there is none. */
   login: string | null;
   rights: KeyRights;
 }
 
-/**
- * To whom something is granted, ascending by id.
- */
+/** To whom something is granted, ascending by id. */
 export type GranteeList = GranteeInfo[];
 
-/**
- * Something was granted or revoked.
- */
+/** Something was granted or revoked. */
 export interface RightsGranted {
   success: true;
   message: Message;
   rights: Rights;
 }
 
-/**
- * A category of the catalogue.
- */
+/** A category of the catalogue. */
 export interface CategoryDefinition {
   const: CategoryName;
-  /**
-   * Number within its kind.
-   */
+  /** Number within its kind. */
   id: number | null;
   title: Titles;
   kind: 'global' | 'specific' | 'custom';
-  /**
-   * Name of the table in which existing clients know its entries.
-   */
+  /** Name of the table in which existing clients know its entries. */
   table?: string;
   multiValue: boolean;
   mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
-  /**
-   * Present on every object type.
-   */
+  /** Present on every object type. */
   standard?: boolean;
   parent?: CategoryName;
   alsoUnder?: CategoryName[];
   sameAs?: CategoryName;
   aliases?: CategoryName[];
-  /**
-   * Dialects in which it counts as a category without data, though it has attributes.
-   *
-   * @minItems 1
-   */
+  /** Dialects in which it counts as a category without data, though it has attributes. */
   withoutDataIn?: ('contract' | 'idoit')[];
   reverses?: InverseView;
   countsAs?: Likeness;
   sort: number | null;
-  /**
-   * Keys of the attributes that name an entry; the first that is set does.
-   */
+  /** Keys of the attributes that name an entry; the first that is set does. */
   label?: string[];
   attributes: AttributeDefinition[];
 }
 
-/**
- * An attribute of a category.
- */
+/** An attribute of a category. */
 export interface AttributeDefinition {
   key: string;
   type: AttributeType;
   title: Titles;
   dialog?: DialogName;
-  /**
-   * Key of the attribute whose value restricts the choices of this one.
-   */
+  /** Key of the attribute whose value restricts the choices of this one. */
   dependsOn?: string;
-  /**
-   * An unknown title creates a choice or an entry.
-   */
+  /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
-  /**
-   * Key of the attribute that holds the unit of this value.
-   */
+  /** Key of the attribute that holds the unit of this value. */
   unit?: string;
   measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
   target?: LinkTarget;
-  /**
-   * Key of the attribute of which this one is another name: both read and write one link.
-   */
+  /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
-  /**
-   * A list may be written and makes one entry per element.
-   */
+  /** A list may be written and makes one entry per element. */
   acceptsMany?: boolean;
-  /**
-   * At most one entry of an object has this set; setting it elsewhere moves it.
-   */
+  /** At most one entry of an object has this set; setting it elsewhere moves it. */
   exclusive?: boolean;
-  /**
-   * No chain of these links leads back to the object it began at.
-   */
+  /** No chain of these links leads back to the object it began at. */
   acyclic?: boolean;
-  /**
-   * The entry it leads to leads back, and to no other: both say one connection.
-   */
+  /** The entry it leads to leads back, and to no other: both say one connection. */
   mutual?: boolean;
-  /**
-   * Relation type the link creates, or by-role.
-   */
+  /** Relation type the link creates, or by-role. */
   relation?: string;
   mirrors?: MirroredLink;
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
-  /**
-   * Why nothing works out a computed value: it reads as "".
-   */
+  /** Why nothing works out a computed value: it reads as "". */
   unavailable?: Titles;
-  /**
-   * @minItems 1
-   */
   fields?: FieldDefinition[];
   required?: boolean;
   readOnly?: boolean;
   default?: boolean | ChoiceId;
-  /**
-   * Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same.
-   */
+  /** Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same. */
   minLength?: number;
   maxLength?: number;
   format?: TextFormat;
-  /**
-   * The least that a number may be.
-   */
+  /** The least that a number may be. */
   minimum?: number;
-  /**
-   * The most that a number may be.
-   */
+  /** The most that a number may be. */
   maximum?: number;
-  /**
-   * Key of an attribute whose value comes first: this one is not before it, nor less.
-   */
+  /** Key of an attribute whose value comes first: this one is not before it, nor less. */
   notBefore?: string;
-  /**
-   * Reading returns the content of the upload.
-   */
+  /** Reading returns the content of the upload. */
   showContent?: boolean;
-  /**
-   * Key of the attribute that names the uploaded file.
-   */
+  /** Key of the attribute that names the uploaded file. */
   nameFrom?: string;
-  /**
-   * A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is.
-   */
+  /** A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is. */
   hashed?: boolean;
   internal?: boolean;
 }
 
-/**
- * A category whose entries these are, too: links to one may lead here, and it shows them as its own.
- */
+/** A category whose entries these are, too: links to one may lead here, and it shows them as its own. */
 export interface Likeness {
   category: CategoryName;
-  /**
-   * Key of the attribute there that names the category here.
-   */
+  /** Key of the attribute there that names the category here. */
   kind: string;
-  /**
-   * Keys of attributes there that have another key here.
-   */
-  attributes?: {
-    [k: string]: string;
-  };
+  /** Keys of attributes there that have another key here. */
+  attributes?: Record<string, string>;
 }
 
-/**
- * A CMDB status: where the thing itself is in its life.
- */
+/** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatusDefinition {
   const: CmdbStatusConstant;
   id: number;
@@ -2050,14 +1299,10 @@ export interface CmdbStatusDefinition {
   selectable: boolean;
 }
 
-/**
- * The constant of a CMDB status.
- */
+/** The constant of a CMDB status. */
 export type CmdbStatusConstant = string;
 
-/**
- * An object that a new database begins with.
- */
+/** An object that a new database begins with. */
 export interface DefaultObjectDefinition {
   id: number;
   const?: string;
@@ -2068,39 +1313,29 @@ export interface DefaultObjectDefinition {
   categories?: EntriesByCategory;
 }
 
-/**
- * A dialog list and the choices it ships with, in display order.
- */
+/** A dialog list and the choices it ships with, in display order. */
 export interface DialogDefinition {
   name: DialogName;
   choices: ChoiceDefinition[];
 }
 
-/**
- * A choice of a dialog as the catalogue ships it.
- */
+/** A choice of a dialog as the catalogue ships it. */
 export interface ChoiceDefinition {
   id: ChoiceId;
   const: string | null;
   title: Titles;
-  /**
-   * Multiplier to the base unit of the measure.
-   */
+  /** Multiplier to the base unit of the measure. */
   factor?: number;
   color?: string;
 }
 
-/**
- * A constant that existing clients may still use, and the category it means.
- */
+/** A constant that existing clients may still use, and the category it means. */
 export interface FormerConstantDefinition {
   former: string;
   const: CategoryName;
 }
 
-/**
- * A group of object types.
- */
+/** A group of object types. */
 export interface ObjectTypeGroupDefinition {
   const: string;
   id: number;
@@ -2109,17 +1344,13 @@ export interface ObjectTypeGroupDefinition {
   objectTypes: ObjectTypeConstant[];
 }
 
-/**
- * An object type of the catalogue.
- */
+/** An object type of the catalogue. */
 export interface ObjectTypeDefinition {
   const: ObjectTypeConstant;
   id: number;
   title: Titles;
   group: string | null;
-  /**
-   * Name of an icon of the icon package.
-   */
+  /** Name of an icon of the icon package. */
   icon: string;
   color: string;
   container: boolean;
@@ -2132,9 +1363,7 @@ export interface ObjectTypeDefinition {
   categories: CategoryName[];
 }
 
-/**
- * A record status and its number.
- */
+/** A record status and its number. */
 export interface RecordStatusDefinition {
   const: string;
   value: number;
@@ -2142,19 +1371,13 @@ export interface RecordStatusDefinition {
   stored?: boolean;
 }
 
-/**
- * What a relation of two objects means.
- */
+/** What a relation of two objects means. */
 export interface RelationTypeDefinition {
   const: string;
   id: number;
   title: Titles;
-  master: {
-    en: string;
-  };
-  slave: {
-    en: string;
-  };
+  master: { en: string };
+  slave: { en: string };
   kind: 'implicit' | 'explicit';
   direction?: string | null;
   category?: CategoryName | null;
@@ -2162,17 +1385,13 @@ export interface RelationTypeDefinition {
   weighting?: string | null;
 }
 
-/**
- * A title in every language of the service.
- */
+/** A title in every language of the service. */
 export interface Titles {
   en: string;
   de: string;
 }
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   Id: Id;
   ObjectId: ObjectId;
@@ -2348,407 +1567,186 @@ export interface Schemas {
   Titles: Titles;
 }
 
-/**
- * What the handler of cmdb.categories.read receives.
- */
+/** What the handler of cmdb.categories.read receives. */
 export interface CmdbCategoriesReadParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   objID: ObjectId;
-  /**
-   * Global categories.
-   */
+  /** Global categories. */
   catgID?: CategorySelection;
-  /**
-   * Specific categories.
-   */
+  /** Specific categories. */
   catsID?: CategorySelection;
-  /**
-   * Categories of the site.
-   */
+  /** Categories of the site. */
   customID?: CategorySelection;
-  /**
-   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps the answer short.
-   */
+  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps the answer short. */
   content?: Flag;
 }
 
-/**
- * What a caller of cmdb.categories.read sends.
- */
-export type CmdbCategoriesReadInput = CmdbCategoriesReadParams;
-
-/**
- * What cmdb.categories.read answers.
- */
+/** What cmdb.categories.read answers. */
 export type CmdbCategoriesReadResult = EntriesByKind;
 
-/**
- * What the handler of cmdb.category.archive receives.
- */
+/** What the handler of cmdb.category.archive receives. */
 export interface CmdbCategoryArchiveParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Entry identifier.
-   */
+  /** Entry identifier. */
   entry: EntryId;
 }
 
-/**
- * What a caller of cmdb.category.archive sends.
- */
-export type CmdbCategoryArchiveInput = CmdbCategoryArchiveParams;
-
-/**
- * What cmdb.category.archive answers.
- */
+/** What cmdb.category.archive answers. */
 export type CmdbCategoryArchiveResult = Done;
 
-/**
- * What the handler of cmdb.category.create receives.
- */
+/** What the handler of cmdb.category.create receives. */
 export interface CmdbCategoryCreateParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   objID: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Attribute names and the values to save.
-   */
+  /** Attribute names and the values to save. */
   data: EntryData;
 }
 
-/**
- * What a caller of cmdb.category.create sends.
- */
-export type CmdbCategoryCreateInput = CmdbCategoryCreateParams;
-
-/**
- * What cmdb.category.create answers.
- */
+/** What cmdb.category.create answers. */
 export type CmdbCategoryCreateResult = EntryCreated;
 
-/**
- * What the handler of cmdb.category.delete receives.
- */
+/** What the handler of cmdb.category.delete receives. */
 export type CmdbCategoryDeleteParams =
   | {
-      /**
-       * Object identifier.
-       */
+      /** Object identifier. */
       objID: ObjectId;
-      /**
-       * Category constant.
-       */
+      /** Category constant. */
       category: CategoryConstant;
-      /**
-       * Entry identifier; the entry goes one step further.
-       */
+      /** Entry identifier; the entry goes one step further. */
       cateID: EntryId;
+      /** Entry identifier; the entry is marked as deleted at once. */
       entry?: never;
     }
   | {
-      /**
-       * Object identifier.
-       */
+      /** Object identifier. */
       objID: ObjectId;
-      /**
-       * Category constant.
-       */
+      /** Category constant. */
       category: CategoryConstant;
+      /** Entry identifier; the entry goes one step further. */
       cateID?: never;
-      /**
-       * Entry identifier; the entry is marked as deleted at once.
-       */
+      /** Entry identifier; the entry is marked as deleted at once. */
       entry: EntryId;
     };
 
-/**
- * What a caller of cmdb.category.delete sends.
- */
-export type CmdbCategoryDeleteInput = CmdbCategoryDeleteParams;
-
-/**
- * What cmdb.category.delete answers.
- */
+/** What cmdb.category.delete answers. */
 export type CmdbCategoryDeleteResult = Done;
 
-/**
- * What the handler of cmdb.category.purge receives.
- */
+/** What the handler of cmdb.category.purge receives. */
 export interface CmdbCategoryPurgeParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Entry identifier.
-   */
+  /** Entry identifier. */
   entry?: EntryId;
 }
 
-/**
- * What a caller of cmdb.category.purge sends.
- */
-export type CmdbCategoryPurgeInput = CmdbCategoryPurgeParams;
-
-/**
- * What cmdb.category.purge answers.
- */
+/** What cmdb.category.purge answers. */
 export type CmdbCategoryPurgeResult = Done;
 
-/**
- * What the handler of cmdb.category.quickpurge receives.
- */
+/** What the handler of cmdb.category.quickpurge receives. */
 export interface CmdbCategoryQuickpurgeParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   objID: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Entry identifier.
-   */
+  /** Entry identifier. */
   cateID?: EntryId;
 }
 
-/**
- * What a caller of cmdb.category.quickpurge sends.
- */
-export type CmdbCategoryQuickpurgeInput = CmdbCategoryQuickpurgeParams;
-
-/**
- * What cmdb.category.quickpurge answers.
- */
+/** What cmdb.category.quickpurge answers. */
 export type CmdbCategoryQuickpurgeResult = Done;
 
-/**
- * What the handler of cmdb.category.read receives.
- */
+/** What the handler of cmdb.category.read receives. */
 export interface CmdbCategoryReadParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   objID: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Record status of the entries to read.
-   */
+  /** Record status of the entries to read. */
   status: EntryStatusFilter;
-  /**
-   * How many entries at most.
-   */
+  /** How many entries at most. */
   limit?: PageLimit;
-  /**
-   * How many entries to pass over first.
-   */
+  /** How many entries to pass over first. */
   offset?: PageOffset;
-  /**
-   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short.
-   */
+  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short. */
   content?: Flag;
 }
 
-/**
- * What a caller of cmdb.category.read sends.
- */
-export interface CmdbCategoryReadInput {
-  /**
-   * Object identifier.
-   */
-  objID: ObjectId;
-  /**
-   * Category constant.
-   */
-  category: CategoryConstant;
-  /**
-   * Record status of the entries to read.
-   */
-  status?: EntryStatusFilter;
-  /**
-   * How many entries at most.
-   */
-  limit?: PageLimit;
-  /**
-   * How many entries to pass over first.
-   */
-  offset?: PageOffset;
-  /**
-   * Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short.
-   */
-  content?: Flag;
-}
-
-/**
- * What cmdb.category.read answers.
- */
+/** What cmdb.category.read answers. */
 export type CmdbCategoryReadResult = CategoryEntries;
 
-/**
- * What the handler of cmdb.category.recycle receives.
- */
+/** What the handler of cmdb.category.recycle receives. */
 export interface CmdbCategoryRecycleParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Entry identifier.
-   */
+  /** Entry identifier. */
   entry: EntryId;
 }
 
-/**
- * What a caller of cmdb.category.recycle sends.
- */
-export type CmdbCategoryRecycleInput = CmdbCategoryRecycleParams;
-
-/**
- * What cmdb.category.recycle answers.
- */
+/** What cmdb.category.recycle answers. */
 export type CmdbCategoryRecycleResult = Done;
 
-/**
- * What the handler of cmdb.category.save receives.
- */
+/** What the handler of cmdb.category.save receives. */
 export interface CmdbCategorySaveParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Attribute names and the values to save.
-   */
+  /** Attribute names and the values to save. */
   data: EntryData;
-  /**
-   * Entry identifier.
-   */
+  /** Entry identifier. */
   entry?: EntryId;
 }
 
-/**
- * What a caller of cmdb.category.save sends.
- */
-export type CmdbCategorySaveInput = CmdbCategorySaveParams;
-
-/**
- * What cmdb.category.save answers.
- */
+/** What cmdb.category.save answers. */
 export type CmdbCategorySaveResult = EntrySaved;
 
-/**
- * What the handler of cmdb.category.update receives.
- */
+/** What the handler of cmdb.category.update receives. */
 export interface CmdbCategoryUpdateParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   objID: ObjectId;
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Attribute names and the values to save.
-   */
+  /** Attribute names and the values to save. */
   data: EntryData;
 }
 
-/**
- * What a caller of cmdb.category.update sends.
- */
-export type CmdbCategoryUpdateInput = CmdbCategoryUpdateParams;
-
-/**
- * What cmdb.category.update answers.
- */
+/** What cmdb.category.update answers. */
 export type CmdbCategoryUpdateResult = Done;
 
-/**
- * What the handler of cmdb.category_info.read receives.
- */
+/** What the handler of cmdb.category_info.read receives. */
 export interface CmdbCategoryInfoReadParams {
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
 }
 
-/**
- * What a caller of cmdb.category_info.read sends.
- */
-export type CmdbCategoryInfoReadInput = CmdbCategoryInfoReadParams;
-
-/**
- * What cmdb.category_info.read answers.
- */
+/** What cmdb.category_info.read answers. */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
 
-/**
- * What the handler of cmdb.condition.read receives.
- */
+/** What the handler of cmdb.condition.read receives. */
 export interface CmdbConditionReadParams {
-  /**
-   * What the objects must be like.
-   */
+  /** What the objects must be like. */
   conditions: ReportConditions;
 }
 
-/**
- * What a caller of cmdb.condition.read sends.
- */
-export type CmdbConditionReadInput = CmdbConditionReadParams;
-
-/**
- * What cmdb.condition.read answers.
- */
+/** What cmdb.condition.read answers. */
 export type CmdbConditionReadResult = FoundObjects;
 
-/**
- * What the handler of cmdb.dialog.create receives.
- */
+/** What the handler of cmdb.dialog.create receives. */
 export interface CmdbDialogCreateParams {
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Key of the attribute.
-   */
+  /** Key of the attribute. */
   property: AttributeKey;
-  /**
-   * Title of the choice.
-   */
+  /** Title of the choice. */
   value: ChoiceTitle;
   /**
    * The choice it depends on, where choices of the list depend on others: its id as a number, or its constant or title as a text.
@@ -2756,1268 +1754,549 @@ export interface CmdbDialogCreateParams {
   parent?: ParentReference;
 }
 
-/**
- * What a caller of cmdb.dialog.create sends.
- */
-export type CmdbDialogCreateInput = CmdbDialogCreateParams;
-
-/**
- * What cmdb.dialog.create answers.
- */
+/** What cmdb.dialog.create answers. */
 export type CmdbDialogCreateResult = ChoiceSaved;
 
-/**
- * What the handler of cmdb.dialog.delete receives.
- */
+/** What the handler of cmdb.dialog.delete receives. */
 export interface CmdbDialogDeleteParams {
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Key of the attribute.
-   */
+  /** Key of the attribute. */
   property: AttributeKey;
-  /**
-   * Id of the choice.
-   */
+  /** Id of the choice. */
   entry_id: AddedChoiceId;
 }
 
-/**
- * What a caller of cmdb.dialog.delete sends.
- */
-export type CmdbDialogDeleteInput = CmdbDialogDeleteParams;
-
-/**
- * What cmdb.dialog.delete answers.
- */
+/** What cmdb.dialog.delete answers. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
 
-/**
- * What the handler of cmdb.dialog.read receives.
- */
+/** What the handler of cmdb.dialog.read receives. */
 export interface CmdbDialogReadParams {
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Key of the attribute, or a list of keys.
-   */
+  /** Key of the attribute, or a list of keys. */
   property: DialogProperty;
 }
 
-/**
- * What a caller of cmdb.dialog.read sends.
- */
-export type CmdbDialogReadInput = CmdbDialogReadParams;
-
-/**
- * What cmdb.dialog.read answers.
- */
+/** What cmdb.dialog.read answers. */
 export type CmdbDialogReadResult = DialogChoices;
 
-/**
- * What the handler of cmdb.dialog.update receives.
- */
+/** What the handler of cmdb.dialog.update receives. */
 export interface CmdbDialogUpdateParams {
-  /**
-   * Category constant.
-   */
+  /** Category constant. */
   category: CategoryConstant;
-  /**
-   * Key of the attribute.
-   */
+  /** Key of the attribute. */
   property: AttributeKey;
-  /**
-   * Id of the choice.
-   */
+  /** Id of the choice. */
   entry_id: AddedChoiceId;
-  /**
-   * New title.
-   */
+  /** New title. */
   value: ChoiceTitle;
 }
 
-/**
- * What a caller of cmdb.dialog.update sends.
- */
-export type CmdbDialogUpdateInput = CmdbDialogUpdateParams;
-
-/**
- * What cmdb.dialog.update answers.
- */
+/** What cmdb.dialog.update answers. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
-/**
- * What the handler of cmdb.location_tree.read receives.
- */
+/** What the handler of cmdb.location_tree.read receives. */
 export interface CmdbLocationTreeReadParams {
-  /**
-   * Identifier of the object in which others stand.
-   */
+  /** Identifier of the object in which others stand. */
   id: ObjectId;
-  /**
-   * Record status of the objects that are told.
-   */
+  /** Record status of the objects that are told. */
   status: RelatedStatusFilter;
-  /**
-   * How many levels; without it one.
-   */
+  /** How many levels; without it one. */
   depth?: TreeDepth;
 }
 
-/**
- * What a caller of cmdb.location_tree.read sends.
- */
-export interface CmdbLocationTreeReadInput {
-  /**
-   * Identifier of the object in which others stand.
-   */
-  id: ObjectId;
-  /**
-   * Record status of the objects that are told.
-   */
-  status?: RelatedStatusFilter;
-  /**
-   * How many levels; without it one.
-   */
-  depth?: TreeDepth;
-}
-
-/**
- * What cmdb.location_tree.read answers.
- */
+/** What cmdb.location_tree.read answers. */
 export type CmdbLocationTreeReadResult = Places;
 
-/**
- * What the handler of cmdb.object.archive receives.
- */
+/** What the handler of cmdb.object.archive receives. */
 export interface CmdbObjectArchiveParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.archive sends.
- */
-export type CmdbObjectArchiveInput = CmdbObjectArchiveParams;
-
-/**
- * What cmdb.object.archive answers.
- */
+/** What cmdb.object.archive answers. */
 export type CmdbObjectArchiveResult = Done;
 
-/**
- * What the handler of cmdb.object.create receives.
- */
+/** What the handler of cmdb.object.create receives. */
 export interface CmdbObjectCreateParams {
-  /**
-   * Object type constant or id.
-   */
+  /** Object type constant or id. */
   type: ObjectTypeReference;
-  /**
-   * Title of the object.
-   */
+  /** Title of the object. */
   title: Title;
-  /**
-   * Category attribute of Global.
-   */
+  /** Category attribute of Global. */
   category?: ChoiceInput;
-  /**
-   * Purpose attribute of Global.
-   */
+  /** Purpose attribute of Global. */
   purpose?: ChoiceInput;
-  /**
-   * CMDB status constant or id.
-   */
+  /** CMDB status constant or id. */
   cmdb_status?: CmdbStatusReference;
-  /**
-   * Description attribute of Global.
-   */
+  /** Description attribute of Global. */
   description?: Description;
-  /**
-   * System identifier; made by the service where it is absent.
-   */
+  /** System identifier; made by the service where it is absent. */
   sysid?: Sysid;
-  /**
-   * Record status the object begins with.
-   */
+  /** Record status the object begins with. */
   status?: InitialStatus;
   /**
-   * Object whose normal entries are copied, and of Global what the call does not name: as far as the caller may view them. A login is not copied; what only the service sets is set anew.
+   * Object whose normal entries are copied, and of Global what the call does not name: as far as the caller may view them. A
+   * login is not copied; what only the service sets is set anew.
    */
   template?: ObjectId;
-  /**
-   * Whether the default template of the object type is used.
-   */
+  /** Whether the default template of the object type is used. */
   defaultTemplate?: Flag;
-  /**
-   * Entries to create with the object.
-   */
+  /** Entries to create with the object. */
   categories?: EntriesByCategory;
 }
 
-/**
- * What a caller of cmdb.object.create sends.
- */
-export type CmdbObjectCreateInput = CmdbObjectCreateParams;
-
-/**
- * What cmdb.object.create answers.
- */
+/** What cmdb.object.create answers. */
 export type CmdbObjectCreateResult = ObjectCreated;
 
-/**
- * What the handler of cmdb.object.delete receives.
- */
+/** What the handler of cmdb.object.delete receives. */
 export interface CmdbObjectDeleteParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   id: ObjectId;
-  /**
-   * Where the object goes.
-   */
+  /** Where the object goes. */
   status?: DeletionTarget;
 }
 
-/**
- * What a caller of cmdb.object.delete sends.
- */
-export interface CmdbObjectDeleteInput {
-  /**
-   * Object identifier.
-   */
-  id: ObjectId;
-  /**
-   * Where the object goes.
-   */
-  status: DeletionTarget;
-}
-
-/**
- * What cmdb.object.delete answers.
- */
+/** What cmdb.object.delete answers. */
 export type CmdbObjectDeleteResult = Done;
 
-/**
- * What the handler of cmdb.object.markAsMassChangeTemplate receives.
- */
+/** What the handler of cmdb.object.markAsMassChangeTemplate receives. */
 export interface CmdbObjectMarkAsMassChangeTemplateParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.markAsMassChangeTemplate sends.
- */
-export type CmdbObjectMarkAsMassChangeTemplateInput = CmdbObjectMarkAsMassChangeTemplateParams;
-
-/**
- * What cmdb.object.markAsMassChangeTemplate answers.
- */
+/** What cmdb.object.markAsMassChangeTemplate answers. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
 
-/**
- * What the handler of cmdb.object.markAsTemplate receives.
- */
+/** What the handler of cmdb.object.markAsTemplate receives. */
 export interface CmdbObjectMarkAsTemplateParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.markAsTemplate sends.
- */
-export type CmdbObjectMarkAsTemplateInput = CmdbObjectMarkAsTemplateParams;
-
-/**
- * What cmdb.object.markAsTemplate answers.
- */
+/** What cmdb.object.markAsTemplate answers. */
 export type CmdbObjectMarkAsTemplateResult = Done;
 
-/**
- * What the handler of cmdb.object.purge receives.
- */
+/** What the handler of cmdb.object.purge receives. */
 export interface CmdbObjectPurgeParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.purge sends.
- */
-export type CmdbObjectPurgeInput = CmdbObjectPurgeParams;
-
-/**
- * What cmdb.object.purge answers.
- */
+/** What cmdb.object.purge answers. */
 export type CmdbObjectPurgeResult = Done;
 
-/**
- * What the handler of cmdb.object.quickpurge receives.
- */
+/** What the handler of cmdb.object.quickpurge receives. */
 export type CmdbObjectQuickpurgeParams =
   | {
-      /**
-       * Object identifier.
-       */
+      /** Object identifier. */
       id: ObjectId;
+      /** Identifiers of several objects. */
       ids?: never;
     }
   | {
+      /** Object identifier. */
       id?: never;
-      /**
-       * Identifiers of several objects.
-       */
+      /** Identifiers of several objects. */
       ids: ObjectIds;
     };
 
-/**
- * What a caller of cmdb.object.quickpurge sends.
- */
-export type CmdbObjectQuickpurgeInput = CmdbObjectQuickpurgeParams;
-
-/**
- * What cmdb.object.quickpurge answers.
- */
+/** What cmdb.object.quickpurge answers. */
 export type CmdbObjectQuickpurgeResult = Done;
 
-/**
- * What the handler of cmdb.object.read receives.
- */
+/** What the handler of cmdb.object.read receives. */
 export interface CmdbObjectReadParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   id: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.read sends.
- */
-export type CmdbObjectReadInput = CmdbObjectReadParams;
-
-/**
- * What cmdb.object.read answers.
- */
+/** What cmdb.object.read answers. */
 export type CmdbObjectReadResult = CmdbObject;
 
-/**
- * What the handler of cmdb.object.recycle receives.
- */
+/** What the handler of cmdb.object.recycle receives. */
 export interface CmdbObjectRecycleParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   object: ObjectId;
 }
 
-/**
- * What a caller of cmdb.object.recycle sends.
- */
-export type CmdbObjectRecycleInput = CmdbObjectRecycleParams;
-
-/**
- * What cmdb.object.recycle answers.
- */
+/** What cmdb.object.recycle answers. */
 export type CmdbObjectRecycleResult = Done;
 
-/**
- * What the handler of cmdb.object.update receives.
- */
+/** What the handler of cmdb.object.update receives. */
 export interface CmdbObjectUpdateParams {
-  /**
-   * Object identifier.
-   */
+  /** Object identifier. */
   id: ObjectId;
-  /**
-   * New title.
-   */
+  /** New title. */
   title: Title;
 }
 
-/**
- * What a caller of cmdb.object.update sends.
- */
-export type CmdbObjectUpdateInput = CmdbObjectUpdateParams;
-
-/**
- * What cmdb.object.update answers.
- */
+/** What cmdb.object.update answers. */
 export type CmdbObjectUpdateResult = Done;
 
-/**
- * What the handler of cmdb.object_type_categories.read receives.
- */
+/** What the handler of cmdb.object_type_categories.read receives. */
 export interface CmdbObjectTypeCategoriesReadParams {
-  /**
-   * The object type by its constant or its id.
-   */
+  /** The object type by its constant or its id. */
   type: ObjectTypeReference;
-  /**
-   * Rows by the names of their columns, for existing clients alone.
-   */
+  /** Rows by the names of their columns, for existing clients alone. */
   raw?: Flag;
 }
 
-/**
- * What a caller of cmdb.object_type_categories.read sends.
- */
-export type CmdbObjectTypeCategoriesReadInput = CmdbObjectTypeCategoriesReadParams;
-
-/**
- * What cmdb.object_type_categories.read answers.
- */
+/** What cmdb.object_type_categories.read answers. */
 export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
 
-/**
- * What the handler of cmdb.object_type_groups.read receives.
- */
+/** What the handler of cmdb.object_type_groups.read receives. */
 export interface CmdbObjectTypeGroupsReadParams {
-  /**
-   * Which groups are read.
-   */
+  /** Which groups are read. */
   filter?: ObjectTypeGroupFilter;
-  /**
-   * What the list is sorted by.
-   */
+  /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
-  /**
-   * Ascending or descending.
-   */
+  /** Ascending or descending. */
   sort?: SortDirection;
-  /**
-   * How many at most: a number, or an offset and a number, such as "20,10".
-   */
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
   limit?: ListLimit;
-  /**
-   * Rows by the names of their columns, for existing clients alone.
-   */
+  /** Rows by the names of their columns, for existing clients alone. */
   raw?: Flag;
 }
 
-/**
- * What a caller of cmdb.object_type_groups.read sends.
- */
-export type CmdbObjectTypeGroupsReadInput = CmdbObjectTypeGroupsReadParams;
-
-/**
- * What cmdb.object_type_groups.read answers.
- */
+/** What cmdb.object_type_groups.read answers. */
 export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 
-/**
- * What the handler of cmdb.object_types.read receives.
- */
+/** What the handler of cmdb.object_types.read receives. */
 export interface CmdbObjectTypesReadParams {
-  /**
-   * Which object types are read.
-   */
+  /** Which object types are read. */
   filter?: ObjectTypeFilter;
-  /**
-   * Whether each type tells how many normal objects of it there are.
-   */
+  /** Whether each type tells how many normal objects of it there are. */
   countobjects?: Flag;
-  /**
-   * What the list is sorted by.
-   */
+  /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
-  /**
-   * Ascending or descending.
-   */
+  /** Ascending or descending. */
   sort?: SortDirection;
-  /**
-   * How many at most: a number, or an offset and a number, such as "20,10".
-   */
+  /** How many at most: a number, or an offset and a number, such as "20,10". */
   limit?: ListLimit;
-  /**
-   * Rows by the names of their columns, for existing clients alone.
-   */
+  /** Rows by the names of their columns, for existing clients alone. */
   raw?: Flag;
 }
 
-/**
- * What a caller of cmdb.object_types.read sends.
- */
-export type CmdbObjectTypesReadInput = CmdbObjectTypesReadParams;
-
-/**
- * What cmdb.object_types.read answers.
- */
+/** What cmdb.object_types.read answers. */
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
-/**
- * What the handler of cmdb.objects.read receives.
- */
+/** What the handler of cmdb.objects.read receives. */
 export interface CmdbObjectsReadParams {
-  /**
-   * What the objects must be like.
-   */
+  /** What the objects must be like. */
   filter?: ObjectFilter;
-  /**
-   * How many objects at most, and how many to pass over first.
-   */
+  /** How many objects at most, and how many to pass over first. */
   limit?: ListLimit;
-  /**
-   * What the list is sorted by.
-   */
+  /** What the list is sorted by. */
   order_by: ObjectSortKey;
-  /**
-   * The direction of the order.
-   */
+  /** The direction of the order. */
   sort: SortDirection;
-  /**
-   * Where to go on; makes the answer a page.
-   */
+  /** Where to go on; makes the answer a page. */
   cursor?: ListCursor;
-  /**
-   * Whether to tell how many objects there are on all pages; makes the answer a page.
-   */
+  /** Whether to tell how many objects there are on all pages; makes the answer a page. */
   count?: Flag;
-  /**
-   * Which entries to tell with each object.
-   */
+  /** Which entries to tell with each object. */
   categories?: CategoriesWanted;
-  /**
-   * Which values of the objects to tell.
-   */
+  /** Which values of the objects to tell. */
   fields?: ObjectColumns;
-  /**
-   * Whether to tell the content of uploaded files in entries, too.
-   */
+  /** Whether to tell the content of uploaded files in entries, too. */
   content?: Flag;
 }
 
-/**
- * What a caller of cmdb.objects.read sends.
- */
-export interface CmdbObjectsReadInput {
-  /**
-   * What the objects must be like.
-   */
-  filter?: ObjectFilter;
-  /**
-   * How many objects at most, and how many to pass over first.
-   */
-  limit?: ListLimit;
-  /**
-   * What the list is sorted by.
-   */
-  order_by?: ObjectSortKey;
-  /**
-   * The direction of the order.
-   */
-  sort?: SortDirection;
-  /**
-   * Where to go on; makes the answer a page.
-   */
-  cursor?: ListCursor;
-  /**
-   * Whether to tell how many objects there are on all pages; makes the answer a page.
-   */
-  count?: Flag;
-  /**
-   * Which entries to tell with each object.
-   */
-  categories?: CategoriesWanted;
-  /**
-   * Which values of the objects to tell.
-   */
-  fields?: ObjectColumns;
-  /**
-   * Whether to tell the content of uploaded files in entries, too.
-   */
-  content?: Flag;
-}
-
-/**
- * What cmdb.objects.read answers.
- */
+/** What cmdb.objects.read answers. */
 export type CmdbObjectsReadResult = ObjectList;
 
-/**
- * What the handler of cmdb.objects_by_relation.read receives.
- */
+/** What the handler of cmdb.objects_by_relation.read receives. */
 export interface CmdbObjectsByRelationReadParams {
-  /**
-   * Identifier of the object.
-   */
+  /** Identifier of the object. */
   id: ObjectId;
-  /**
-   * Relation type by its constant or id.
-   */
+  /** Relation type by its constant or id. */
   relation_type?: RelationTypeReference;
-  /**
-   * Record status of the related objects.
-   */
+  /** Record status of the related objects. */
   status: RelatedStatusFilter;
 }
 
-/**
- * What a caller of cmdb.objects_by_relation.read sends.
- */
-export interface CmdbObjectsByRelationReadInput {
-  /**
-   * Identifier of the object.
-   */
-  id: ObjectId;
-  /**
-   * Relation type by its constant or id.
-   */
-  relation_type?: RelationTypeReference;
-  /**
-   * Record status of the related objects.
-   */
-  status?: RelatedStatusFilter;
-}
-
-/**
- * What cmdb.objects_by_relation.read answers.
- */
+/** What cmdb.objects_by_relation.read answers. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
-/**
- * What the handler of cmdb.status.delete receives.
- */
+/** What the handler of cmdb.status.delete receives. */
 export interface CmdbStatusDeleteParams {
-  /**
-   * Id of the status.
-   */
+  /** Id of the status. */
   id: CmdbStatusId;
 }
 
-/**
- * What a caller of cmdb.status.delete sends.
- */
-export type CmdbStatusDeleteInput = CmdbStatusDeleteParams;
-
-/**
- * What cmdb.status.delete answers.
- */
+/** What cmdb.status.delete answers. */
 export type CmdbStatusDeleteResult = Done;
 
-/**
- * What the handler of cmdb.status.read receives.
- */
+/** What the handler of cmdb.status.read receives. */
 export type CmdbStatusReadParams = Record<string, never>;
 
-/**
- * What a caller of cmdb.status.read sends.
- */
-export type CmdbStatusReadInput = CmdbStatusReadParams;
-
-/**
- * What cmdb.status.read answers.
- */
+/** What cmdb.status.read answers. */
 export type CmdbStatusReadResult = CmdbStatuses;
 
-/**
- * What the handler of cmdb.status.save receives.
- */
+/** What the handler of cmdb.status.save receives. */
 export interface CmdbStatusSaveParams {
-  /**
-   * Title of the status.
-   */
+  /** Title of the status. */
   title: CmdbStatusTitle;
-  /**
-   * Constant of the status.
-   */
+  /** Constant of the status. */
   constant: CmdbStatusName;
-  /**
-   * Color of the status.
-   */
+  /** Color of the status. */
   color: CmdbStatusColor;
-  /**
-   * Id of the status that is changed; without it one is added.
-   */
+  /** Id of the status that is changed; without it one is added. */
   id?: CmdbStatusId;
 }
 
-/**
- * What a caller of cmdb.status.save sends.
- */
-export type CmdbStatusSaveInput = CmdbStatusSaveParams;
-
-/**
- * What cmdb.status.save answers.
- */
+/** What cmdb.status.save answers. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
 
-/**
- * What the handler of idoit.constants.read receives.
- */
+/** What the handler of idoit.constants.read receives. */
 export type IdoitConstantsReadParams = Record<string, never>;
 
-/**
- * What a caller of idoit.constants.read sends.
- */
-export type IdoitConstantsReadInput = IdoitConstantsReadParams;
-
-/**
- * What idoit.constants.read answers.
- */
+/** What idoit.constants.read answers. */
 export type IdoitConstantsReadResult = Constants;
 
-/**
- * What the handler of idoit.login receives.
- */
+/** What the handler of idoit.login receives. */
 export interface IdoitLoginParams {
-  /**
-   * Login of the user, where no header names it.
-   */
+  /** Login of the user, where no header names it. */
   username?: Credential;
-  /**
-   * Their password.
-   */
+  /** Their password. */
   password?: Credential;
 }
 
-/**
- * What a caller of idoit.login sends.
- */
-export type IdoitLoginInput = IdoitLoginParams;
-
-/**
- * What idoit.login answers.
- */
+/** What idoit.login answers. */
 export type IdoitLoginResult = OpenedSession;
 
-/**
- * What the handler of idoit.logout receives.
- */
+/** What the handler of idoit.logout receives. */
 export type IdoitLogoutParams = Record<string, never>;
 
-/**
- * What a caller of idoit.logout sends.
- */
-export type IdoitLogoutInput = IdoitLogoutParams;
-
-/**
- * What idoit.logout answers.
- */
+/** What idoit.logout answers. */
 export type IdoitLogoutResult = EndedSession;
 
-/**
- * What the handler of idoit.search.read receives.
- */
+/** What the handler of idoit.search.read receives. */
 export interface IdoitSearchReadParams {
-  /**
-   * What is looked for: at most 32 words.
-   */
+  /** What is looked for: at most 32 words. */
   q: SearchText;
-  /**
-   * `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
-   */
+  /** `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing. */
   mode: SearchMode;
-  /**
-   * How many hits at most.
-   */
+  /** How many hits at most. */
   limit: PageLimit;
 }
 
-/**
- * What a caller of idoit.search.read sends.
- */
-export interface IdoitSearchReadInput {
-  /**
-   * What is looked for: at most 32 words.
-   */
-  q: SearchText;
-  /**
-   * `normal` passes over MAC addresses; `deep` finds them; `auto-deep` does so where `normal` finds nothing.
-   */
-  mode?: SearchMode;
-  /**
-   * How many hits at most.
-   */
-  limit?: PageLimit;
-}
-
-/**
- * What idoit.search.read answers.
- */
+/** What idoit.search.read answers. */
 export type IdoitSearchReadResult = SearchHits;
 
-/**
- * What the handler of idoit.version.read receives.
- */
+/** What the handler of idoit.version.read receives. */
 export type IdoitVersionReadParams = Record<string, never>;
 
-/**
- * What a caller of idoit.version.read sends.
- */
-export type IdoitVersionReadInput = IdoitVersionReadParams;
-
-/**
- * What idoit.version.read answers.
- */
+/** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
 
-/**
- * What the handler of kataster.grant.create receives.
- */
+/** What the handler of kataster.grant.create receives. */
 export interface KatasterGrantCreateParams {
-  /**
-   * To whom: a login, or the id of a person or a person group.
-   */
+  /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
-  /**
-   * What is granted.
-   */
+  /** What is granted. */
   rights: Rights;
 }
 
-/**
- * What a caller of kataster.grant.create sends.
- */
-export type KatasterGrantCreateInput = KatasterGrantCreateParams;
-
-/**
- * What kataster.grant.create answers.
- */
+/** What kataster.grant.create answers. */
 export type KatasterGrantCreateResult = RightsGranted;
 
-/**
- * What the handler of kataster.grant.read receives.
- */
+/** What the handler of kataster.grant.read receives. */
 export interface KatasterGrantReadParams {
-  /**
-   * The one: a login, or the id of a person or a person group.
-   */
+  /** The one: a login, or the id of a person or a person group. */
   to?: Grantee;
-  /**
-   * How many are read at most.
-   */
+  /** How many are read at most. */
   limit?: PageLimit;
-  /**
-   * How many are passed over first.
-   */
+  /** How many are passed over first. */
   offset?: PageOffset;
 }
 
-/**
- * What a caller of kataster.grant.read sends.
- */
-export type KatasterGrantReadInput = KatasterGrantReadParams;
-
-/**
- * What kataster.grant.read answers.
- */
+/** What kataster.grant.read answers. */
 export type KatasterGrantReadResult = GranteeList;
 
-/**
- * What the handler of kataster.grant.revoke receives.
- */
+/** What the handler of kataster.grant.revoke receives. */
 export interface KatasterGrantRevokeParams {
-  /**
-   * To whom: a login, or the id of a person or a person group.
-   */
+  /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
-  /**
-   * What is taken back, as kataster.grant.read tells it; all where absent.
-   */
+  /** What is taken back, as kataster.grant.read tells it; all where absent. */
   rights?: Rights;
 }
 
-/**
- * What a caller of kataster.grant.revoke sends.
- */
-export type KatasterGrantRevokeInput = KatasterGrantRevokeParams;
-
-/**
- * What kataster.grant.revoke answers.
- */
+/** What kataster.grant.revoke answers. */
 export type KatasterGrantRevokeResult = RightsGranted;
 
-/**
- * What the handler of kataster.key.create receives.
- */
+/** What the handler of kataster.key.create receives. */
 export interface KatasterKeyCreateParams {
-  /**
-   * Whose key it is.
-   */
+  /** Whose key it is. */
   title: KeyTitle;
-  /**
-   * What it may do; every right where absent.
-   */
+  /** What it may do; every right where absent. */
   rights?: KeyRights;
-  /**
-   * When it ends; never where absent.
-   */
+  /** When it ends; never where absent. */
   expires?: KeyExpiry;
-  /**
-   * Where it may be used from; everywhere where absent.
-   */
+  /** Where it may be used from; everywhere where absent. */
   addresses?: KeyAddresses;
 }
 
-/**
- * What a caller of kataster.key.create sends.
- */
-export type KatasterKeyCreateInput = KatasterKeyCreateParams;
-
-/**
- * What kataster.key.create answers.
- */
+/** What kataster.key.create answers. */
 export type KatasterKeyCreateResult = KeyCreated;
 
-/**
- * What the handler of kataster.key.read receives.
- */
+/** What the handler of kataster.key.read receives. */
 export interface KatasterKeyReadParams {
-  /**
-   * Id of the one key that is read.
-   */
+  /** Id of the one key that is read. */
   id?: KeyId;
-  /**
-   * How many keys are read at most.
-   */
+  /** How many keys are read at most. */
   limit?: PageLimit;
-  /**
-   * How many keys are passed over first.
-   */
+  /** How many keys are passed over first. */
   offset?: PageOffset;
 }
 
-/**
- * What a caller of kataster.key.read sends.
- */
-export type KatasterKeyReadInput = KatasterKeyReadParams;
-
-/**
- * What kataster.key.read answers.
- */
+/** What kataster.key.read answers. */
 export type KatasterKeyReadResult = KeyList;
 
-/**
- * What the handler of kataster.key.revoke receives.
- */
+/** What the handler of kataster.key.revoke receives. */
 export interface KatasterKeyRevokeParams {
-  /**
-   * Id of the key.
-   */
+  /** Id of the key. */
   id: KeyId;
 }
 
-/**
- * What a caller of kataster.key.revoke sends.
- */
-export type KatasterKeyRevokeInput = KatasterKeyRevokeParams;
-
-/**
- * What kataster.key.revoke answers.
- */
+/** What kataster.key.revoke answers. */
 export type KatasterKeyRevokeResult = Done;
 
-/**
- * What the handler of kataster.key.rotate receives.
- */
+/** What the handler of kataster.key.rotate receives. */
 export interface KatasterKeyRotateParams {
-  /**
-   * Id of the key.
-   */
+  /** Id of the key. */
   id: KeyId;
-  /**
-   * How long the former key lives on, at most until its own end; 0 ends it at once. A day where absent.
-   */
+  /** How long the former key lives on, at most until its own end; 0 ends it at once. A day where absent. */
   keep?: Grace;
-  /**
-   * When the new key ends; like the former one where absent.
-   */
+  /** When the new key ends; like the former one where absent. */
   expires?: KeyExpiry;
 }
 
-/**
- * What a caller of kataster.key.rotate sends.
- */
-export type KatasterKeyRotateInput = KatasterKeyRotateParams;
-
-/**
- * What kataster.key.rotate answers.
- */
+/** What kataster.key.rotate answers. */
 export type KatasterKeyRotateResult = KeyRotated;
 
-/**
- * What the handler of kataster.key.update receives.
- */
+/** What the handler of kataster.key.update receives. */
 export interface KatasterKeyUpdateParams {
-  /**
-   * Id of the key.
-   */
+  /** Id of the key. */
   id: KeyId;
-  /**
-   * Whose key it is.
-   */
+  /** Whose key it is. */
   title?: KeyTitle;
-  /**
-   * What it may do from now on.
-   */
+  /** What it may do from now on. */
   rights?: KeyRights;
-  /**
-   * When it ends.
-   */
+  /** When it ends. */
   expires?: KeyExpiry;
-  /**
-   * Where it may be used from.
-   */
+  /** Where it may be used from. */
   addresses?: KeyAddresses;
 }
 
-/**
- * What a caller of kataster.key.update sends.
- */
-export type KatasterKeyUpdateInput = KatasterKeyUpdateParams;
-
-/**
- * What kataster.key.update answers.
- */
+/** What kataster.key.update answers. */
 export type KatasterKeyUpdateResult = Done;
 
-/**
- * What the handler of kataster.object_type.read receives.
- */
+/** What the handler of kataster.object_type.read receives. */
 export interface KatasterObjectTypeReadParams {
-  /**
-   * The object type by its constant or its id.
-   */
+  /** The object type by its constant or its id. */
   type: ObjectTypeReference;
 }
 
-/**
- * What a caller of kataster.object_type.read sends.
- */
-export type KatasterObjectTypeReadInput = KatasterObjectTypeReadParams;
-
-/**
- * What kataster.object_type.read answers.
- */
+/** What kataster.object_type.read answers. */
 export type KatasterObjectTypeReadResult = ConfiguredObjectType;
 
-/**
- * What the handler of kataster.object_type.update receives.
- */
+/** What the handler of kataster.object_type.update receives. */
 export interface KatasterObjectTypeUpdateParams {
-  /**
-   * The object type by its constant or its id.
-   */
+  /** The object type by its constant or its id. */
   type: ObjectTypeReference;
-  /**
-   * The object that becomes the template; null is none.
-   */
+  /** The object that becomes the template; null is none. */
   default_template: DefaultTemplate;
 }
 
-/**
- * What a caller of kataster.object_type.update sends.
- */
-export type KatasterObjectTypeUpdateInput = KatasterObjectTypeUpdateParams;
-
-/**
- * What kataster.object_type.update answers.
- */
+/** What kataster.object_type.update answers. */
 export type KatasterObjectTypeUpdateResult = Done;
 
-/**
- * What the handler of kataster.user.create receives.
- */
+/** What the handler of kataster.user.create receives. */
 export interface KatasterUserCreateParams {
-  /**
-   * Login of the user.
-   */
+  /** Login of the user. */
   login: Login;
-  /**
-   * First and last name; the login where absent.
-   */
+  /** First and last name; the login where absent. */
   name?: PersonName;
-  /**
-   * The password, as user_pass of C__CATS__PERSON_LOGIN takes it; without one the login does not work yet.
-   */
+  /** The password, as user_pass of C__CATS__PERSON_LOGIN takes it; without one the login does not work yet. */
   password?: Credential;
 }
 
-/**
- * What a caller of kataster.user.create sends.
- */
-export type KatasterUserCreateInput = KatasterUserCreateParams;
-
-/**
- * What kataster.user.create answers.
- */
+/** What kataster.user.create answers. */
 export type KatasterUserCreateResult = UserCreated;
 
-/**
- * What the handler of kataster.user.disable receives.
- */
+/** What the handler of kataster.user.disable receives. */
 export interface KatasterUserDisableParams {
-  /**
-   * Login of the user.
-   */
+  /** Login of the user. */
   login: Login;
 }
 
-/**
- * What a caller of kataster.user.disable sends.
- */
-export type KatasterUserDisableInput = KatasterUserDisableParams;
-
-/**
- * What kataster.user.disable answers.
- */
+/** What kataster.user.disable answers. */
 export type KatasterUserDisableResult = Done;
 
-/**
- * What the handler of kataster.user.enable receives.
- */
+/** What the handler of kataster.user.enable receives. */
 export interface KatasterUserEnableParams {
-  /**
-   * Login of the user.
-   */
+  /** Login of the user. */
   login: Login;
 }
 
-/**
- * What a caller of kataster.user.enable sends.
- */
-export type KatasterUserEnableInput = KatasterUserEnableParams;
-
-/**
- * What kataster.user.enable answers.
- */
+/** What kataster.user.enable answers. */
 export type KatasterUserEnableResult = Done;
 
-/**
- * What the handler of kataster.user.endSessions receives.
- */
+/** What the handler of kataster.user.endSessions receives. */
 export interface KatasterUserEndSessionsParams {
-  /**
-   * Login of the user.
-   */
+  /** Login of the user. */
   login: Login;
 }
 
-/**
- * What a caller of kataster.user.endSessions sends.
- */
-export type KatasterUserEndSessionsInput = KatasterUserEndSessionsParams;
-
-/**
- * What kataster.user.endSessions answers.
- */
+/** What kataster.user.endSessions answers. */
 export type KatasterUserEndSessionsResult = SessionsEnded;
 
-/**
- * What the handler of kataster.user.password receives.
- */
+/** What the handler of kataster.user.password receives. */
 export interface KatasterUserPasswordParams {
-  /**
-   * The password the user has.
-   */
+  /** The password the user has. */
   old: Credential;
-  /**
-   * The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it.
-   */
+  /** The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it. */
   new: Credential;
 }
 
-/**
- * What a caller of kataster.user.password sends.
- */
-export type KatasterUserPasswordInput = KatasterUserPasswordParams;
-
-/**
- * What kataster.user.password answers.
- */
+/** What kataster.user.password answers. */
 export type KatasterUserPasswordResult = Done;
 
-/**
- * What the handler of kataster.user.read receives.
- */
+/** What the handler of kataster.user.read receives. */
 export interface KatasterUserReadParams {
-  /**
-   * Login of the one user who is read.
-   */
+  /** Login of the one user who is read. */
   login?: Login;
-  /**
-   * How many are read at most.
-   */
+  /** How many are read at most. */
   limit?: PageLimit;
-  /**
-   * How many are passed over first.
-   */
+  /** How many are passed over first. */
   offset?: PageOffset;
 }
 
-/**
- * What a caller of kataster.user.read sends.
- */
-export type KatasterUserReadInput = KatasterUserReadParams;
-
-/**
- * What kataster.user.read answers.
- */
+/** What kataster.user.read answers. */
 export type KatasterUserReadResult = UserList;
 
-/**
- * What the handler of kataster.user.setPassword receives.
- */
+/** What the handler of kataster.user.setPassword receives. */
 export interface KatasterUserSetPasswordParams {
-  /**
-   * Login of the user.
-   */
+  /** Login of the user. */
   login: Login;
-  /**
-   * The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it.
-   */
+  /** The password the user gets, as user_pass of C__CATS__PERSON_LOGIN takes it. */
   password: Credential;
 }
 
-/**
- * What a caller of kataster.user.setPassword sends.
- */
-export type KatasterUserSetPasswordInput = KatasterUserSetPasswordParams;
-
-/**
- * What kataster.user.setPassword answers.
- */
+/** What kataster.user.setPassword answers. */
 export type KatasterUserSetPasswordResult = Done;
 
-/**
- * What the handler of rpc.discover receives.
- */
+/** What the handler of rpc.discover receives. */
 export type RpcDiscoverParams = Record<string, never>;
 
-/**
- * What a caller of rpc.discover sends.
- */
-export type RpcDiscoverInput = RpcDiscoverParams;
-
-/**
- * What rpc.discover answers.
- */
+/** What rpc.discover answers. */
 export type RpcDiscoverResult = OpenRpcDocument;
 
-/**
- * What the handler of system.endpoints.read.v2 receives.
- */
+/** What the handler of system.endpoints.read.v2 receives. */
 export type SystemEndpointsReadV2Params = Record<string, never>;
 
-/**
- * What a caller of system.endpoints.read.v2 sends.
- */
-export type SystemEndpointsReadV2Input = SystemEndpointsReadV2Params;
-
-/**
- * What system.endpoints.read.v2 answers.
- */
+/** What system.endpoints.read.v2 answers. */
 export type SystemEndpointsReadV2Result = Endpoints;

@@ -1,6 +1,6 @@
 const schemaPrefix = '#/components/schemas/';
 
-/** cmdb.object_types.read → CmdbObjectTypesRead, as json-schema-to-typescript writes names, too */
+/** cmdb.object_types.read → CmdbObjectTypesRead */
 export { typeName } from '../../src/clients/model.js';
 
 /** cmdb.category.archive → ['category', 'archive'], system.endpoints.read.v2 → ['endpoints', 'readV2']: where its handler stands. */

@@ -1,24 +1,35 @@
-import { declaration } from './declarations.js';
-import type { Schema } from './document.js';
-import { schemaReference } from './names.js';
-import { inputType, paramsType } from './parameters.js';
-import type { Method, Spec } from './spec.js';
-import { header } from './text.js';
+import { parametersDeclaration } from '../../src/clients/typescript/parameters.js';
+import { typescriptDeclaration } from '../../src/clients/typescript/types.js';
+import type { Method, Parameter, Spec } from './spec.js';
+import { docComment, header } from './text.js';
 
-/** types.ts: one type per named schema; Params, Input and Result per method. */
-export async function emitTypes({ schemas, methods }: Spec): Promise<string> {
-  const named = Object.entries(schemas).map(([name, schema]) => declaration(name, schema));
-  const ofMethods = methods.flatMap(method => [paramsType(method), inputType(method), resultType(method)]);
-  const declarations = await Promise.all([...named, index(Object.keys(schemas)), ...ofMethods]);
-  return [header, ...declarations].join('\n');
+/** types.ts: one type per named schema; Params and Result per method. */
+export function emitTypes({ schemas, methods }: Spec): string {
+  const named = Object.entries(schemas).map(([name, schema]) => typescriptDeclaration(name, schema));
+  const ofMethods = methods.flatMap(method => [paramsType(method), resultType(method)]);
+  return [header, ...named, index(Object.keys(schemas)), ...ofMethods].join('\n');
 }
 
-function index(names: string[]): Promise<string> {
-  const properties = Object.fromEntries(names.map((name): [string, Schema] => [name, { $ref: schemaReference(name) }]));
-  const description = 'Every named schema and its type.';
-  return declaration('Schemas', { description, type: 'object', properties, required: names, additionalProperties: false });
+function index(names: readonly string[]): string {
+  const members = names.map(name => `  ${name}: ${name};\n`);
+  return `${docComment('', 'Every named schema and its type.')}export interface Schemas {\n${members.join('')}}\n`;
 }
 
-function resultType({ name, typeName, result }: Method): Promise<string> {
-  return declaration(`${typeName}Result`, { description: `What ${name} answers.`, $ref: schemaReference(result) });
+/** What a handler receives: a parameter with a default is never missing, one that a dialect spares is optional. */
+function paramsType({ name, typeName, parameters, oneOf }: Method): string {
+  const received = parameters.map(one => ({ ...one, required: one.hasDefault || (one.required && !isSpared(one)) }));
+  const typeOf = ({ schemaName }: Parameter) => schemaName;
+  return parametersDeclaration(`${typeName}Params`, `What the handler of ${name} receives.`, {
+    parameters: received,
+    oneOf,
+    typeOf,
+  });
+}
+
+function isSpared({ dialects }: Parameter): boolean {
+  return Object.values(dialects).some(({ required }) => required === false);
+}
+
+function resultType({ name, typeName, result }: Method): string {
+  return `${docComment('', `What ${name} answers.`)}export type ${typeName}Result = ${result};\n`;
 }

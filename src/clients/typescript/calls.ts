@@ -1,6 +1,7 @@
 import { type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
 import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
 import { type Branch, branchesOf } from '../tree.js';
+import { parametersDeclaration } from './parameters.js';
 import { byCategory, typescriptType } from './types.js';
 
 /** What each method is sent and what it answers. */
@@ -70,24 +71,10 @@ function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, cl
 }
 
 function inputType(method: ClientMethod): string {
-  const { name, typeName, oneOf } = method;
-  const doc = docComment('', `What a caller of ${name} sends.`);
+  const { name, typeName, parameters, oneOf, category } = method;
   const head = `${typeName}Input${genericWithDefault(method)}`;
-  if (method.parameters.length === 0) return `${doc}export type ${head} = Record<string, never>;\n`;
-  if (oneOf.length === 0) return `${doc}export interface ${head} ${shape(method, undefined)}\n`;
-  const shapes = oneOf.map(chosen => shape(method, chosen).replaceAll('\n', '\n    '));
-  return `${doc}export type ${head} =\n  | ${shapes.join('\n  | ')};\n`;
-}
-
-/** Of parameters that exclude each other, the chosen one is there and the others are not. */
-function shape({ parameters, oneOf, category }: ClientMethod, chosen: string | undefined): string {
-  const lines = parameters.map(parameter => {
-    const isExcluded = parameter.name !== chosen && oneOf.includes(parameter.name);
-    const mark = parameter.required || parameter.name === chosen ? '' : '?';
-    const type = isExcluded ? 'never' : parameterType(parameter, category);
-    return `${docComment('  ', parameter.description)}  ${propertyKey(parameter.name)}${mark}: ${type};\n`;
-  });
-  return `{\n${lines.join('')}}`;
+  const typeOf = (parameter: Parameter) => parameterType(parameter, category);
+  return parametersDeclaration(head, `What a caller of ${name} sends.`, { parameters, oneOf, typeOf });
 }
 
 function parameterType({ name, schema, byCategory: part }: Parameter, category: string | undefined): string {

@@ -5,8 +5,16 @@ import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
 
 /** The type of every named schema, and the types of entries and data by the constants of their categories. */
 export function typescriptTypes({ schemas, categories }: ClientModel): string {
-  const declared = schemas.map(([name, schema]) => declaration(name, schema));
+  const declared = schemas.map(([name, schema]) => typescriptDeclaration(name, schema));
   return [...declared, ...(categories.length > 0 ? byConstant(categories) : [])].join('\n');
+}
+
+/** A schema as an exported type of this name. */
+export function typescriptDeclaration(name: string, schema: Schema): string {
+  const doc = docComment('', schema.description ?? name);
+  if (schema.type !== 'object' || !schema.properties)
+    return `${doc}export type ${name} =${union(typescriptType(schema), schema.anyOf ?? [])};\n`;
+  return `${doc}export interface ${name} {\n${members(schema)}}\n`;
 }
 
 /** A schema as a type. */
@@ -35,13 +43,6 @@ function arrayType({ items, minItems, maxItems }: Schema): string {
   return minItems === 1 && maxItems === 1 ? `[${item}]` : `${withinUnion(item)}[]`;
 }
 
-function declaration(name: string, schema: Schema): string {
-  const doc = docComment('', schema.description ?? name);
-  if (schema.type !== 'object' || !schema.properties)
-    return `${doc}export type ${name} =${union(typescriptType(schema), schema.anyOf ?? [])};\n`;
-  return `${doc}export interface ${name} {\n${members(schema)}}\n`;
-}
-
 /** On one line where it fits, otherwise a part a line. */
 function union(text: string, parts: readonly Schema[]): string {
   if (text.length < lineWidth - 40 || (parts.length < 2 && !text.includes(' | '))) return ` ${text}`;
@@ -56,10 +57,17 @@ function members(schema: Schema): string {
   const rest = additionalProperties ? openMembers(schema) : '';
   const lines = Object.entries(properties).map(([key, part]) => {
     const doc = part.title ?? part.description;
-    const line = `  ${propertyKey(key)}${required.includes(key) ? '' : '?'}: ${typescriptType(part)};\n`;
-    return `${doc === undefined ? '' : docComment('  ', doc)}${line}`;
+    const name = `  ${propertyKey(key)}${required.includes(key) ? '' : '?'}: `;
+    return `${doc === undefined ? '' : docComment('  ', doc)}${name}${memberType(part, name.length)};\n`;
   });
   return `${lines.join('')}${rest}`;
+}
+
+/** An object that does not fit on the line has a line per member. */
+function memberType(schema: Schema, room: number): string {
+  const type = typescriptType(schema);
+  if (schema.type !== 'object' || !schema.properties || room + type.length < lineWidth) return type;
+  return `{\n${members(schema).replaceAll(/^(?=.)/gm, '  ')}  }`;
 }
 
 /** Names that are checked may be others only where the caller says so. */

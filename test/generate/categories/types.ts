@@ -1,75 +1,53 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * An identifier.
- */
+/** An identifier. */
 export type Id = number | string;
 
-/**
- * A choice.
- */
+/** A choice. */
 export interface Choice {
   id: string;
   title: string;
 }
 
-/**
- * A choice as it is saved.
- */
+/** A choice as it is saved. */
 export type ChoiceInput = string | number | null;
 
-/**
- * An entry.
- */
+/** An entry. */
 export interface CategoryEntry {
   id: string;
   objID: string;
-  [k: string]: unknown;
+  [name: string]: unknown;
 }
 
-/**
- * The id of an entry.
- */
+/** The id of an entry. */
 export type EntryId = Id;
 
-/**
- * A yes or no.
- */
+/** A yes or no. */
 export interface YesNo {
   value: string;
 }
 
-/**
- * A value with a unit.
- */
+/** A value with a unit. */
 export interface Quantity {
   title: number;
 }
 
-/**
- * A link to an object.
- */
+/** A link to an object. */
 export interface ObjectReference {
   id: string;
 }
 
-/**
- * A link to an entry.
- */
+/** A link to an entry. */
 export interface EntryReference {
   id: string;
 }
 
-/**
- * A file.
- */
+/** A file. */
 export interface StoredFile {
   name: string;
 }
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   Id: Id;
   Choice: Choice;

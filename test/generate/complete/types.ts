@@ -1,55 +1,35 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * An identifier.
- */
+/** An identifier. */
 export type Id = number | string;
 
-/**
- * The id of a thing.
- */
+/** The id of a thing. */
 export type ThingId = Id;
 
-/**
- * The title of a thing.
- */
+/** The title of a thing. */
 export type Title = string;
 
-/**
- * How many at most.
- */
+/** How many at most. */
 export type Limit = number;
 
-/**
- * A thing as it is read.
- */
+/** A thing as it is read. */
 export interface Thing {
   id: string;
   title: Title;
 }
 
-/**
- * Some things.
- */
+/** Some things. */
 export type Things = Thing[];
 
-/**
- * It is done.
- */
+/** It is done. */
 export interface Done {
   success: true;
 }
 
-/**
- * This document.
- */
-export interface Document {
-  [k: string]: unknown;
-}
+/** This document. */
+export type Document = Record<string, unknown>;
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   Id: Id;
   ThingId: ThingId;
@@ -61,139 +41,66 @@ export interface Schemas {
   Document: Document;
 }
 
-/**
- * What the handler of cmdb.thing.list receives.
- */
+/** What the handler of cmdb.thing.list receives. */
 export interface CmdbThingListParams {
-  /**
-   * How many at most.
-   */
+  /** How many at most. */
   limit: Limit;
 }
 
-/**
- * What a caller of cmdb.thing.list sends.
- */
-export interface CmdbThingListInput {
-  /**
-   * How many at most.
-   */
-  limit?: Limit;
-}
-
-/**
- * What cmdb.thing.list answers.
- */
+/** What cmdb.thing.list answers. */
 export type CmdbThingListResult = Things;
 
-/**
- * What the handler of cmdb.thing.read receives.
- */
+/** What the handler of cmdb.thing.read receives. */
 export interface CmdbThingReadParams {
-  /**
-   * Which thing.
-   */
+  /** Which thing. */
   id: ThingId;
 }
 
-/**
- * What a caller of cmdb.thing.read sends.
- */
-export type CmdbThingReadInput = CmdbThingReadParams;
-
-/**
- * What cmdb.thing.read answers.
- */
+/** What cmdb.thing.read answers. */
 export type CmdbThingReadResult = Thing;
 
-/**
- * What the handler of cmdb.thing.remove receives.
- */
+/** What the handler of cmdb.thing.remove receives. */
 export type CmdbThingRemoveParams =
   | {
-      /**
-       * The thing of this id.
-       */
+      /** The thing of this id. */
       id: ThingId;
+      /** The thing of this title. */
       title?: never;
     }
   | {
+      /** The thing of this id. */
       id?: never;
-      /**
-       * The thing of this title.
-       */
+      /** The thing of this title. */
       title: Title;
     };
 
-/**
- * What a caller of cmdb.thing.remove sends.
- */
-export type CmdbThingRemoveInput = CmdbThingRemoveParams;
-
-/**
- * What cmdb.thing.remove answers.
- */
+/** What cmdb.thing.remove answers. */
 export type CmdbThingRemoveResult = Done;
 
-/**
- * What the handler of cmdb.thing.rename receives.
- */
+/** What the handler of cmdb.thing.rename receives. */
 export interface CmdbThingRenameParams {
-  /**
-   * Which thing.
-   */
+  /** Which thing. */
   id: ThingId;
-  /**
-   * Its new title.
-   */
+  /** Its new title. */
   title: Title;
 }
 
-/**
- * What a caller of cmdb.thing.rename sends.
- */
-export type CmdbThingRenameInput = CmdbThingRenameParams;
-
-/**
- * What cmdb.thing.rename answers.
- */
+/** What cmdb.thing.rename answers. */
 export type CmdbThingRenameResult = Done;
 
-/**
- * What the handler of cmdb.thing.save receives.
- */
+/** What the handler of cmdb.thing.save receives. */
 export interface CmdbThingSaveParams {
-  /**
-   * Which thing.
-   */
+  /** Which thing. */
   id: ThingId;
-  /**
-   * Its title.
-   */
+  /** Its title. */
   title: Title;
 }
 
-/**
- * What a caller of cmdb.thing.save sends.
- */
-export type CmdbThingSaveInput = CmdbThingSaveParams;
-
-/**
- * What cmdb.thing.save answers.
- */
+/** What cmdb.thing.save answers. */
 export type CmdbThingSaveResult = Done;
 
-/**
- * What the handler of rpc.discover receives.
- */
+/** What the handler of rpc.discover receives. */
 export type RpcDiscoverParams = Record<string, never>;
 
-/**
- * What a caller of rpc.discover sends.
- */
-export type RpcDiscoverInput = RpcDiscoverParams;
-
-/**
- * What rpc.discover answers.
- */
+/** What rpc.discover answers. */
 export type RpcDiscoverResult = Document;

@@ -1,53 +1,35 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * An identifier.
- */
+/** An identifier. */
 export type Id = number | string;
 
-/**
- * The id of a thing.
- */
+/** The id of a thing. */
 export type ThingId = Id;
 
-/**
- * A kind.
- */
+/** A kind. */
 export type Kind = string;
 
-/**
- * An integer written as a text.
- */
+/** An integer written as a text. */
 export type Number = string;
 
-/**
- * Where a thing is in its life.
- */
+/** Where a thing is in its life. */
 export type Status = 'NORMAL' | 'ARCHIVED';
 
-/**
- * What a thing is like.
- */
+/** What a thing is like. */
 export interface Filter {
   status?: Status;
   ids?: ThingId[];
   names?: (string | number)[];
 }
 
-/**
- * A thing as it is read.
- */
+/** A thing as it is read. */
 export interface Thing {
   id: Number;
   status: Status;
-  parts: {
-    [k: string]: Number[];
-  };
+  parts: Record<string, Number[]>;
 }
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   Id: Id;
   ThingId: ThingId;
@@ -58,51 +40,17 @@ export interface Schemas {
   Thing: Thing;
 }
 
-/**
- * What the handler of cmdb.thing.read receives.
- */
+/** What the handler of cmdb.thing.read receives. */
 export interface CmdbThingReadParams {
-  /**
-   * Which thing.
-   */
+  /** Which thing. */
   id: ThingId;
-  /**
-   * Its kind.
-   */
+  /** Its kind. */
   kind: Kind;
-  /**
-   * Its status.
-   */
+  /** Its status. */
   status?: Status;
-  /**
-   * What it is like.
-   */
+  /** What it is like. */
   filter?: Filter;
 }
 
-/**
- * What a caller of cmdb.thing.read sends.
- */
-export interface CmdbThingReadInput {
-  /**
-   * Which thing.
-   */
-  id: ThingId;
-  /**
-   * Its kind.
-   */
-  kind: Kind;
-  /**
-   * Its status.
-   */
-  status: Status;
-  /**
-   * What it is like.
-   */
-  filter?: Filter;
-}
-
-/**
- * What cmdb.thing.read answers.
- */
+/** What cmdb.thing.read answers. */
 export type CmdbThingReadResult = Thing;

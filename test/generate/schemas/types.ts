@@ -1,97 +1,55 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * A text with a * / in its description.
- */
+/** A text with a *\/ in its description. */
 export type Text = string;
 
-/**
- * A few constants.
- */
+/** A few constants. */
 export type Short = 'a' | 'b' | "it's";
 
-/**
- * Constants that fill more than a line.
- */
+/** Constants that fill more than a line. */
 export type Long =
   | 'C__SOME_RATHER_LONG_CONSTANT__ONE'
   | 'C__SOME_RATHER_LONG_CONSTANT__TWO'
   | 'C__SOME_RATHER_LONG_CONSTANT__THREE'
   | 'C__SOME_RATHER_LONG_CONSTANT__FOUR';
 
-/**
- * One or the other.
- */
-export type Either = Short | (1 | 2) | null;
+/** One or the other. */
+export type Either = Short | 1 | 2 | null;
 
-/**
- * One thing that is two.
- */
+/** One thing that is two. */
 export type Both = Thing & Open;
 
-/**
- * A list of this and that.
- *
- * @minItems 1
- */
+/** A list of this and that. */
 export type List = (Text | number)[];
 
-/**
- * A closed object. It has a description that is so long that one line of the comment does not hold it, and goes on.
- */
+/** A closed object. It has a description that is so long that one line of the comment does not hold it, and goes on. */
 export interface Thing {
   const: string | null;
   'two-words': boolean;
-  /**
-   * An object within.
-   */
-  inner?: {
-    x?: number;
-  };
-  choice?:
-    | 'a rather long choice 0'
-    | 'a rather long choice 1'
-    | 'a rather long choice 2'
-    | 'a rather long choice 3'
-    | 'a rather long choice 4'
-    | 'a rather long choice 5';
+  /** An object within. */
+  inner?: { x?: number };
+  choice?: 'a rather long choice 0' | 'a rather long choice 1' | 'a rather long choice 2' | 'a rather long choice 3' | 'a rather long choice 4' | 'a rather long choice 5';
 }
 
-/**
- * An object that may hold anything.
- */
-export interface Open {
-  [k: string]: unknown;
-}
+/** An object that may hold anything. */
+export type Open = Record<string, unknown>;
 
-/**
- * An object that holds nothing.
- */
+/** An object that holds nothing. */
 export type Empty = Record<string, never>;
 
-/**
- * Lists by name.
- */
-export interface ByName {
-  [k: string]: Thing[];
-}
+/** Lists by name. */
+export type ByName = Record<string, Thing[]>;
 
-/**
- * Some names are known.
- */
+/** Some names are known. */
 export interface Mixed {
   id: Text;
-  [k: string]: Text | List;
+  [name: string]: unknown;
 }
 
-/**
- * Anything at all.
- */
+/** Anything at all. */
 export type Anything = unknown;
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   Text: Text;
   Short: Short;

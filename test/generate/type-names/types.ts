@@ -1,42 +1,27 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/**
- * A text.
- */
+/** A text. */
 export type IPv4 = string;
 
-/**
- * Every named schema and its type.
- */
+/** Every named schema and its type. */
 export interface Schemas {
   IPv4: IPv4;
 }
 
-/**
- * What the handler of cmdb.thing_kinds.read_v2all receives.
- */
+/** What the handler of cmdb.thing_kinds.read_v2all receives. */
 export type CmdbThingKindsReadV2AllParams =
   | {
-      /**
-       * Constant of a kind.
-       */
+      /** Constant of a kind. */
       const: IPv4;
+      /** Title of a kind. */
       title?: never;
     }
   | {
+      /** Constant of a kind. */
       const?: never;
-      /**
-       * Title of a kind.
-       */
+      /** Title of a kind. */
       title: IPv4;
     };
 
-/**
- * What a caller of cmdb.thing_kinds.read_v2all sends.
- */
-export type CmdbThingKindsReadV2AllInput = CmdbThingKindsReadV2AllParams;
-
-/**
- * What cmdb.thing_kinds.read_v2all answers.
- */
+/** What cmdb.thing_kinds.read_v2all answers. */
 export type CmdbThingKindsReadV2AllResult = IPv4;
