@@ -26,7 +26,7 @@ async function lineFor(error: unknown): Promise<string> {
 
 async function isRefusal(error: unknown): Promise<boolean> {
   const { StartRefused } = await import('./cli/start-refused.js');
-  const { SettingRefused } = await import('./config.js');
+  const { SettingRefused } = await import('./config/config.js');
   return error instanceof StartRefused || error instanceof SettingRefused;
 }
 

@@ -1,8 +1,22 @@
 import test from 'ava';
-import { type Files, faultsIn, sourceFiles } from './helpers/architecture.js';
+import { folderCircles, valueCircles } from '../scripts/architecture/circles.js';
+import { circleFaults, layerFaults } from '../scripts/architecture/layer-faults.js';
+import { roomFaults } from '../scripts/architecture/room-faults.js';
+import { type Files, sourceFiles } from '../scripts/architecture/sources.js';
+
+const sources = sourceFiles();
 
 test('every room imports only what it may', t => {
-  t.deepEqual(faultsIn(sourceFiles()), []);
+  t.deepEqual(roomFaults(sources), []);
+});
+
+test('every layer of a room imports only what stands below it', t => {
+  t.deepEqual(layerFaults(sources), []);
+});
+
+test('neither folders nor files import each other in a circle', t => {
+  const layered = Object.entries(sources).filter(([path]) => !path.startsWith('src/domain/'));
+  t.deepEqual(circleFaults(Object.fromEntries(layered)), []);
 });
 
 const wrong: readonly { readonly title: string; readonly files: Files; readonly fault: string }[] = [
@@ -65,9 +79,91 @@ const wrong: readonly { readonly title: string; readonly files: Files; readonly 
 
 for (const { title, files, fault } of wrong)
   test(title, t => {
-    t.deepEqual(faultsIn(files), [fault]);
+    t.deepEqual(roomFaults(files), [fault]);
   });
 
 test('a comment may say what code may not', t => {
-  t.deepEqual(faultsIn({ 'src/domain/entries.ts': '/** The contract calls it objID. */\n// idoit: cateID\n' }), []);
+  t.deepEqual(roomFaults({ 'src/domain/entries.ts': '/** The contract calls it objID. */\n// idoit: cateID\n' }), []);
+});
+
+const wrongLayers: readonly { readonly title: string; readonly files: Files; readonly fault: string }[] = [
+  {
+    title: 'a migration imports nothing that lives',
+    files: {
+      'src/store/migrations/1-create.ts': "import { tables } from '../tables/tables.js';",
+      'src/store/tables/tables.ts': '',
+    },
+    fault: "src/store/migrations/1-create.ts: 'migrations' may not import 'tables' of 'store' (../tables/tables.js)",
+  },
+  {
+    title: 'a type of a higher layer is an import, too',
+    files: {
+      'src/store/engines/pool.ts': "import type { Entries } from '../statements/entries.js';",
+      'src/store/statements/entries.ts': '',
+    },
+    fault: "src/store/engines/pool.ts: 'engines' may not import 'statements' of 'store' (../statements/entries.js)",
+  },
+  {
+    title: 'folders of one layer do not import each other',
+    files: {
+      'src/store/engines/sqlite/pool.ts': "import { connect } from '../postgres/connect.js';",
+      'src/store/engines/postgres/connect.ts': '',
+    },
+    fault:
+      "src/store/engines/sqlite/pool.ts: 'engines/sqlite' may not import 'engines/postgres' of 'store' (../postgres/connect.js)",
+  },
+  {
+    title: 'a folder within a folder belongs to its layer',
+    files: {
+      'src/store/migrations/old/create.ts': "import { tables } from '../../tables/tables.js';",
+      'src/store/tables/tables.ts': '',
+    },
+    fault: "src/store/migrations/old/create.ts: 'migrations' may not import 'tables' of 'store' (../../tables/tables.js)",
+  },
+  {
+    title: 'a folder that no layer names is refused',
+    files: { 'src/store/helpers/text.ts': '' },
+    fault: "src/store/helpers/text.ts: the room 'store' has no layer for this folder",
+  },
+];
+
+for (const { title, files, fault } of wrongLayers)
+  test(title, t => {
+    t.deepEqual(layerFaults(files), [fault]);
+  });
+
+test('folders that import each other are refused with the way around, even where types alone close it', t => {
+  const files = {
+    'src/http/app.ts': "import { read } from './bodies/read.js';",
+    'src/http/bodies/read.ts': "import type { App } from '../app.js';",
+  };
+  const way = 'src/http/app.ts → src/http/bodies/read.ts, src/http/bodies/read.ts → src/http/app.ts';
+  t.deepEqual(circleFaults(files), [`src/http, src/http/bodies: folders import each other (${way})`]);
+});
+
+test('files of a folder that need each other are refused; types alone may lead back', t => {
+  const imports = "import {\n  read,\n} from './read.js';";
+  const circle = { 'src/http/app.ts': imports, 'src/http/read.ts': "export { app } from './app.js';" };
+  const way = 'src/http/app.ts → src/http/read.ts, src/http/read.ts → src/http/app.ts';
+  t.deepEqual(circleFaults(circle), [`src/http/app.ts, src/http/read.ts: files need each other (${way})`]);
+  t.deepEqual(circleFaults({ ...circle, 'src/http/read.ts': "import type { App } from './app.js';" }), []);
+});
+
+test('of a circle all places are known, whatever short cuts lead through it', t => {
+  const files = {
+    'src/a/a.ts': "import '../b/b.js';",
+    'src/b/b.ts': "import '../c/c.js'; import '../a/a.js';",
+    'src/c/c.ts': "import '../d/d.js';",
+    'src/d/d.ts': "import '../a/a.js';",
+    'src/e/e.ts': "import '../a/a.js';",
+  };
+  const expected = [['src/a', 'src/b', 'src/c', 'src/d']];
+  t.deepEqual(
+    folderCircles(files).map(({ members }) => members),
+    expected,
+  );
+  t.deepEqual(
+    valueCircles(files).map(({ members }) => members.map(path => path.slice(0, 5))),
+    expected,
+  );
 });

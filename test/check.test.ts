@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { invariants } from '../src/domain/check/invariants.js';
-import { LinkGraph } from '../src/domain/check/link-graph.js';
+import { LinkGraph } from '../src/domain/check/reads/link-graph.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
 import { registry } from './helpers/catalogue.js';
 import { type Breakable, breakableAt, findingsIn } from './helpers/checking.js';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import test from 'ava';
-import type { Document } from '../scripts/generate/document.js';
+import type { Document } from '../scripts/generate/document/document.js';
 import { notRecursive, resolvingReferences } from '../scripts/generate/rules/references.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { choiceTexts } from '../src/discovery/choices.js';

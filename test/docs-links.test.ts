@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import type { SearchContents } from '../src/site/browser/search-contents.js';
+import type { SearchContents } from '../src/site/browser/search/search-contents.js';
 import { paths } from '../src/site/markup/page.js';
 import { type BuiltPage, builtFiles, builtPages, docsRoot, targetOf } from './helpers/pages.js';
 

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { findables } from '../src/site/browser/findable.js';
-import { found } from '../src/site/browser/ranking.js';
+import { findables } from '../src/site/browser/search/findable.js';
+import { found } from '../src/site/browser/search/ranking.js';
 import { methodTitle } from '../src/site/contract/methods.js';
 import { readDocs } from '../src/site/examples/docs.js';
 import { allPages } from '../src/site/pages/all-pages.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import type { Document } from '../scripts/generate/document.js';
+import type { Document } from '../scripts/generate/document/document.js';
 import { loadRegistry } from '../src/catalog/registry.js';
 import { entrySteps, objectSteps } from '../src/domain/lifecycle.js';
 import { scriptBudget } from '../src/site/assets.js';

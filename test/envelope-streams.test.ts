@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { type ExecutionContext } from 'ava';
-import { configFrom } from '../src/config.js';
+import { configFrom } from '../src/config/config.js';
 import { createApp } from '../src/http/app.js';
 import type { CallRunner } from '../src/http/calls.js';
 import { createMetrics } from '../src/http/metrics.js';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { migrations } from '../src/store/engines/migrate.js';
+import { migrations } from '../src/store/migrations/migrations.js';
 import { connecting, connector, port } from './helpers/connecting.js';
 import { newDatabase } from './helpers/databases.js';
 import { engines, storeAt } from './helpers/stores.js';

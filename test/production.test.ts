@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { configFrom, settings } from '../src/config.js';
+import { configFrom, settings } from '../src/config/config.js';
 import { productionCommands } from '../src/site/pages/production.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';

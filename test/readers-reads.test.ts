@@ -1,5 +1,5 @@
 import type { MethodName, methods } from '../generated/methods.js';
-import { configFrom } from '../src/config.js';
+import { configFrom } from '../src/config/config.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';

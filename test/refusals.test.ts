@@ -1,7 +1,7 @@
 import test from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
-import { allParameters } from '../scripts/generate/descriptors.js';
-import type { Schema } from '../scripts/generate/document.js';
+import { allParameters } from '../scripts/generate/document/descriptors.js';
+import type { Schema } from '../scripts/generate/document/document.js';
 import { dialects } from '../src/http/dialects.js';
 import { normalizedParameters } from '../src/http/parameters.js';
 import { RpcError } from '../src/rpc/rpc-error.js';

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import test from 'ava';
 import Database from 'better-sqlite3';
-import { configFrom, SettingRefused, settings } from '../src/config.js';
+import { configFrom, SettingRefused, settings } from '../src/config/config.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { openStore } from '../src/store/open.js';
 import { refusalOf } from './helpers/commands.js';

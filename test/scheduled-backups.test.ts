@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { KeptBackups } from '../src/backups/kept-backups.js';
 import { isDue } from '../src/backups/moments.js';
-import { configFrom, SettingRefused } from '../src/config.js';
+import { configFrom, SettingRefused } from '../src/config/config.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';

@@ -4,9 +4,9 @@ import { shapesBy } from '../../src/catalog/shapes.js';
 import { CatalogRefused, soundCatalog } from '../../src/catalog/soundness.js';
 import { definitions } from '../../src/catalog/sources.js';
 import type { SiteCatalog } from '../../src/discovery/site-document.js';
-import type { Schema } from './document.js';
+import type { Schema } from './document/document.js';
+import { wireSchemas } from './document/wire.js';
 import { Refusal } from './spec.js';
-import { wireSchemas } from './wire.js';
 
 /**
  * Refuses a catalogue in which something does not hold, by schemas as they stand: what was generated may be of others.

@@ -1,4 +1,4 @@
-import type { Schema } from './document.js';
+import type { Schema } from './document/document.js';
 import { distinct, type Path, partsOf, type Schemas } from './parts.js';
 
 /** A value of a result that a dialect writes as a number, or as the text of one. `*` in the path is every key or element. */

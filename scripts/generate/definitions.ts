@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schema } from './document.js';
-import { schemaReference } from './names.js';
-import { rebuilt } from './walk.js';
+import type { Schema } from './document/document.js';
+import { schemaReference } from './document/names.js';
+import { rebuilt } from './document/walk.js';
 
 /** What a file of the catalogue may say beside its definition. */
 const ofEditors = '$schema';

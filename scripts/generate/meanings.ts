@@ -1,4 +1,4 @@
-import type { Schema } from './document.js';
+import type { Schema } from './document/document.js';
 import { distinct, type Path, partsOf, type Schemas } from './parts.js';
 
 /** A value of a parameter that stands for another one. */

@@ -1,6 +1,6 @@
 import { type Conversion, conversionsOf } from './conversions.js';
-import { schemaReference } from './names.js';
-import { resources, verbs } from './permissions.js';
+import { schemaReference } from './document/names.js';
+import { resources, verbs } from './document/permissions.js';
 import type { Method, Parameter, Spec } from './spec.js';
 import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
 

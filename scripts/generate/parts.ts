@@ -1,5 +1,5 @@
-import type { Schema } from './document.js';
-import { schemaNamed } from './names.js';
+import type { Schema } from './document/document.js';
+import { schemaNamed } from './document/names.js';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 

@@ -1,6 +1,6 @@
+import { wireSchema, wireSchemas } from './document/wire.js';
 import type { Method, Spec } from './spec.js';
 import { header, keyed } from './text.js';
-import { wireSchema, wireSchemas } from './wire.js';
 
 /** schemas.ts: the schemas of named shapes and of the parameters of each method, as validators are made of them. */
 export function emitSchemas({ schemas, methods }: Spec): string {

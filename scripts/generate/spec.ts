@@ -1,10 +1,10 @@
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
-import { ownParameters } from './descriptors.js';
-import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document.js';
+import { ownParameters } from './document/descriptors.js';
+import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document/document.js';
+import { handlerPath, referencedName, typeName } from './document/names.js';
 import { type Meaning, meaningsOf, synonymsOf } from './meanings.js';
-import { handlerPath, referencedName, typeName } from './names.js';
-import { faults } from './rules.js';
+import { faults } from './rules/rules.js';
 
 /** How a parameter differs in a dialect. */
 export type ParameterInDialect = ParameterDialect & { readonly meanings?: readonly Meaning[] };

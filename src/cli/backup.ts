@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { configFrom } from '../config.js';
+import { configFrom } from '../config/config.js';
 import type { BackupFacts, Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { writeWhole } from '../store/backups/whole-file.js';
 import { startFailure } from '../store/engines/start-failures.js';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { configFrom } from '../config.js';
+import { configFrom } from '../config/config.js';
 import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
 import { startFailure } from '../store/engines/start-failures.js';

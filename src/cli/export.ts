@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { configFrom } from '../config.js';
+import { configFrom } from '../config/config.js';
 import type { ExportFacts } from '../store/exports/form.js';
 import { streamExport, writeExport } from '../store/exports/write.js';
 import { contentTold } from './backup.js';

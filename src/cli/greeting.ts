@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Service } from '../http/service.js';
 
 /** Start message of a service: its addresses, a key that was just created, and a call that works as it stands. */

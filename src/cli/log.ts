@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { readableLine } from './readable-line.js';
 
 /** The log of this process, on standard error: readable lines on a terminal, elsewhere JSON with times as ISO 8601 in UTC. */

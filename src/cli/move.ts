@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { configFrom, settings } from '../config.js';
+import { configFrom, settings } from '../config/config.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressRefused } from '../store/open.js';
 import { exportTold } from './export.js';

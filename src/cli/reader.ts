@@ -1,5 +1,5 @@
+import { configFrom } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
-import { configFrom } from '../config.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/read-job.js';
 import { readerOver } from '../http/reader.js';

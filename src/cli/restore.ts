@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { configFrom } from '../config.js';
+import { configFrom } from '../config/config.js';
 import type { Restored } from '../store/backups/backup-facts.js';
 import { startFailure } from '../store/engines/start-failures.js';
 import { contentTold } from './backup.js';

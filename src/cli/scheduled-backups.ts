@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { BackupProcess } from '../backups/backup-process.js';
 import { KeptBackups } from '../backups/kept-backups.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Store } from '../domain/storage/store.js';
 import { RpcError } from '../rpc/rpc-error.js';
 

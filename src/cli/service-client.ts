@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kataster } from '../../generated/client.js';
-import { configFrom } from '../config.js';
+import { configFrom } from '../config/config.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { inLine, type OptionNames } from './call-failures.js';
 import type { OwnService } from './own-service.js';

@@ -1,4 +1,4 @@
-import { settings } from '../config.js';
+import { settings } from '../config/config.js';
 
 /** Every setting as a line of help. */
 export function settingsHelp(): string {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Store } from '../domain/storage/store.js';
 import { digestOf, keyIdOf, makeKey, type NewKey } from '../domain/users/keys.js';
 import { RpcError } from '../rpc/rpc-error.js';

@@ -1,6 +1,6 @@
 import { loadRegistry, type Registry } from '../catalog/registry.js';
+import { type Config, configFrom, settings } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
-import { type Config, configFrom, settings } from '../config.js';
 import type { DomainContext } from '../domain/context.js';
 import { entryRules } from '../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';

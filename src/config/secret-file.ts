@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { type Config, SettingRefused, settings } from '../config.js';
 import { keyBytes, SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
+import { type Config, SettingRefused, settings } from './config.js';
 
 const forms = { hex: /^[0-9a-f]{64}$/i, base64: /^[0-9a-z+/]{43}=$/i } as const;
 const forOthers = 0o077;

@@ -1,5 +1,5 @@
 import Koa from 'koa';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AccessLog, RequestTrace } from './access-log.js';
 import type { Caller } from './authenticate.js';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, ListenOptions } from 'node:net';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** Where callers on the network find a service. */
 export interface NetworkAddress {

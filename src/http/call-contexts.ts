@@ -1,7 +1,7 @@
 import { methods } from '../../generated/methods.js';
 import { timeZoneNamed } from '../attributes/time-zones.js';
 import type { Registry } from '../catalog/registry.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { type Language, languages } from '../domain/context.js';
 import { entryRules } from '../domain/entries/rules/index.js';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from '../catalog/registry.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Discovery } from '../discovery/discovery.js';
 import { SearchIndex } from '../domain/search/search-index.js';
 import type { Secrets } from '../domain/secrets/secrets.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** Where a request found the service: what every address in an answer to it begins with. No slash at the end. */
 export type ServiceAddress = (request: Pick<IncomingMessage, 'headers'>) => string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { Semaphore } from '../domain/semaphore.js';
 import { BudgetShare, ByteBudget } from './byte-budget.js';
 import { Connections } from './connections.js';

@@ -14,7 +14,7 @@ import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SessionRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { Users } from './statements/users.js';
-import { checkedSetting, settingSchema } from './tables/schemas.js';
+import { checkedSetting, settingSchema } from './tables/installation-schemas.js';
 
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
 const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { check, type Finding } from '../../src/domain/check/check.js';
-import type { CheckReads } from '../../src/domain/check/check-reads.js';
+import type { CheckReads } from '../../src/domain/check/reads/check-reads.js';
 import { DatabaseCheck } from '../../src/store/checks/database-check.js';
 import { postgresChecks, sqliteChecks } from '../../src/store/checks/engine-checks.js';
 import { openCheck } from '../../src/store/checks/open-check.js';

@@ -1,6 +1,6 @@
 import { program } from '../../src/cli/program.js';
 import { StartRefused } from '../../src/cli/start-refused.js';
-import { SettingRefused } from '../../src/config.js';
+import { SettingRefused } from '../../src/config/config.js';
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from './architecture.js';
+import type { Files } from '../../scripts/architecture/sources.js';
 
 const sources = /\.(ts|py|css|sh)$/;
 

@@ -5,6 +5,7 @@ import test from 'ava';
 import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
+import { tables } from '../../src/store/tables/tables.js';
 import { type Beginning, createDatabase, dropDatabase } from './postgres.js';
 import { partOfTest, type Scope } from './scope.js';
 import { emptySqlite } from './sqlite.js';
@@ -83,15 +84,18 @@ async function emptied(t: Scope): Promise<SharedDatabase> {
   return database;
 }
 
-/** Who refers comes before what it refers to. What waits to be indexed comes first, as who indexes locks it first, and last, as each row leaves a note there. */
-const filled: readonly string[] = [
-  ...['search_queue', 'search_index', 'sessions', 'passwords', 'granted', 'externals', 'constants', 'relations', 'links'],
-  ...['object_types', 'entries', 'objects', 'retired_sysids', 'choices', 'change_log', 'api_keys', 'search_queue'],
-];
+/**
+ * Tables that calls fill, each before those that it refers to. The list of what is to be indexed comes first, as the service locks it
+ * first, and last, as each deleted row leaves a note there.
+ */
+const filled = tables
+  .filter(table => !table.isFilledAtStart)
+  .map(({ name }) => name)
+  .reverse();
 
 /** Empties every table that calls fill. Rows are deleted, as there are few: to truncate as many tables takes twenty times as long. */
 const empties = [
-  ...filled.map(table => `DELETE FROM ${table}`),
+  ...[...filled, 'search_queue'].map(table => `DELETE FROM ${table}`),
   "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
 ].join(';');
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { configFrom } from '../../src/config.js';
+import { configFrom } from '../../src/config/config.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { startService } from '../../src/http/service.js';

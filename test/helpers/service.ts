@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { loadRegistry } from '../../src/catalog/registry.js';
+import { configFrom } from '../../src/config/config.js';
 import { secretsFrom } from '../../src/config/secret-file.js';
-import { configFrom } from '../../src/config.js';
 import { entryRules } from '../../src/domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import type { Secrets } from '../../src/domain/secrets/secrets.js';

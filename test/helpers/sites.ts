@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { pino } from 'pino';
 import { loadRegistry } from '../../src/catalog/registry.js';
-import { configFrom } from '../../src/config.js';
+import { configFrom } from '../../src/config/config.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';

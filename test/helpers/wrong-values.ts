@@ -1,4 +1,4 @@
-import type { Schema } from '../../scripts/generate/document.js';
+import type { Schema } from '../../scripts/generate/document/document.js';
 import { document } from './catalogue.js';
 
 const schemas = document.components.schemas as Readonly<Record<string, Schema>>;

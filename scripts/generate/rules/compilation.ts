@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
-import type { Document } from '../document.js';
-import type { Rule } from '../rules.js';
-import { wireSchemas } from '../wire.js';
+import type { Document } from '../document/document.js';
+import { wireSchemas } from '../document/wire.js';
+import type { Rule } from './rules.js';
 
 /** An ajv that knows the named schemas as the emitted validators will. */
 export function ajvFor({ components: { schemas = {} } }: Document): Ajv {

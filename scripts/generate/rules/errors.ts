@@ -1,5 +1,5 @@
-import { ownParameters } from '../descriptors.js';
-import type { Rule } from '../rules.js';
+import { ownParameters } from '../document/descriptors.js';
+import type { Rule } from './rules.js';
 
 /** The member of `data` by which programs know an error. */
 const nameMember = 'error';

@@ -1,9 +1,9 @@
 import type { Ajv } from 'ajv';
-import { allParameters } from '../descriptors.js';
-import type { ContentDescriptor, Document, Example, MethodObject, Schema } from '../document.js';
-import type { Rule } from '../rules.js';
-import { wireSchema } from '../wire.js';
+import { allParameters } from '../document/descriptors.js';
+import type { ContentDescriptor, Document, Example, MethodObject, Schema } from '../document/document.js';
+import { wireSchema } from '../document/wire.js';
 import { ajvFor } from './compilation.js';
+import type { Rule } from './rules.js';
 
 /** Every example is what its method describes. */
 export const validExamples: Rule = document => {

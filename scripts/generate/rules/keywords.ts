@@ -1,6 +1,6 @@
-import type { Document, MethodObject } from '../document.js';
-import type { Rule } from '../rules.js';
-import { descriptorPlaces, type Place, placesIn, schemaPlaces } from '../walk.js';
+import type { Document, MethodObject } from '../document/document.js';
+import { descriptorPlaces, type Place, placesIn, schemaPlaces } from '../document/walk.js';
+import type { Rule } from './rules.js';
 
 const known = {
   document: ['openrpc', 'info', 'servers', 'methods', 'components', 'x-common-errors'],

@@ -1,8 +1,8 @@
-import { ownParameters } from '../descriptors.js';
-import type { MethodObject } from '../document.js';
-import { handlerPath } from '../names.js';
-import { anyVerb, resources, verbs } from '../permissions.js';
-import type { Rule } from '../rules.js';
+import { ownParameters } from '../document/descriptors.js';
+import type { MethodObject } from '../document/document.js';
+import { handlerPath } from '../document/names.js';
+import { anyVerb, resources, verbs } from '../document/permissions.js';
+import type { Rule } from './rules.js';
 
 /** Methods stand in alphabetical order, each once. */
 export const sortedMethods: Rule = ({ methods }) =>

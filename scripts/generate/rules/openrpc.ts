@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Document } from '../document.js';
-import type { Rule } from '../rules.js';
+import type { Document } from '../document/document.js';
+import type { Rule } from './rules.js';
 
 interface SchemaUtils {
   validateOpenRPCDocument(document: Document): true | Error;

@@ -1,7 +1,7 @@
-import { ownParameters } from '../descriptors.js';
-import type { ContentDescriptor, Document, MethodObject } from '../document.js';
-import { referencedName } from '../names.js';
-import type { Rule } from '../rules.js';
+import { ownParameters } from '../document/descriptors.js';
+import type { ContentDescriptor, Document, MethodObject } from '../document/document.js';
+import { referencedName } from '../document/names.js';
+import type { Rule } from './rules.js';
 
 /** Within a method every name and every alias means one parameter. */
 export const distinctParameters: Rule = document =>

@@ -1,8 +1,8 @@
-import { isReference } from '../descriptors.js';
-import type { Components, Document, Schema } from '../document.js';
-import { schemaNamed } from '../names.js';
-import type { Rule } from '../rules.js';
-import { ownParts, type Place, placesIn, schemaPlaces } from '../walk.js';
+import { isReference } from '../document/descriptors.js';
+import type { Components, Document, Schema } from '../document/document.js';
+import { schemaNamed } from '../document/names.js';
+import { ownParts, type Place, placesIn, schemaPlaces } from '../document/walk.js';
+import type { Rule } from './rules.js';
 
 type Kind = keyof Components;
 

@@ -1,7 +1,7 @@
-import type { Schema } from '../document.js';
-import { typeName } from '../names.js';
-import type { Rule } from '../rules.js';
-import { type Place, schemaPlaces } from '../walk.js';
+import type { Schema } from '../document/document.js';
+import { typeName } from '../document/names.js';
+import { type Place, schemaPlaces } from '../document/walk.js';
+import type { Rule } from './rules.js';
 
 /** Readers and the emitted types know a schema by its name and its description. */
 export const namedSchemas: Rule = ({ components: { schemas = {} } }) =>

@@ -2,11 +2,11 @@ import type { Registry } from '../../catalog/registry.js';
 import { modelOf } from '../entries/category-model.js';
 import { readableValues } from '../storage/damage.js';
 import type { LinkRecord } from '../storage/entries.js';
-import type { CheckReads, EntryRow } from './check-reads.js';
-import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariant.js';
+import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariants/invariant.js';
 import { invariants } from './invariants.js';
-import { readBacklog } from './search-backlog.js';
-import { readLog } from './told-by-log.js';
+import type { CheckReads, EntryRow } from './reads/check-reads.js';
+import { readBacklog } from './reads/search-backlog.js';
+import { readLog } from './reads/told-by-log.js';
 
 /** An invariant that does not hold for something. */
 export interface Finding extends Fault {

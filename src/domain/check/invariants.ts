@@ -1,10 +1,10 @@
-import type { Invariant } from './invariant.js';
 import { chains } from './invariants/acyclic.js';
 import { mirrors } from './invariants/bidirectional-links.js';
 import { categories } from './invariants/categories.js';
 import { changeLog } from './invariants/change-log.js';
 import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
+import type { Invariant } from './invariants/invariant.js';
 import { links } from './invariants/links.js';
 import { primaryMarks } from './invariants/primary.js';
 import { references } from './invariants/references.js';

@@ -1,4 +1,4 @@
-import { kept } from './kept.js';
+import { kept } from './page/kept.js';
 
 // Before anything is drawn, so that nothing flickers.
 const { dataset } = document.documentElement;

@@ -1,10 +1,10 @@
-import { addCopyButtons } from './copying.js';
-import { startMenu } from './menu.js';
-import { startOwnIds } from './own-ids.js';
-import { startSearch } from './search.js';
-import { showService } from './service.js';
-import { startSwitches } from './switches.js';
-import { startTabs } from './tabs.js';
+import { addCopyButtons } from './page/copying.js';
+import { startMenu } from './page/menu.js';
+import { showService } from './page/service.js';
+import { startSwitches } from './page/switches.js';
+import { startTabs } from './page/tabs.js';
+import { startSearch } from './search/search.js';
+import { startOwnIds } from './try/own-ids.js';
 
 startSwitches();
 startMenu();

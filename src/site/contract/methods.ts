@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../../generated/errors.js';
 import type { Titles } from '../../../generated/types.js';
-import type { Document, Example, MethodObject } from '../../../scripts/generate/document.js';
+import type { Document, Example, MethodObject } from '../../../scripts/generate/document/document.js';
 import { dialects } from '../../http/dialects.js';
 import { dataOf } from '../../http/envelope-errors.js';
 import { RpcError } from '../../rpc/rpc-error.js';

@@ -1,6 +1,6 @@
 import type { Titles } from '../../../generated/types.js';
-import type { Document, Schema } from '../../../scripts/generate/document.js';
-import { referencedName } from '../../../scripts/generate/names.js';
+import type { Document, Schema } from '../../../scripts/generate/document/document.js';
+import { referencedName } from '../../../scripts/generate/document/names.js';
 import { html, type Markup, prose } from '../markup/html.js';
 import { titled, word } from '../markup/titles.js';
 import { expectedTitle } from './german-expected.js';

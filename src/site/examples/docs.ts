@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import type { Document } from '../../../scripts/generate/document.js';
+import type { Document } from '../../../scripts/generate/document/document.js';
 import { loadRegistry, type Registry } from '../../catalog/registry.js';
 import { programVersion } from '../../cli/package-file.js';
 import { program } from '../../cli/program.js';

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '../../../generated/types.js';
-import type { Document } from '../../../scripts/generate/document.js';
+import type { Document } from '../../../scripts/generate/document/document.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { type Caller, type Exchange, resultOf, withService } from './execution.js';
 import { firstSteps, type Stepped } from './first-steps.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../catalog/registry.js';
 import { createFirstKey } from '../../cli/start-keys.js';
-import { configFrom } from '../../config.js';
+import { configFrom } from '../../config/config.js';
 import { discoveryOf } from '../../discovery/discovery.js';
 import type { DomainContext } from '../../domain/context.js';
 import { entryRules } from '../../domain/entries/rules/index.js';

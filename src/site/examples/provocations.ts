@@ -1,6 +1,6 @@
 import { KatasterError } from '../../../generated/client.js';
-import { allParameters } from '../../../scripts/generate/descriptors.js';
-import type { Document, MethodObject } from '../../../scripts/generate/document.js';
+import { allParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { Document, MethodObject } from '../../../scripts/generate/document/document.js';
 import { exampleParams, type Params } from '../contract/methods.js';
 import { referencedNames } from '../contract/schemas.js';
 import type { Caller, Exchange } from './execution.js';

@@ -1,4 +1,4 @@
-import type { MethodObject } from '../../../scripts/generate/document.js';
+import type { MethodObject } from '../../../scripts/generate/document/document.js';
 import { methodTitle } from '../contract/methods.js';
 import { html, type Markup } from '../markup/html.js';
 import { titled } from '../markup/titles.js';

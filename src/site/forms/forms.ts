@@ -1,5 +1,5 @@
-import { ownParameters } from '../../../scripts/generate/descriptors.js';
-import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document.js';
+import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import type { Category } from '../../catalog/registry.js';
 import { entrySteps } from '../../domain/lifecycle.js';
 import { lastPart } from '../contract/methods.js';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../scripts/generate/document.js';
+import type { Schema } from '../../../scripts/generate/document/document.js';
 import type { Registry } from '../../catalog/registry.js';
 import { kindParameters } from '../sections/category-facts.js';
 import type { Option } from './field.js';

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../../scripts/generate/document.js';
+import type { Document, Schema } from '../../../scripts/generate/document/document.js';
 import { expectedTitle } from '../contract/german-expected.js';
 import { lastPart } from '../contract/methods.js';
 import { resolved } from '../contract/schemas.js';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { MethodObject } from '../../../scripts/generate/document.js';
-import { verbs } from '../../../scripts/generate/permissions.js';
-import { settings } from '../../config.js';
+import type { MethodObject } from '../../../scripts/generate/document/document.js';
+import { verbs } from '../../../scripts/generate/document/permissions.js';
+import { settings } from '../../config/config.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock } from '../markup/code.js';
 import { html, joined, type Markup } from '../markup/html.js';

@@ -1,5 +1,5 @@
-import type { Example, MethodObject } from '../../../scripts/generate/document.js';
-import { anyVerb } from '../../../scripts/generate/permissions.js';
+import type { Example, MethodObject } from '../../../scripts/generate/document/document.js';
+import { anyVerb } from '../../../scripts/generate/document/permissions.js';
 import { exampleParams, methodGroups, methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { isIrrevocable } from '../forms/form.js';

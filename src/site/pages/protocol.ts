@@ -1,5 +1,5 @@
-import { allParameters } from '../../../scripts/generate/descriptors.js';
-import type { Schema } from '../../../scripts/generate/document.js';
+import { allParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { Schema } from '../../../scripts/generate/document/document.js';
 import { dialects } from '../../http/dialects.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';

@@ -1,8 +1,8 @@
 import type { Titles } from '../../../generated/types.js';
-import { ownParameters } from '../../../scripts/generate/descriptors.js';
-import type { Document } from '../../../scripts/generate/document.js';
-import { settings } from '../../config.js';
-import type { SearchContents, Titled } from '../browser/search-contents.js';
+import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { Document } from '../../../scripts/generate/document/document.js';
+import { settings } from '../../config/config.js';
+import type { SearchContents, Titled } from '../browser/search/search-contents.js';
 import { methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import type { Page } from '../markup/page.js';

@@ -1,5 +1,5 @@
-import { allParameters } from '../../../scripts/generate/descriptors.js';
-import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document.js';
+import { allParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import { errorsOf } from '../contract/methods.js';
 import { memberTables, resolved, typeText } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';

@@ -1,6 +1,6 @@
 import type { Titles } from '../../../generated/types.js';
-import { ownParameters } from '../../../scripts/generate/descriptors.js';
-import type { Document, MethodObject } from '../../../scripts/generate/document.js';
+import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
+import type { Document, MethodObject } from '../../../scripts/generate/document/document.js';
 import type { Params } from '../contract/methods.js';
 import { referencedNames } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';

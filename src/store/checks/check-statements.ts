@@ -1,5 +1,5 @@
-import type { EntitySchema } from '../engines/typeorm.js';
-import { schemas } from '../tables/schemas.js';
+import type { EntitySchema } from 'typeorm';
+import { schemas } from '../tables/tables.js';
 
 type Options = EntitySchema['options'];
 

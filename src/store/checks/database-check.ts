@@ -8,7 +8,7 @@ import type {
   ListedChange,
   LoggedChange,
   ObjectRow,
-} from '../../domain/check/check-reads.js';
+} from '../../domain/check/reads/check-reads.js';
 import type { IndexedDocument, SearchDocument } from '../../domain/search/search-store.js';
 import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';

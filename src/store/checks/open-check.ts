@@ -1,4 +1,4 @@
-import type { CheckReads } from '../../domain/check/check-reads.js';
+import type { CheckReads } from '../../domain/check/reads/check-reads.js';
 import { openSnapshot } from '../exports/databases.js';
 import { DatabaseCheck } from './database-check.js';
 import { type EngineChecks, postgresChecks, sqliteChecks } from './engine-checks.js';

@@ -1,6 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Session } from './connection.js';
-import type { LockName } from './name-locks.js';
+
+/** Gives a name back. */
+export type Release = () => Promise<void>;
+
+/** Takes a name for longer than a transaction; `undefined` where somebody else has it. */
+export type LockName = (name: string) => Promise<Release | undefined>;
 
 /** What a transaction is to do. */
 export type Work<T> = (session: Session) => Promise<T>;

@@ -1,9 +1,5 @@
 /** What is used of TypeORM, from where it is: its index loads a hundred files more, at every start. */
 export { DataSource } from 'typeorm/data-source/DataSource.js';
-export { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 export { QueryFailedError } from 'typeorm/error/QueryFailedError.js';
 export { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlreadyReleasedError.js';
 export { MigrationExecutor } from 'typeorm/migration/MigrationExecutor.js';
-export { Table } from 'typeorm/schema-builder/table/Table.js';
-export { TableColumn } from 'typeorm/schema-builder/table/TableColumn.js';
-export { TableIndex } from 'typeorm/schema-builder/table/TableIndex.js';

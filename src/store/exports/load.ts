@@ -1,5 +1,5 @@
-import { migrations } from '../engines/migrate.js';
 import { codeOf, startFailure } from '../engines/start-failures.js';
+import { migrations } from '../migrations/migrations.js';
 import { openTarget } from './databases.js';
 import { exportFacts } from './export.js';
 import { checkExport, linesOf, withoutHeader } from './file.js';

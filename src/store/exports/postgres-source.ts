@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { usualLimits } from '../engines/engine.js';
-import { migrations } from '../engines/migrate.js';
 import { connectTo } from '../engines/postgres/pool.js';
+import { migrations } from '../migrations/migrations.js';
 import { postgresSnapshot } from './postgres-snapshot.js';
 import { refuseServed } from './served.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';

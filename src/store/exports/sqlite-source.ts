@@ -6,7 +6,7 @@ import { lockFile } from '../engines/sqlite/file-lock.js';
 import { refuseForeign } from '../engines/sqlite/origin.js';
 import { refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
 import { StoreRefused } from '../engines/start-failures.js';
-import { schemas } from '../tables/schemas.js';
+import { schemas } from '../tables/tables.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
 

@@ -1,5 +1,6 @@
-import { isNewer, migrations } from '../engines/migrate.js';
+import { isNewer } from '../engines/migrate.js';
 import { codeOf, StoreRefused } from '../engines/start-failures.js';
+import { migrations } from '../migrations/migrations.js';
 import { ExportRefused, type Header } from './form.js';
 import type { Snapshot } from './snapshot.js';
 

@@ -1,6 +1,5 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import type { EntitySchema } from '../engines/typeorm.js';
-import { checkedSetting, schemas } from '../tables/schemas.js';
+import { type Table, tables } from '../tables/tables.js';
 
 /** A column of an exported table. A text that holds JSON is exported as JSON. */
 export interface ExportedColumn {
@@ -20,43 +19,25 @@ export interface ExportedTable {
   readonly condition?: string;
 }
 
-/** Tables that are not exported, and the reason. Every other one that has a schema is. */
-export const notExported: Readonly<Record<string, string>> = {
-  migrations: 'the first line of an export names the migrations of its database',
-  sessions: 'users log in again, as a restored copy would revive sessions that ended since it was made',
-  search_queue: 'whatever is loaded is put on this list, and indexed by the service',
-  search_index: 'the service makes it anew from the list of what is to be indexed',
-};
-
-/** Columns whose texts hold JSON. */
-const jsonColumns: ReadonlySet<string> = new Set([
-  'objects.values',
-  'entries.values',
-  'change_log.before',
-  'change_log.after',
-  'granted.rights',
-  'api_keys.rights',
-  'api_keys.addresses',
-]);
-
-const conditions: Readonly<Record<string, string>> = { settings: `name <> '${checkedSetting}'` };
+/** Tables that are not exported, and the reason. */
+export const notExported: Readonly<Record<string, string>> = Object.fromEntries(
+  tables.flatMap(({ name, notExported: reason }) => (reason === undefined ? [] : [[name, reason]])),
+);
 
 /** Every exported table; a row refers to rows of earlier tables alone. */
-export const exportedTables: readonly ExportedTable[] = schemas
-  .map(({ options }) => tableOf(options))
-  .filter(({ name }) => !Object.hasOwn(notExported, name));
+export const exportedTables: readonly ExportedTable[] = tables.filter(each => each.notExported === undefined).map(exported);
 
-function tableOf({ name, columns }: EntitySchema['options']): ExportedTable {
-  const given = Object.entries(columns) as readonly (readonly [string, EntitySchemaColumnOptions])[];
+function exported({ name, schema, json = [], exportedWhere }: Table): ExportedTable {
+  const given = Object.entries(schema?.columns ?? {}) as readonly (readonly [string, EntitySchemaColumnOptions])[];
   return {
     name,
-    columns: given.map(([property, column]) => columnOf(name, column.name ?? property, column)),
+    columns: given.map(([property, column]) => columnOf(column.name ?? property, json, column)),
     isNumbered: given.some(([, { generated }]) => generated === 'increment'),
-    ...(conditions[name] !== undefined && { condition: conditions[name] }),
+    ...(exportedWhere !== undefined && { condition: exportedWhere }),
   };
 }
 
-function columnOf(table: string, name: string, { type, primary, nullable }: EntitySchemaColumnOptions): ExportedColumn {
-  const ofText = jsonColumns.has(`${table}.${name}`) ? 'json' : 'text';
+function columnOf(name: string, json: readonly string[], { type, primary, nullable }: EntitySchemaColumnOptions): ExportedColumn {
+  const ofText = json.includes(name) ? 'json' : 'text';
   return { name, kind: type === 'integer' ? 'number' : ofText, isKey: primary ?? false, isOptional: nullable ?? false };
 }

@@ -1,8 +1,8 @@
-import type { migrations } from '../engines/migrate.js';
 import { StoreRefused } from '../engines/start-failures.js';
+import type { migrations } from '../migrations/migrations.js';
+import { type Table, tables } from '../tables/tables.js';
 import type { HeaderTable, Row } from './form.js';
 import type { Snapshot } from './snapshot.js';
-import { exportedTables } from './tables.js';
 
 /** An empty database that is loaded. It can be read as it will be; until `finish` it is no database for anybody else. */
 export interface ExportTarget extends Snapshot {
@@ -23,9 +23,6 @@ export interface TargetOptions {
   readonly isToReplace?: boolean;
 }
 
-/** Tables that have rows in every database, whose rows are replaced. */
-const settled: ReadonlySet<string> = new Set(['settings']);
-
 type AskForNames = (text: string) => Promise<readonly object[]>;
 
 /**
@@ -34,7 +31,12 @@ type AskForNames = (text: string) => Promise<readonly object[]>;
  */
 export async function requireEmpty(ask: AskForNames, namesOfTables: string): Promise<void> {
   const there = new Set((await ask(namesOfTables)).map(row => Object.values(row)[0]));
-  for (const { name } of exportedTables.filter(table => there.has(table.name) && !settled.has(table.name)))
+  for (const { name } of tables.filter(isToBeEmpty).filter(table => there.has(table.name)))
     if ((await ask(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
       throw new StoreRefused(`The database has records already (in ${name}). Name an empty one, or restore with --replace.`);
+}
+
+/** Tables whose rows were saved, and would be lost; others are made anew. */
+function isToBeEmpty({ notExported, isFilledAtStart }: Table): boolean {
+  return notExported === undefined && !isFilledAtStart;
 }

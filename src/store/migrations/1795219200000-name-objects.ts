@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Table } from '../engines/typeorm.js';
+import { Table } from './schema-builder.js';
 
 // No cascade: an object with a constant stays. The rules refuse its purge before the database has to.
 const constants = new Table({

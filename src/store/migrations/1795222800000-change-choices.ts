@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
-import { TableColumn, TableIndex } from '../engines/typeorm.js';
+import { TableColumn, TableIndex } from './schema-builder.js';
 
 const optionalText = (name: string): TableColumnOptions => ({ name, type: 'text', isNullable: true });
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { foldedTitle } from '../../domain/lists/folding.js';
-import { TableColumn, TableIndex } from '../engines/typeorm.js';
 import { askOn } from './entry-rewriting.js';
+import { foldedTitle } from './folded-title.js';
+import { TableColumn, TableIndex } from './schema-builder.js';
 
 /** Objects whose titles are folded with one statement. */
 const chunk = 500;

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
-import { Table } from '../engines/typeorm.js';
+import { Table } from './schema-builder.js';
 
 const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
 const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });

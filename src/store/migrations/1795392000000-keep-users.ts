@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { readableValues } from '../../domain/storage/damage.js';
-import { PasswordHashing } from '../../domain/users/passwords.js';
-import { Table, TableIndex } from '../engines/typeorm.js';
-import { askOn } from './entry-rewriting.js';
+import { askOn, readableValues } from './entry-rewriting.js';
+import { passwordHash } from './password-hash.js';
+import { Table, TableIndex } from './schema-builder.js';
 
 const text = (name: string) => ({ name, type: 'text' });
 const integer = (name: string) => ({ name, type: 'integer' });
@@ -67,12 +66,11 @@ interface LoginRow {
 /** Passwords were kept as they were sent. */
 async function hashPasswords(runner: QueryRunner): Promise<void> {
   const ask = askOn(runner);
-  const hashing = new PasswordHashing();
   const rows = await ask<LoginRow>(`SELECT id, "values" FROM entries WHERE category = 'C__CATS__PERSON_LOGIN'`);
   for (const { id, values } of rows) {
     const { user_pass: password, user_pass2: _, ...others } = readableValues(values) ?? {};
     if (typeof password !== 'string') continue;
-    await ask('INSERT INTO passwords (entry, hash) VALUES (?, ?)', [id, await hashing.hashOf(password)]);
+    await ask('INSERT INTO passwords (entry, hash) VALUES (?, ?)', [id, await passwordHash(password)]);
     await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(others), id]);
   }
 }

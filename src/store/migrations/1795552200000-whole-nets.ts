@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { bitsOf, maskOf, suffixOf } from '../../attributes/addresses.js';
 import { rewriteEntries } from './entry-rewriting.js';
+import { bitsOf, maskOf, suffixOf } from './netmasks.js';
 
 /** Nets that were saved with a netmask or a suffix alone have both. */
 export class WholeNets1795552200000 implements MigrationInterface {
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 function completed(values: Values): Values | undefined {
   const { address, netmask, cidr_suffix } = values;
-  const bits = bitsOf(typeof address === 'string' ? address : undefined);
+  const bits = typeof address === 'string' ? bitsOf(address) : undefined;
   if (bits === undefined) return undefined;
   const suffix = typeof netmask === 'string' && bitsOf(netmask) === bits ? suffixOf(netmask) : undefined;
   if (cidr_suffix === undefined) return suffix === undefined ? undefined : { ...values, cidr_suffix: suffix };

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { readableValues } from '../../domain/storage/damage.js';
-import { type Ask, askOn } from './entry-rewriting.js';
+import { type Ask, askOn, readableValues } from './entry-rewriting.js';
 import { connectors, type EndRow, type Joined, joinedEnds, key, linking, valuesJoined } from './joined-ends.js';
 
 const categories = [

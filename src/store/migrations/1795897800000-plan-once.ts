@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { TableIndex } from '../engines/typeorm.js';
+import { TableIndex } from './schema-builder.js';
 
 const isLogin = "category || '' = 'C__CATS__PERSON_LOGIN' AND title <> ''";
 

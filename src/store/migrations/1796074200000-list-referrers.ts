@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { TableIndex } from '../engines/typeorm.js';
+import { TableIndex } from './schema-builder.js';
 
 /** A title that changes puts one row on the list of what is searched, however much links to what has it. */
 const triggers = [

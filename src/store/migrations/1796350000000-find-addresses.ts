@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { TableIndex } from '../engines/typeorm.js';
+import { TableIndex } from './schema-builder.js';
 
 const isHostAddress = "category || '' = 'C__CATG__IP' AND title <> ''";
 

@@ -1,5 +1,4 @@
 import type { QueryRunner } from 'typeorm';
-import { readableValues } from '../../domain/storage/damage.js';
 
 /** Asks a database with values at question marks, whatever its engine calls them. */
 export type Ask = <Row>(text: string, values?: readonly (string | number | null)[]) => Promise<Row[]>;
@@ -13,7 +12,8 @@ export function askOn(runner: QueryRunner): Ask {
   };
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** The values of an entry by attribute. */
+export type Values = Readonly<Record<string, unknown>>;
 
 interface Kept {
   readonly id: number;
@@ -92,4 +92,18 @@ const unnumbered = `INSERT INTO relations (entry, attribute, target, created, cr
 /** Gives a number to links to objects that are relations and have none. */
 export async function numberRelations(ask: Ask, { category, key }: KeptLink): Promise<void> {
   await ask(unnumbered, [category, key]);
+}
+
+/** The values in a text of the database; `undefined` where it is damaged. */
+export function readableValues(text: string): Values | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValues(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

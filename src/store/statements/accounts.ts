@@ -2,7 +2,7 @@ import { readableValues } from '../../domain/storage/damage.js';
 import type { AccessPage, AccountRecord, GranteeRecord } from '../../domain/storage/users.js';
 import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
 import type { Connection } from '../engines/connection.js';
-import { isLogin } from '../tables/schemas.js';
+import { isLogin } from '../tables/object-schemas.js';
 
 const upTo = 'ORDER BY o.id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)';
 const constant = '(SELECT c.const FROM constants c WHERE c.object = o.id) AS constant';

@@ -1,5 +1,5 @@
 import type { Records } from '../../domain/storage/records.js';
-import { isLogin } from '../tables/schemas.js';
+import { isLogin } from '../tables/object-schemas.js';
 import { Repository } from './repository.js';
 
 // Index: entries_login. A login is unique among all, seen or not.

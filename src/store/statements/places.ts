@@ -1,5 +1,5 @@
 import type { PlaceRecords, PlaceTaken, StandingObject, StandingQuery } from '../../domain/storage/places.js';
-import { isHostAddress } from '../tables/schemas.js';
+import { isHostAddress } from '../tables/object-schemas.js';
 import { Repository } from './repository.js';
 
 type Address = PlaceTaken & { readonly net: number };

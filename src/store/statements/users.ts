@@ -12,7 +12,7 @@ import type { Connection } from '../engines/connection.js';
 import type { Dialect } from '../engines/dialect.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
-import { isLogin } from '../tables/schemas.js';
+import { isLogin } from '../tables/object-schemas.js';
 import { putGrants } from './access.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
 

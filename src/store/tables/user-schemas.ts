@@ -1,5 +1,5 @@
+import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import type { KeyRecord } from '../../domain/storage/keys.js';
-import { EntitySchema } from '../engines/typeorm.js';
 import { integer, key, optional, reference, text } from './columns.js';
 
 export const passwords = new EntitySchema({

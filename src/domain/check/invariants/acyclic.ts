@@ -1,5 +1,5 @@
-import type { Invariant } from '../invariant.js';
-import { LinkGraph } from '../link-graph.js';
+import { LinkGraph } from '../reads/link-graph.js';
+import type { Invariant } from './invariant.js';
 
 /** No chain of links that must not lead back does. */
 export const chains: Invariant = {

@@ -1,6 +1,6 @@
 import type { Mirror } from '../../entries/category-model.js';
-import type { LinkEnds } from '../check-reads.js';
-import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+import type { LinkEnds } from '../reads/check-reads.js';
+import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** A link that is kept on both of its sides leads there and back. */
 export const mirrors: Invariant = {

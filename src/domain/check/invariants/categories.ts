@@ -1,5 +1,5 @@
 import { globalCategory } from '../../categories.js';
-import { type CheckedEntry, entryNamed, type Invariant } from '../invariant.js';
+import { type CheckedEntry, entryNamed, type Invariant } from './invariant.js';
 
 /** Entries are kept as what the catalogue says that they are. */
 export const categories: Invariant = {

@@ -1,4 +1,4 @@
-import { entryNamed, type Invariant } from '../invariant.js';
+import { entryNamed, type Invariant } from './invariant.js';
 
 /** The change log tells how each object and entry began, and of each that is gone, how it ended. */
 export const changeLog: Invariant = {

@@ -1,4 +1,4 @@
-import { entryNamed, type Invariant } from '../invariant.js';
+import { entryNamed, type Invariant } from './invariant.js';
 
 /** What an entry is connected with is connected with it. */
 export const connections: Invariant = {

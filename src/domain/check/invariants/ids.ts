@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.js';
+import type { Invariant } from './invariant.js';
 
 /** The next id of each table is higher than all that there are, and were. */
 export const ids: Invariant = {

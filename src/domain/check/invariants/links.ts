@@ -1,7 +1,7 @@
 import type { Attribute } from '../../../attributes/attribute-type.js';
 import { linksOf } from '../../entries/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
-import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** The rows of links are what the values of entries say; what leads to something that is gone has none. */
 export const links: Invariant = {

@@ -1,4 +1,4 @@
-import { entryNamed, faultsAtMost, type Invariant } from '../invariant.js';
+import { entryNamed, faultsAtMost, type Invariant } from './invariant.js';
 
 /** At most one entry of an object and category is primary, and only where the catalogue has such a mark. */
 export const primaryMarks: Invariant = {

@@ -1,4 +1,4 @@
-import { faultsAtMost, type Invariant } from '../invariant.js';
+import { faultsAtMost, type Invariant } from './invariant.js';
 
 /** What a row refers to is there. */
 export const references: Invariant = {

@@ -1,5 +1,5 @@
 import { relationsIn } from '../../relations/relations.js';
-import { entryNamed, type Invariant } from '../invariant.js';
+import { entryNamed, type Invariant } from './invariant.js';
 
 const unsigned = { created: '', createdBy: '' };
 

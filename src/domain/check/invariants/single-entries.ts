@@ -1,4 +1,4 @@
-import { faultsAtMost, type Invariant } from '../invariant.js';
+import { faultsAtMost, type Invariant } from './invariant.js';
 
 /** An object has at most one entry of a single-value category. */
 export const singleEntries: Invariant = {

@@ -1,6 +1,6 @@
 import { lastCatalogueChoice } from '../../../attributes/references.js';
 import { recordStatuses } from '../../storage/objects.js';
-import { type CheckedObject, entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
+import { type CheckedObject, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 const known: ReadonlySet<string> = new Set(recordStatuses);
 

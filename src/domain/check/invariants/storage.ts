@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.js';
+import type { Invariant } from './invariant.js';
 
 /** The engine finds nothing wrong in its files. */
 export const storage: Invariant = {

@@ -1,4 +1,4 @@
-import { faultsAtMost, type Invariant } from '../invariant.js';
+import { faultsAtMost, type Invariant } from './invariant.js';
 
 /** A sysid belongs to one object, for ever. */
 export const sysids: Invariant = {

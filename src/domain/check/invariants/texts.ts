@@ -1,4 +1,4 @@
-import { entryNamed, type Invariant } from '../invariant.js';
+import { entryNamed, type Invariant } from './invariant.js';
 
 /** The values of every record can be read. */
 export const texts: Invariant = {

@@ -1,6 +1,6 @@
 import { labelOf } from '../../entries/category-model.js';
 import { foldedTitle } from '../../lists/folding.js';
-import { entryNamed, type Invariant } from '../invariant.js';
+import { entryNamed, type Invariant } from './invariant.js';
 
 /** What objects are sorted by and entries are called is what their titles and values say. */
 export const titles: Invariant = {

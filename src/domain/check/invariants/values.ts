@@ -1,8 +1,8 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
 import type { CategoryModel } from '../../entries/category-model.js';
 import { globalPlan } from '../../objects/global.js';
-import { entryNamed, type Fault, type Ground, type Invariant } from '../invariant.js';
-import { addedChoicesIn, fits, type Known } from '../kept-values.js';
+import { addedChoicesIn, fits, type Known } from '../reads/kept-values.js';
+import { entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** Every value is one that its attribute can read. */
 export const values: Invariant = {

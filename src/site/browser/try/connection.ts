@@ -1,6 +1,6 @@
-import { rootOfPages, usualAddress } from '../address.js';
-import { language } from '../language.js';
-import { keepInTab, ofTab } from './tab.js';
+import { rootOfPages, usualAddress } from '../page/address.js';
+import { language } from '../page/language.js';
+import { keepInTab, ofTab } from '../page/tab.js';
 import { onLanguage, say } from './texts.js';
 
 /** What every call of the page has in common. */

@@ -1,5 +1,5 @@
+import { keepInTab, ofTab } from '../page/tab.js';
 import type { Request } from './request.js';
-import { keepInTab, ofTab } from './tab.js';
 import type { Values } from './values.js';
 
 /** An object or an entry that was met in this tab. */

@@ -1,4 +1,4 @@
-import { element } from '../elements.js';
+import { element } from '../page/elements.js';
 
 /** Fills the lists that suggest every attribute with its category from what the search knows, in rows that are yet to be added, too. */
 export function suggestAttributes(): void {

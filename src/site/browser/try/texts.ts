@@ -1,6 +1,6 @@
 import { shownKeys } from '../../markup/placeholders.js';
-import { language } from '../language.js';
-import type { Language } from '../languages.js';
+import { language } from '../page/language.js';
+import type { Language } from '../page/languages.js';
 
 /** What the forms say while they are used. */
 const texts = {

@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
-import { schemas } from '../../tables/schemas.js';
+import { migrations } from '../../migrations/migrations.js';
+import { schemas } from '../../tables/tables.js';
 import type { Ask } from '../connection.js';
 import { type Limits, usualLimits } from '../engine.js';
 import { failureOf } from '../failures.js';
-import { migrations } from '../migrate.js';
 import { DataSource } from '../typeorm.js';
 import { PreparingClient } from './preparing-client.js';
 

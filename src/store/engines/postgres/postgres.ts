@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { type Connection, type IdTable, ReadConnection } from '../connection.js';
 import { postgresDialect } from '../dialect.js';
-import { type Engine, type StoreOptions, timingOf } from '../engine.js';
+import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { migrate } from '../migrate.js';
-import { type LockName, sharedNames } from '../name-locks.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
 import { StoreRefused } from '../start-failures.js';
 import { CommitOutcomes } from './commit-outcomes.js';
+import { sharedNames } from './name-locks.js';
 import { askingAny, connectingAtMost, connectTo } from './pool.js';
 import { Transactions } from './transactions.js';
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { schemas } from '../../tables/schemas.js';
+import type { migrations } from '../../migrations/migrations.js';
+import type { schemas } from '../../tables/tables.js';
 import type { Ask } from '../connection.js';
-import type { migrations } from '../migrate.js';
 import { limitedRows } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';

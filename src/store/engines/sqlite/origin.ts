@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { migrations } from '../migrate.js';
+import { migrations } from '../../migrations/migrations.js';
 import { StoreRefused } from '../start-failures.js';
 
 /** What tells a database of this program from others: `KATA`, in the header of the file. */

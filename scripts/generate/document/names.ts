@@ -1,7 +1,7 @@
 const schemaPrefix = '#/components/schemas/';
 
 /** cmdb.object_types.read → CmdbObjectTypesRead */
-export { typeName } from '../../src/clients/model.js';
+export { typeName } from '../../../src/clients/model.js';
 
 /** cmdb.category.archive → ['category', 'archive'], system.endpoints.read.v2 → ['endpoints', 'readV2']: where its handler stands. */
 export function handlerPath(method: string): [namespace: string, fn: string] {

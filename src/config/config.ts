@@ -1,4 +1,4 @@
-import { languages } from './domain/context.js';
+import { languages } from '../domain/context.js';
 
 /** Settings of the service, from environment variables. */
 export interface Config {

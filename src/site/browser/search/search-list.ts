@@ -1,6 +1,6 @@
-import { element } from './elements.js';
+import { element } from '../page/elements.js';
+import { language, said } from '../page/language.js';
 import { type Findable, kinds } from './findable.js';
-import { language, said } from './language.js';
 
 /** The list under the search: shows what was found, one of it chosen, and tells the input which. */
 export class SearchList {

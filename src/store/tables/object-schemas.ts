@@ -1,15 +1,8 @@
+import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { addressCategory } from '../../domain/entries/address-conflicts.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
 import { loginCategory } from '../../domain/users/user-categories.js';
-import { EntitySchema } from '../engines/typeorm.js';
 import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
-import { granted, keySchema, passwords, sessions } from './user-schemas.js';
-
-/** A setting that belongs to the installation and is kept with its records. */
-export interface SettingRecord {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */
 export const isLogin = `category || '' = '${loginCategory}' AND title <> ''`;
@@ -19,7 +12,7 @@ export const isHostAddress = `category || '' = '${addressCategory}' AND title <>
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;
 
-const objects = new EntitySchema({
+export const objects = new EntitySchema({
   name: 'objects',
   columns: {
     id: numbered('id'),
@@ -46,7 +39,7 @@ const objects = new EntitySchema({
   ],
 });
 
-const entries = new EntitySchema({
+export const entries = new EntitySchema({
   name: 'entries',
   columns: {
     id: numbered('id'),
@@ -69,7 +62,7 @@ const entries = new EntitySchema({
   ],
 });
 
-const links = new EntitySchema({
+export const links = new EntitySchema({
   name: 'links',
   columns: {
     entry: key(integer('entry')),
@@ -90,72 +83,7 @@ const links = new EntitySchema({
   ],
 });
 
-const choices = new EntitySchema({
-  name: 'choices',
-  columns: {
-    id: numbered('id'),
-    dialog: text('dialog'),
-    parent: text('parent'),
-    title: text('title'),
-    constant: optional(text('constant')),
-    color: optional(text('color')),
-  },
-  indices: [
-    { name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true },
-    { name: 'choices_constant', columns: ['constant'], unique: true },
-  ],
-});
-
-const objectTypes = new EntitySchema({
-  name: 'object_types',
-  columns: { type: key(text('type')), defaultTemplate: optional(integer('default_template')) },
-  foreignKeys: [reference('object_types_template', 'defaultTemplate', 'objects', 'SET NULL')],
-});
-
-const retiredSysids = new EntitySchema({ name: 'retired_sysids', columns: { sysid: key(text('sysid')) } });
-
-const changeLog = new EntitySchema({
-  name: 'change_log',
-  columns: {
-    sequence: numbered('sequence'),
-    time: text('time'),
-    key: text('key'),
-    method: text('method'),
-    object: optional(integer('object')),
-    entry: optional(integer('entry')),
-    category: optional(text('category')),
-    dialog: optional(text('dialog')),
-    subject: optional(text('subject')),
-    apiKey: optional(text('api_key')),
-    before: optional(text('before')),
-    after: optional(text('after')),
-  },
-});
-
-const externals = new EntitySchema({
-  name: 'externals',
-  columns: {
-    source: key(text('source')),
-    name: key(text('name')),
-    object: integer('object'),
-    entry: optional(integer('entry')),
-    fingerprint: text('fingerprint'),
-  },
-  foreignKeys: [reference('externals_object_of', 'object', 'objects'), reference('externals_entry_of', 'entry', 'entries')],
-  indices: [
-    { name: 'externals_object', columns: ['object'] },
-    { name: 'externals_entry', columns: ['entry'] },
-  ],
-});
-
-const constants = new EntitySchema({
-  name: 'constants',
-  columns: { const: key(text('const')), object: integer('object') },
-  foreignKeys: [reference('constants_object_of', 'object', 'objects', 'NO ACTION')],
-  indices: [{ name: 'constants_object', columns: ['object'], unique: true }],
-});
-
-const relations = new EntitySchema({
+export const relations = new EntitySchema({
   name: 'relations',
   columns: {
     id: numbered('id'),
@@ -169,30 +97,4 @@ const relations = new EntitySchema({
   indices: [{ name: 'relations_link', columns: ['entry', 'attribute', 'target'], unique: true }],
 });
 
-/** What belongs to the installation. */
-export const settingSchema = new EntitySchema<SettingRecord>({
-  name: 'settings',
-  columns: { name: key(text('name')), value: text('value') },
-});
-
-/** The setting that is written to learn whether the storage can be written. */
-export const checkedSetting = 'checked';
-
-/** Every table, as the migrations leave it; a test compares the two. */
-export const schemas = [
-  objects,
-  entries,
-  links,
-  choices,
-  objectTypes,
-  retiredSysids,
-  changeLog,
-  externals,
-  constants,
-  relations,
-  passwords,
-  granted,
-  sessions,
-  keySchema,
-  settingSchema,
-];
+export const retiredSysids = new EntitySchema({ name: 'retired_sysids', columns: { sysid: key(text('sysid')) } });

@@ -1,6 +1,11 @@
 /** The contract: generated tables, and the programs over them. */
 const contract = ['rpc', 'generated'];
 
+const roots: readonly string[] = ['src', 'scripts'];
+
+/** Rooms that are programs beside the product. */
+const scripts: readonly string[] = ['generate', 'bench', 'architecture'];
+
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
@@ -34,6 +39,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   config: ['domain', ...contract],
   readers: contract,
   backups: ['config'],
+  generate: ['catalog', 'discovery', 'clients', ...contract],
+  bench: ['config', ...contract],
+  architecture: [],
   rpc: ['generated'],
   messages: [],
   generated: [],
@@ -53,5 +61,16 @@ export const wireNames = { words: ['objID', 'cateID'], room: 'handlers' };
 /** The two dialects, and the one file that knows both. */
 export const dialects = { words: ['contract', 'idoit'], file: 'src/http/dialects.ts' };
 
-/** Documents the wire and calls methods as any client does, so it says wire names and both dialects. */
-export const documentation = 'site';
+/** Rooms outside of the service: they say what any client says, and look into databases as any tool does. */
+export const outside: readonly string[] = ['site', ...scripts];
+
+/** `src/store/open.ts` is in the room store, `src/main.ts` in main, `scripts/generate/spec.ts` in generate. */
+export function roomOf(path: string): string {
+  const [root = '', room = ''] = path.split('/');
+  return roots.includes(root) ? room.replace(/\.[jt]s$/, '') : root;
+}
+
+/** The folder of a room. */
+export function folderOf(room: string): string {
+  return `${scripts.includes(room) ? 'scripts' : 'src'}/${room}`;
+}

@@ -1,5 +1,5 @@
-import { paths } from '../markup/page.js';
-import type { Language } from './languages.js';
+import { paths } from '../../markup/page.js';
+import type { Language } from '../page/languages.js';
 import type { SearchContents, Titled } from './search-contents.js';
 
 /** Something that can be found. */

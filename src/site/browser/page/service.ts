@@ -1,4 +1,4 @@
-import { shownEndpoint } from '../markup/placeholders.js';
+import { shownEndpoint } from '../../markup/placeholders.js';
 import { serviceAddress } from './address.js';
 
 /** Examples name the service that the reader calls. It may be another after `connectionchange` of the document. */

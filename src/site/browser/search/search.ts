@@ -1,6 +1,6 @@
-import { element } from './elements.js';
+import { element } from '../page/elements.js';
+import { said } from '../page/language.js';
 import { type Findable, findables } from './findable.js';
-import { said } from './language.js';
 import { found } from './ranking.js';
 import type { SearchContents } from './search-contents.js';
 import { SearchList } from './search-list.js';

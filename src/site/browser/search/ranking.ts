@@ -1,5 +1,5 @@
+import { isNearly } from '../page/typing.js';
 import { type Findable, kinds, plain } from './findable.js';
-import { isNearly } from './typing.js';
 
 const order = Object.keys(kinds);
 const most = 50;

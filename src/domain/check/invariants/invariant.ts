@@ -1,10 +1,10 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
-import type { Registry } from '../../catalog/registry.js';
-import type { CategoryModel } from '../entries/category-model.js';
-import type { LinkRecord } from '../storage/entries.js';
-import type { CheckReads, EntryRow, ObjectRow } from './check-reads.js';
-import type { SearchBacklogSeen } from './search-backlog.js';
-import type { ToldByLog } from './told-by-log.js';
+import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { Registry } from '../../../catalog/registry.js';
+import type { CategoryModel } from '../../entries/category-model.js';
+import type { LinkRecord } from '../../storage/entries.js';
+import type { CheckReads, EntryRow, ObjectRow } from '../reads/check-reads.js';
+import type { SearchBacklogSeen } from '../reads/search-backlog.js';
+import type { ToldByLog } from '../reads/told-by-log.js';
 
 /** What is wrong, and with what. */
 export interface Fault {

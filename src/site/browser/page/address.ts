@@ -1,5 +1,5 @@
-import { shownEndpoint, shownService } from '../markup/placeholders.js';
-import { ofTab } from './try/tab.js';
+import { shownEndpoint, shownService } from '../../markup/placeholders.js';
+import { ofTab } from './tab.js';
 
 /** Where the reader's calls go: what was entered in this tab, or the service these pages come from. */
 export function serviceAddress(): string {

@@ -1,13 +1,13 @@
-import type { Document } from './document.js';
-import { compilingSchemas } from './rules/compilation.js';
-import * as errors from './rules/errors.js';
-import { validExamples } from './rules/examples.js';
-import { knownKeywords } from './rules/keywords.js';
-import * as methods from './rules/methods.js';
-import { validOpenRpc } from './rules/openrpc.js';
-import * as parameters from './rules/parameters.js';
-import * as references from './rules/references.js';
-import * as schemas from './rules/schemas.js';
+import type { Document } from '../document/document.js';
+import { compilingSchemas } from './compilation.js';
+import * as errors from './errors.js';
+import { validExamples } from './examples.js';
+import { knownKeywords } from './keywords.js';
+import * as methods from './methods.js';
+import { validOpenRpc } from './openrpc.js';
+import * as parameters from './parameters.js';
+import * as references from './references.js';
+import * as schemas from './schemas.js';
 
 /** Names what is wrong with a document, one line a fault. */
 export type Rule = (document: Document) => readonly string[];

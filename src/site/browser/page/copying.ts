@@ -1,6 +1,6 @@
-import { shownKeys } from '../markup/placeholders.js';
+import { shownKeys } from '../../markup/placeholders.js';
 import { element, inBoth } from './elements.js';
-import { ofTab } from './try/tab.js';
+import { ofTab } from './tab.js';
 
 const told = 1500;
 

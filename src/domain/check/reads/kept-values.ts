@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AttributeType as AttributeTypeName } from '../../../generated/types.js';
-import { type Attribute, InvalidValue } from '../../attributes/attribute-type.js';
-import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from '../../attributes/dates.js';
-import { lastCatalogueChoice } from '../../attributes/references.js';
-import type { Registry } from '../../catalog/registry.js';
-import type { ChoiceRecord } from '../storage/choices.js';
+import type { AttributeType as AttributeTypeName } from '../../../../generated/types.js';
+import { type Attribute, InvalidValue } from '../../../attributes/attribute-type.js';
+import { acceptDate, acceptDatetime, acceptTime, acceptTimespan } from '../../../attributes/dates.js';
+import { lastCatalogueChoice } from '../../../attributes/references.js';
+import type { Registry } from '../../../catalog/registry.js';
+import type { ChoiceRecord } from '../../storage/choices.js';
 
 /** What is at hand where kept values are looked at. */
 export interface Known {

@@ -1,12 +1,7 @@
 import type { QueryResult } from 'pg';
-import { failureOf } from './failures.js';
-import { PreparingClient } from './postgres/preparing-client.js';
-
-/** Gives a name back. */
-export type Release = () => Promise<void>;
-
-/** Takes a name for longer than a transaction; `undefined` where somebody else has it. */
-export type LockName = (name: string) => Promise<Release | undefined>;
+import type { LockName } from '../engine.js';
+import { failureOf } from '../failures.js';
+import { PreparingClient } from './preparing-client.js';
 
 const lock = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isLocked"';
 
@@ -26,15 +21,5 @@ export function sharedNames(url: string, patience: number): LockName {
     }
     await release();
     return undefined;
-  };
-}
-
-/** Names that are taken within the one process that has a database. */
-export function ownNames(): LockName {
-  const taken = new Set<string>();
-  return name => {
-    if (taken.has(name)) return Promise.resolve(undefined);
-    taken.add(name);
-    return Promise.resolve(async () => void taken.delete(name));
   };
 }

@@ -1,5 +1,5 @@
-import { element, inBoth } from './elements.js';
-import { type Known, known } from './try/known.js';
+import { element, inBoth } from '../page/elements.js';
+import { type Known, known } from './known.js';
 
 /** Beside each id that is another at the reader's a field for his own, which the examples then name. What this tab met is filled in. */
 export function startOwnIds(): void {

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Texts of files by their path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Every source file of a checkout: the product and its scripts. Paths are relative to the checkout. */
+export function sourceFiles(checkout = '.'): Files {
+  const paths = ['src', 'scripts', 'generated'].flatMap(root =>
+    readdirSync(join(checkout, root), { recursive: true, encoding: 'utf8' }).map(name => join(root, name)),
+  );
+  const sources = paths.filter(path => path.endsWith('.ts')).sort();
+  return Object.fromEntries(sources.map(path => [path, readFileSync(join(checkout, path), 'utf8')]));
+}
+
+/** Code without its comments. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
+}

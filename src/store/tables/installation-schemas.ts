@@ -1,0 +1,80 @@
+import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
+import { integer, key, numbered, optional, reference, text } from './columns.js';
+
+/** A setting that belongs to the installation and is kept with its records. */
+export interface SettingRecord {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The setting that is written to learn whether the storage can be written. */
+export const checkedSetting = 'checked';
+
+export const choices = new EntitySchema({
+  name: 'choices',
+  columns: {
+    id: numbered('id'),
+    dialog: text('dialog'),
+    parent: text('parent'),
+    title: text('title'),
+    constant: optional(text('constant')),
+    color: optional(text('color')),
+  },
+  indices: [
+    { name: 'choices_title', columns: ['dialog', 'parent', 'title'], unique: true },
+    { name: 'choices_constant', columns: ['constant'], unique: true },
+  ],
+});
+
+export const objectTypes = new EntitySchema({
+  name: 'object_types',
+  columns: { type: key(text('type')), defaultTemplate: optional(integer('default_template')) },
+  foreignKeys: [reference('object_types_template', 'defaultTemplate', 'objects', 'SET NULL')],
+});
+
+export const changeLog = new EntitySchema({
+  name: 'change_log',
+  columns: {
+    sequence: numbered('sequence'),
+    time: text('time'),
+    key: text('key'),
+    method: text('method'),
+    object: optional(integer('object')),
+    entry: optional(integer('entry')),
+    category: optional(text('category')),
+    dialog: optional(text('dialog')),
+    subject: optional(text('subject')),
+    apiKey: optional(text('api_key')),
+    before: optional(text('before')),
+    after: optional(text('after')),
+  },
+});
+
+export const externals = new EntitySchema({
+  name: 'externals',
+  columns: {
+    source: key(text('source')),
+    name: key(text('name')),
+    object: integer('object'),
+    entry: optional(integer('entry')),
+    fingerprint: text('fingerprint'),
+  },
+  foreignKeys: [reference('externals_object_of', 'object', 'objects'), reference('externals_entry_of', 'entry', 'entries')],
+  indices: [
+    { name: 'externals_object', columns: ['object'] },
+    { name: 'externals_entry', columns: ['entry'] },
+  ],
+});
+
+export const constants = new EntitySchema({
+  name: 'constants',
+  columns: { const: key(text('const')), object: integer('object') },
+  foreignKeys: [reference('constants_object_of', 'object', 'objects', 'NO ACTION')],
+  indices: [{ name: 'constants_object', columns: ['object'], unique: true }],
+});
+
+/** What belongs to the installation. */
+export const settingSchema = new EntitySchema<SettingRecord>({
+  name: 'settings',
+  columns: { name: key(text('name')), value: text('value') },
+});
