@@ -1,7 +1,7 @@
 import test from 'ava';
 import { attributeConditions } from '../src/domain/lists/attribute-conditions.js';
 import { everyComparison } from '../src/domain/lists/comparisons.js';
-import type { ObjectCondition } from '../src/domain/lists/object-query.js';
+import type { ObjectCondition } from '../src/domain/storage/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { sqliteDialect } from '../src/store/engines/dialect.js';
 import { meetingAll } from '../src/store/statements/clauses/object-conditions.js';

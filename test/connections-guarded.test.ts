@@ -1,4 +1,4 @@
-import type { Grant } from '../src/domain/users/rights.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import { type Connecting, connecting, connector, port } from './helpers/connecting.js';
 import { send } from './helpers/http.js';
 import type { RpcAnswer } from './helpers/rpc.js';

@@ -1,5 +1,5 @@
 import { type MethodName, methods, verbs } from '../generated/methods.js';
-import type { Grant } from '../src/domain/users/rights.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import { type Channel, channels, declared, disclosures } from './helpers/rights/disclosures.js';
 import type { Scene } from './helpers/rights/scene.js';
 import { objects } from './helpers/rights/scene-content.js';

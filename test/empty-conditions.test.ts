@@ -1,4 +1,4 @@
-import type { ObjectCondition, ObjectOrder } from '../src/domain/lists/object-query.js';
+import type { ObjectCondition, ObjectOrder } from '../src/domain/storage/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';

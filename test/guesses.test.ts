@@ -1,8 +1,8 @@
 import test from 'ava';
+import { PasswordHashing } from '../src/domain/secrets/password-hashing.js';
 import type { UserRecord } from '../src/domain/storage/users.js';
 import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
 import { loginsOver } from '../src/domain/users/login.js';
-import { PasswordHashing } from '../src/domain/users/passwords.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { nameOf } from './helpers/stores.js';
 

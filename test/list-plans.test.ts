@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
-import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/lists/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/storage/object-query.js';
 import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/engines/dialect.js';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import { pageOf } from '../src/store/statements/object-lists.js';

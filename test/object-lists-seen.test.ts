@@ -5,7 +5,7 @@ import { listObjects } from '../src/domain/lists/object-lists.js';
 import { createObject } from '../src/domain/objects/creation.js';
 import { moveObject } from '../src/domain/objects/objects.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { onEveryEngine } from './helpers/stores.js';
 import { contextOver, registry } from './imports/office.js';
 

@@ -1,6 +1,6 @@
 import { relatedObjects } from '../src/domain/relations/related-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';

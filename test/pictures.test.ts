@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import type { Store } from '../src/domain/storage/store.js';
-import type { Grant } from '../src/domain/users/rights.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, dialectNames, serviceOver, type TestService } from './helpers/service.js';

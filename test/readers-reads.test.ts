@@ -1,10 +1,10 @@
 import type { MethodName, methods } from '../generated/methods.js';
 import { configFrom } from '../src/config/config.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
-import type { Grant } from '../src/domain/users/rights.js';
 import type { ReadJob, ReadResult } from '../src/http/read-job.js';
 import { readerOver } from '../src/http/reader.js';
 import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';

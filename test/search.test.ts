@@ -1,8 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
+import { Rights } from '../src/domain/access/rights.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { Rights } from '../src/domain/users/rights.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { Grant } from '../src/domain/users/rights.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';

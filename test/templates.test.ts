@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
-import type { Grant } from '../src/domain/users/rights.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';

@@ -1,4 +1,4 @@
-import type { Grant } from '../src/domain/users/rights.js';
+import type { Grant } from '../src/domain/access/rights.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';

@@ -1,6 +1,6 @@
 import type { FactQuestion } from '../src/domain/storage/facts.js';
 import type { Records } from '../src/domain/storage/records.js';
-import type { VisibilityScope } from '../src/domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { openPostgres } from '../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { SessionRecords } from '../src/store/statements/records.js';

@@ -2,8 +2,8 @@ import type { Category } from '../catalog/registry.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
+import { requireCategory } from './access/permission.js';
 import type { DomainContext } from './context.js';
-import { requireCategory } from './users/permission.js';
 
 /** Global is the object itself: its entry has the id of the object, and lives and dies with it. */
 export const globalCategory = 'C__CATG__GLOBAL';

@@ -1,14 +1,14 @@
 import type { Dialect } from '../../generated/methods.js';
 import type { TimeZone } from '../attributes/time-zones.js';
 import type { Registry } from '../catalog/registry.js';
+import type { Permitted } from './access/permission.js';
+import type { User } from './access/user.js';
 import type { EntryRules } from './entries/entry-rules.js';
 import type { StepFacts } from './lifecycle.js';
+import type { PasswordHashing } from './secrets/password-hashing.js';
 import type { Secrets } from './secrets/secrets.js';
 import type { ChangeRecord } from './storage/changes.js';
 import type { Store } from './storage/store.js';
-import type { PasswordHashing } from './users/passwords.js';
-import type { Permitted } from './users/permission.js';
-import type { User } from './users/users.js';
 
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];

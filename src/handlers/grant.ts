@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { GranteeInfo } from '../../generated/types.js';
+import { grantsKeptAs } from '../domain/access/rights.js';
+import { adminPerson } from '../domain/access/user.js';
 import type { GranteeRecord } from '../domain/storage/users.js';
 import { addGrants, readGrants, removeGrants } from '../domain/users/grant-administration.js';
-import { grantsKeptAs } from '../domain/users/rights.js';
-import { adminPerson } from '../domain/users/users.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';

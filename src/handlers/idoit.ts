@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/methods.js';
+import type { User } from '../domain/access/user.js';
 import { noteLogin } from '../domain/users/own-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
-import type { User } from '../domain/users/users.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { tenant } from './version.js';

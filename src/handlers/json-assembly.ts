@@ -1,4 +1,4 @@
-import { answerTooLong } from '../domain/answer-limit.js';
+import { answerTooLong } from '../domain/limits/answer-limit.js';
 
 /** JSON that is ready to stand in an answer. */
 export type Json = string & { readonly isReady: true };

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
+import { grantsKeptAs } from '../domain/access/rights.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
-import { grantsKeptAs } from '../domain/users/rights.js';
 import { refuseParameter } from '../rpc/invalid-parameters.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';

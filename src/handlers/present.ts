@@ -1,5 +1,6 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
 import { shownMoment } from '../attributes/time-zones.js';
+import { isPermitted } from '../domain/access/permission.js';
 import type { FactSource } from '../domain/computed/facts.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/entries/listing.js';
@@ -9,7 +10,6 @@ import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
-import { isPermitted } from '../domain/users/permission.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import type { CallContext } from './context.js';
 import { type Json, JsonAssembly } from './json-assembly.js';

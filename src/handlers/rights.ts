@@ -1,6 +1,6 @@
 import type { Right } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
-import type { Grant } from '../domain/users/rights.js';
+import type { Grant } from '../domain/access/rights.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { refuseParameter } from '../rpc/invalid-parameters.js';
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { UserInfo } from '../../generated/types.js';
+import { grantsKeptAs } from '../domain/access/rights.js';
+import { adminPerson } from '../domain/access/user.js';
 import type { AccountRecord } from '../domain/storage/users.js';
 import { changeOwnPassword } from '../domain/users/own-login.js';
-import { grantsKeptAs } from '../domain/users/rights.js';
 import { createUser, enableUser, endSessions, readUsers, setPassword } from '../domain/users/user-administration.js';
-import { adminPerson } from '../domain/users/users.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';

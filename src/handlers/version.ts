@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
-import { callerAsPerson } from '../domain/users/caller.js';
+import { callerAsPerson } from '../domain/caller.js';
 import type { CallContext } from './context.js';
 
 /** What an installation is called: it holds one tenant. */

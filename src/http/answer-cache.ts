@@ -1,6 +1,6 @@
 import { localDay } from '../attributes/times.js';
+import type { Rights } from '../domain/access/rights.js';
 import { picturePeriod } from '../domain/objects/picture-addresses.js';
-import type { Rights } from '../domain/users/rights.js';
 import type { RequestContext } from './request-context.js';
 
 /** So large a share of the cache is no single answer. */

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import { type Rights, rightsKeptAs } from '../domain/access/rights.js';
+import type { User } from '../domain/access/user.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import type { Store } from '../domain/storage/store.js';
 import { isWithinKept } from '../domain/users/address-ranges.js';
 import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../domain/users/keys.js';
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
-import { type Rights, rightsKeptAs } from '../domain/users/rights.js';
-import type { User } from '../domain/users/users.js';
 import { RpcError } from '../rpc/rpc-error.js';
 
 /** Who asks. */

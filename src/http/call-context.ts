@@ -1,7 +1,7 @@
+import { PasswordHashing } from '../domain/secrets/password-hashing.js';
 import { Guesses } from '../domain/users/guesses.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
 import { loginsOver } from '../domain/users/login.js';
-import { PasswordHashing } from '../domain/users/passwords.js';
 import type { NoteRefusal } from '../domain/users/refusals.js';
 import { handlers } from '../handlers/handlers.js';
 import { suggestion } from '../rpc/did-you-mean.js';

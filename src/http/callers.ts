@@ -1,6 +1,6 @@
+import { Rights } from '../domain/access/rights.js';
 import type { Logins } from '../domain/users/login.js';
 import type { NoteRefusal, RefusalReason } from '../domain/users/refusals.js';
-import { Rights } from '../domain/users/rights.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Authenticator, Caller } from './authenticate.js';
 import type { Request } from './calls.js';

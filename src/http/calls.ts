@@ -1,6 +1,6 @@
 import { methods } from '../../generated/methods.js';
 import { etagOf } from '../discovery/etag.js';
-import type { User } from '../domain/users/users.js';
+import type { User } from '../domain/access/user.js';
 import { JsonText } from '../handlers/json-text.js';
 import type { Dispatch } from '../rpc/dispatcher.js';
 import type { MethodDefinition } from '../rpc/method-definition.js';

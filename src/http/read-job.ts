@@ -1,7 +1,7 @@
 import type { MethodName } from '../../generated/methods.js';
+import { type Grant, type Rights, rightsKeptAs } from '../domain/access/rights.js';
+import type { User } from '../domain/access/user.js';
 import type { Language } from '../domain/context.js';
-import { type Grant, type Rights, rightsKeptAs } from '../domain/users/rights.js';
-import type { User } from '../domain/users/users.js';
 import type { Caller } from './authenticate.js';
 import { type Dialect, dialects } from './dialects.js';
 import type { RequestContext } from './request-context.js';

@@ -1,5 +1,5 @@
 import { methods } from '../../generated/methods.js';
-import { PasswordHashing } from '../domain/users/passwords.js';
+import { PasswordHashing } from '../domain/secrets/password-hashing.js';
 import { handlers } from '../handlers/handlers.js';
 import { JsonText } from '../handlers/json-text.js';
 import { type ContextParts, contextsOf, type Identification, permittedTo } from './call-contexts.js';

@@ -1,4 +1,4 @@
-import type { Rights } from '../domain/users/rights.js';
+import type { Rights } from '../domain/access/rights.js';
 import type { CallContext } from '../handlers/context.js';
 import type { Request } from './calls.js';
 

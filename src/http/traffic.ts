@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.js';
-import { Semaphore } from '../domain/semaphore.js';
+import { Semaphore } from '../domain/limits/semaphore.js';
 import { BudgetShare, ByteBudget } from './byte-budget.js';
 import { Connections } from './connections.js';
 import { peerAddress } from './peer-address.js';

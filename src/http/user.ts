@@ -1,7 +1,7 @@
+import { bothRights } from '../domain/access/rights.js';
+import type { User } from '../domain/access/user.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
-import { bothRights } from '../domain/users/rights.js';
-import type { User } from '../domain/users/users.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';

@@ -4,7 +4,7 @@ import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
-import type { VisibilityScope } from '../domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';

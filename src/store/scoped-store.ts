@@ -1,7 +1,7 @@
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
-import type { VisibilityScope } from '../domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import type { Engine } from './engines/engine.js';
 import { SessionRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';

@@ -1,6 +1,6 @@
+import type { Grant } from '../../src/domain/access/rights.js';
+import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import type { Store } from '../../src/domain/storage/store.js';
-import { PasswordHashing } from '../../src/domain/users/passwords.js';
-import type { Grant } from '../../src/domain/users/rights.js';
 import { openSession } from '../../src/domain/users/sessions.js';
 import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';

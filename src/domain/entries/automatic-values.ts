@@ -1,6 +1,6 @@
 import { type KeptValues, setValue } from '../../attributes/attribute-type.js';
 import { localTime } from '../../attributes/times.js';
-import { callerId } from '../users/caller.js';
+import { callerId } from '../caller.js';
 import type { CategoryModel } from './category-model.js';
 import type { Writing } from './writing.js';
 

@@ -1,7 +1,7 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { idsIn } from '../../attributes/links.js';
+import { requireRight } from '../access/permission.js';
 import type { EntryRecord } from '../storage/entries.js';
-import { requireRight } from '../users/permission.js';
 import { type CategoryModel, type Mirror, modelOf } from './category-model.js';
 import { linkWith, linkWithout } from './inverse-view.js';
 import { onlyEntry } from './locking.js';

@@ -1,8 +1,8 @@
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { isPermitted, requireRight } from '../access/permission.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { isPermitted, requireRight } from '../users/permission.js';
 import { type CategoryModel, modelOf } from './category-model.js';
 import { valuesOf } from './stored-values.js';
 import type { Writing } from './writing.js';

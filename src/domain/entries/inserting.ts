@@ -1,7 +1,7 @@
+import { refuseAccessGain } from '../access/access-changes.js';
 import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
-import { refuseAccessGain } from '../users/access.js';
 import { refuseCycles } from './acyclic.js';
 import { linksOf } from './category-model.js';
 import type { AcceptedEntry } from './entry-rule.js';

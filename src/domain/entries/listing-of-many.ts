@@ -1,5 +1,6 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Category, Registry } from '../../catalog/registry.js';
+import { isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, questionsAbout } from '../computed/facts.js';
 import { answersTo, mergedQuestions } from '../computed/facts-of-many.js';
@@ -9,7 +10,6 @@ import { relationCategory, relationEntry, relationLinks } from '../relations/rel
 import type { ManyEntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Reads } from '../storage/reads.js';
-import { isPermitted } from '../users/permission.js';
 import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
 import { type InverseView, inverseViewOf, toView } from './inverse-view.js';
 import type { ListedEntries } from './listing.js';

@@ -1,15 +1,15 @@
 import type { Id } from '../../../generated/types.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireRight } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
-import { pageExceeded, refuseLongPage } from '../lists/pages.js';
+import { pageExceeded, refuseLongPage } from '../limits/pages.js';
 import { globalValues } from '../objects/global.js';
 import { entriesOfRelation } from '../relations/relation-objects.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { RecordStatus } from '../storage/objects.js';
-import { requireRight } from '../users/permission.js';
 import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
 import { inverseViewOf, toView } from './inverse-view.js';
 import { presenterOf } from './presenter.js';

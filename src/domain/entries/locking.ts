@@ -1,13 +1,13 @@
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { isRelation, relationCategory } from '../relations/relations.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { requireRight } from '../users/permission.js';
 import { modelOf } from './category-model.js';
 import { type Subtype, subtypesOf } from './subtype.js';
 

@@ -1,6 +1,6 @@
+import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
-import { asViewer } from '../users/permission.js';
 
 /** Why an object cannot have a place, and the attribute that says so. */
 export interface PlaceConflict {

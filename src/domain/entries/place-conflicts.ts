@@ -1,11 +1,11 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { readableValues } from '../storage/damage.js';
 import type { EntryOwner } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { asViewer } from '../users/permission.js';
 import { addressCategory, addressConflict, addressIn } from './address-conflicts.js';
 import type { CategoryModel } from './category-model.js';
 import { inWords, type PlaceConflict } from './occupants.js';

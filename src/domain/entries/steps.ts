@@ -1,12 +1,12 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { refuseAccessGain } from '../access/access-changes.js';
+import { requireRight } from '../access/permission.js';
 import { type DomainContext, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { refuseAccessGain } from '../users/access.js';
-import { requireRight } from '../users/permission.js';
 import { refuseCyclesOnReturn } from './acyclic.js';
 import { mirrorLinks } from './bidirectional-links.js';
 import { type CategoryModel, linksOf } from './category-model.js';

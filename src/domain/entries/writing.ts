@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
+import { refuseAccessGain } from '../access/access-changes.js';
+import { requireRight } from '../access/permission.js';
 import { type DomainContext, signed } from '../context.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { refuseAccessGain } from '../users/access.js';
 import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
-import { requireRight } from '../users/permission.js';
 import { acceptValues } from './acceptance.js';
 import { withAutomaticValues } from './automatic-values.js';
 import { mirrorLinks } from './bidirectional-links.js';

@@ -1,5 +1,5 @@
+import type { LinkTarget, Pattern, ValueTest } from '../storage/object-query.js';
 import type { Compared } from './comparisons.js';
-import type { LinkTarget, Pattern, ValueTest } from './object-query.js';
 
 /** Comparisons by the name of their kind. */
 type ByKind = { readonly [Test in ValueTest as Test['is']]: Test } & { readonly [Target in LinkTarget as Target['to']]: Target };

@@ -3,6 +3,7 @@ import type { Category } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
+import { isPermitted } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import { connected } from '../computed/computed-connections.js';
 import type { DomainContext } from '../context.js';
@@ -10,11 +11,10 @@ import { isLink, modelOf } from '../entries/category-model.js';
 import { inverseViewOf } from '../entries/inverse-view.js';
 import { type Subtype, subtypesOf } from '../entries/subtype.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
-import { isPermitted } from '../users/permission.js';
+import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from '../storage/object-query.js';
 import { joinedAlternatives } from './alternatives.js';
 import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
-import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from './object-query.js';
 
 /** What an attribute of an object has to be like. */
 export interface AttributeAsked {

@@ -6,8 +6,8 @@ import { typeOf } from '../../attributes/table.js';
 import { wellFormedText } from '../../attributes/texts.js';
 import type { Dialog } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import { titlePattern } from './folding.js';
-import type { LinkTarget, Order, Pattern, ValueTest } from './object-query.js';
+import { titlePattern } from '../storage/folding.js';
+import type { LinkTarget, Order, Pattern, ValueTest } from '../storage/object-query.js';
 
 /** What a value is compared by. */
 export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'begins', 'like', 'set', 'unset'] as const;

@@ -1,7 +1,7 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
-import type { ObjectPosition } from './object-query.js';
+import { isSignatureOf, type Signed, signatureOf } from '../secrets/signatures.js';
+import type { ObjectPosition } from '../storage/object-query.js';
 
 /** What a cursor belongs to: the secret of the installation, and all that decides the order of a list and what is in it. */
 export interface CursorBinding {

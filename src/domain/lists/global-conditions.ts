@@ -3,8 +3,8 @@ import { momentOf } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
 import { keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { statusNamed } from '../statuses.js';
-import { titlePattern } from './folding.js';
-import type { ObjectCondition, Pattern, ValuePlace, ValueTest } from './object-query.js';
+import { titlePattern } from '../storage/folding.js';
+import type { ObjectCondition, Pattern, ValuePlace, ValueTest } from '../storage/object-query.js';
 
 type Column = Extract<ValuePlace, { of: 'column' }>['column'];
 

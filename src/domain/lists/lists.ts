@@ -1,5 +1,5 @@
 import type { Language } from '../context.js';
-import type { Page } from './pages.js';
+import type { Page } from '../limits/pages.js';
 
 /** How a list is arranged. */
 export interface Arrangement<Row> {

@@ -1,8 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
+import { foldedTitle } from '../storage/folding.js';
 import type { PlacedObject, RecordStatus } from '../storage/objects.js';
-import { foldedTitle } from './folding.js';
 
 /** What is asked of the places below an object. */
 export interface TreeQuestion {

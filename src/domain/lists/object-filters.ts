@@ -4,12 +4,12 @@ import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { objectTypeNamed } from '../objects/object-types.js';
+import { titlePattern } from '../storage/folding.js';
+import type { ObjectCondition } from '../storage/object-query.js';
 import type { RecordStatus } from '../storage/objects.js';
 import { type AttributeAsked, attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
-import { titlePattern } from './folding.js';
 import { hasTitle } from './lists.js';
-import type { ObjectCondition } from './object-query.js';
 
 /** What a caller may ask of the objects of a list; all of it has to hold. */
 export interface ObjectFilter {

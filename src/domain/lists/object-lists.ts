@@ -1,11 +1,11 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
+import { type Page, pageAsked, pageExceeded } from '../limits/pages.js';
+import { foldedTitle } from '../storage/folding.js';
+import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from '../storage/object-query.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';
-import { foldedTitle } from './folding.js';
 import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
-import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from './object-query.js';
-import { type Page, pageAsked, pageExceeded } from './pages.js';
 
 /** What objects can be sorted by. */
 export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof typeof contactTexts;

@@ -1,10 +1,10 @@
 import { InvalidValue } from '../../attributes/attribute-type.js';
 import type { DomainContext } from '../context.js';
+import type { ListedObject, ObjectCondition } from '../storage/object-query.js';
 import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
 import { everyComparison } from './comparisons.js';
 import { explainNothingMet } from './empty-lists.js';
 import { listObjectsMeeting } from './object-lists.js';
-import type { ListedObject, ObjectCondition } from './object-query.js';
 
 /** A comparison of an attribute, called `category-key`, and how it goes together with the one before it. */
 export interface ReportCondition {

@@ -1,6 +1,8 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { asViewer, requireRight } from '../access/permission.js';
+import { loginCategory } from '../access/user-categories.js';
 import type { DomainContext } from '../context.js';
 import { withNewAutomaticValues } from '../entries/automatic-values.js';
 import { mirrorLinks } from '../entries/bidirectional-links.js';
@@ -15,8 +17,6 @@ import { valuesKept } from '../storage/damage.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { asViewer, requireRight } from '../users/permission.js';
-import { loginCategory } from '../users/user-categories.js';
 import { relinked, targetsOf } from './relinking.js';
 
 /** Copies of the entries of a category. */

@@ -1,6 +1,7 @@
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireRight } from '../access/permission.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
@@ -9,7 +10,6 @@ import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { objectChange } from '../object-changes.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { requireRight } from '../users/permission.js';
 import { copyEntries } from './copying.js';
 import { type DraftEntry, entriesIn, hashedDraft, placeOf, refuseDraft } from './draft-entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';

@@ -1,8 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireConfiguration } from '../access/permission.js';
 import { type Change, type DomainContext, signed } from '../context.js';
-import { requireConfiguration } from '../users/permission.js';
 
 /**
  * Sets what objects of a type are made from where their creation asks for the default template.

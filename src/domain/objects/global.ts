@@ -3,6 +3,7 @@ import { uncleared } from '../../attributes/required.js';
 import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { refuseGain, requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import { type DomainContext, signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
@@ -14,7 +15,6 @@ import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { refuseGain, requireRight } from '../users/permission.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
 const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;

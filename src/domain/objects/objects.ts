@@ -1,6 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { refuseAccessStep } from '../access/access-changes.js';
+import { requireRight } from '../access/permission.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/locking.js';
 import { takenPlaceOf } from '../entries/place-conflicts.js';
@@ -11,8 +13,6 @@ import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { refuseAccessStep } from '../users/access.js';
-import { requireRight } from '../users/permission.js';
 import { constantKeeping } from './default-objects.js';
 import { saveGlobal } from './global.js';
 import { PurgeAllowance, purgeObject } from './purging.js';

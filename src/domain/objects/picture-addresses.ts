@@ -1,4 +1,4 @@
-import { isSignatureOf, type Signed, signatureOf } from '../signatures.js';
+import { isSignatureOf, type Signed, signatureOf } from '../secrets/signatures.js';
 
 /** Milliseconds in which all addresses of a picture are the same, so that answers that name them can be kept. */
 const period = 15 * 60_000;

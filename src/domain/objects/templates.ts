@@ -1,13 +1,13 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { asViewer, isPermitted } from '../users/permission.js';
 import type { ObjectDraft } from './creation.js';
 
 /**

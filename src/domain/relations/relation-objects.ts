@@ -1,4 +1,5 @@
 import { ReferenceIds } from '../../attributes/references.js';
+import { knowsType } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { FactSource } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
@@ -8,7 +9,6 @@ import { lookUp } from '../entries/references.js';
 import { defaultCmdbStatus, globalValues } from '../objects/global.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';
-import { knowsType } from '../users/permission.js';
 import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
 
 const relationType = 'C__OBJTYPE__RELATION';

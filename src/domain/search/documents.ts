@@ -2,9 +2,9 @@ import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import { lookUp } from '../entries/references.js';
 import type { Reads } from '../storage/reads.js';
+import type { IndexedDocument, SearchChanges, SearchDocument } from '../storage/search-store.js';
 import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
-import type { IndexedDocument, SearchChanges, SearchDocument } from './search-store.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
 
 /** Is told why a document is left out. */

@@ -2,8 +2,8 @@ import type { Attribute } from '../../attributes/attribute-type.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import type { Records } from '../storage/records.js';
+import type { HoldersListed, ReferrersListed } from '../storage/search-store.js';
 import { documentsOf, type Report } from './documents.js';
-import type { HoldersListed, ReferrersListed } from './search-store.js';
 
 /** Documents indexed in one transaction: others wait for it. */
 const slice = 256;

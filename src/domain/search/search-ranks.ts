@@ -1,4 +1,4 @@
-import type { SearchTerm } from './search-store.js';
+import type { SearchTerm } from '../storage/search-store.js';
 import {
   beginningOfTail,
   type Compound,

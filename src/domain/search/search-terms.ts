@@ -1,4 +1,4 @@
-import { bareText } from '../lists/folding.js';
+import { bareText } from '../storage/folding.js';
 
 const wordsOnly = /[\p{L}\p{N}\p{M}]+/gu;
 const endsInWord = /[\p{L}\p{N}\p{M}]$/u;

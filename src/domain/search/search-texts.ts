@@ -9,7 +9,7 @@ import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { globalPlan } from '../objects/global.js';
 import { valuesKept } from '../storage/damage.js';
-import type { SearchedEntry, SearchedObject } from './search-store.js';
+import type { SearchedEntry, SearchedObject } from '../storage/search-store.js';
 
 /** An object or an entry with what is needed to read it. */
 export interface Searched {

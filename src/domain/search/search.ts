@@ -5,11 +5,11 @@ import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';
 import { lookUp } from '../entries/references.js';
-import { refuseLongPage } from '../lists/pages.js';
+import { refuseLongPage } from '../limits/pages.js';
 import { hasWildcard } from '../lists/wildcards.js';
+import type { SearchedEntry, SearchedObject, SearchHit } from '../storage/search-store.js';
 import { unlessDamaged } from './document-faults.js';
 import { countIn, type Rank, ranksIn, wantedTerms } from './search-ranks.js';
-import type { SearchedEntry, SearchedObject, SearchHit } from './search-store.js';
 import { type Compound, compoundsIn, termsOf } from './search-terms.js';
 import {
   type AttributeText,

@@ -1,4 +1,4 @@
-import type { ObjectQuery } from '../lists/object-query.js';
+import type { ObjectQuery } from './object-query.js';
 import type { Reads } from './reads.js';
 import type { Store } from './store.js';
 

@@ -1,12 +1,12 @@
 import type { Id } from '../../../generated/types.js';
-import type { ListedObject, ObjectCondition, ObjectQuery } from '../lists/object-query.js';
-import type { SearchReads } from '../search/search-store.js';
 import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { FactQuestion, FactRow } from './facts.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
 import type { Referents, WantedReferents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
+import type { SearchReads } from './search-store.js';
 
 /** What is read. Outside a transaction: what is committed. Inside one: what it did so far, too. */
 export interface Reads {

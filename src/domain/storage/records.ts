@@ -1,6 +1,4 @@
 import type { Id } from '../../../generated/types.js';
-import type { SearchWrites } from '../search/search-store.js';
-import type { VisibilityScope } from '../users/visibility-scope.js';
 import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
@@ -9,7 +7,9 @@ import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { PlaceRecords } from './places.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
+import type { SearchWrites } from './search-store.js';
 import type { SecretKeyRecords } from './secret-keys.js';
+import type { VisibilityScope } from './visibility-scope.js';
 
 /** A chain of links of an attribute that normal entries have. */
 export interface ChainQuery {

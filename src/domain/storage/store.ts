@@ -1,8 +1,8 @@
-import type { VisibilityScope } from '../users/visibility-scope.js';
 import type { KeyStore } from './keys.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
 import type { UserStore } from './users.js';
+import type { VisibilityScope } from './visibility-scope.js';
 
 /** Where everything is kept. */
 export interface Store {

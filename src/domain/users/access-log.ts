@@ -1,9 +1,9 @@
 import { isoTime } from '../../attributes/times.js';
+import { type Grant, grantsKeptAs } from '../access/rights.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { rangesKeptAs } from './address-ranges.js';
-import { type Grant, grantsKeptAs } from './rights.js';
 
 type Asking = Pick<DomainContext, 'key' | 'method' | 'now'>;
 

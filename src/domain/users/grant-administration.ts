@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireAdministration, requireReach } from '../access/permission.js';
+import { type Grant, grantsKeptAs } from '../access/rights.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { AccessPage, GranteeRecord } from '../storage/users.js';
 import { logGrants } from './access-log.js';
-import { requireAdministration, requireReach } from './permission.js';
-import { type Grant, grantsKeptAs } from './rights.js';
 
 const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const grantsAtMost = 100;

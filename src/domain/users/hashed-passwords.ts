@@ -5,8 +5,8 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, labelOf, modelOf } from '../entries/category-model.js';
 import type { Writing } from '../entries/writing.js';
+import type { PasswordHashing } from '../secrets/password-hashing.js';
 import type { Records } from '../storage/records.js';
-import type { PasswordHashing } from './passwords.js';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireAdministration } from '../access/permission.js';
+import type { Grant } from '../access/rights.js';
 import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { logKey } from './access-log.js';
 import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
-import { requireAdministration } from './permission.js';
-import type { Grant } from './rights.js';
 
 /** What a key is good for; `null` is without a limit. */
 export interface KeyLimits {

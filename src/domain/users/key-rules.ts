@@ -1,10 +1,10 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { requireReach } from '../access/permission.js';
+import { grantsKeptAs, Rights } from '../access/rights.js';
 import type { DomainContext } from '../context.js';
 import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
-import { requireReach } from './permission.js';
-import { grantsKeptAs, Rights } from './rights.js';
 
 /**
  * Refuses a key that may do more than the caller. Its end and its addresses may be others: who administers from one place makes keys

@@ -1,11 +1,11 @@
 import { RpcError } from '../../rpc/rpc-error.js';
+import { type User, userOf } from '../access/user.js';
+import type { PasswordHashing } from '../secrets/password-hashing.js';
 import type { Store } from '../storage/store.js';
 import type { UserRecord } from '../storage/users.js';
 import type { Guesses, GuessOrigin, GuessOutcome, RequestOrigin } from './guesses.js';
 import { digestOf } from './keys.js';
-import type { PasswordHashing } from './passwords.js';
 import type { NoteRefusal, RefusalReason } from './refusals.js';
-import { type User, userOf } from './users.js';
 
 const mostRemembered = 10_000;
 const longestPassword = 1024;

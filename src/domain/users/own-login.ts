@@ -1,11 +1,11 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { isoTime, localTime } from '../../attributes/times.js';
+import { loginCategory } from '../access/user-categories.js';
 import type { DomainContext } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
 import { onlyEntry } from '../entries/locking.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
 import { withHashes } from './hashed-passwords.js';
-import { loginCategory } from './user-categories.js';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -9,9 +9,9 @@ import type {
   LoggedChange,
   ObjectRow,
 } from '../../domain/check/reads/check-reads.js';
-import type { IndexedDocument, SearchDocument } from '../../domain/search/search-store.js';
 import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
+import type { IndexedDocument, SearchDocument } from '../../domain/storage/search-store.js';
 import { ReadConnection } from '../engines/connection.js';
 import { answerLimit } from '../engines/row-limit.js';
 import type { Snapshot } from '../exports/snapshot.js';

@@ -1,4 +1,4 @@
-import type { IndexedDocument } from '../../domain/search/search-store.js';
+import type { IndexedDocument } from '../../domain/storage/search-store.js';
 import type { Snapshot } from '../exports/snapshot.js';
 import { numberOf } from '../statements/search.js';
 

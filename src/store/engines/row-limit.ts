@@ -1,4 +1,4 @@
-import { answerTooLong } from '../../domain/answer-limit.js';
+import { answerTooLong } from '../../domain/limits/answer-limit.js';
 import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 

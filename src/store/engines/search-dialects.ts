@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchTerm } from '../../domain/search/search-store.js';
+import type { SearchQuery, SearchTerm } from '../../domain/storage/search-store.js';
 import type { Connection } from './connection.js';
 
 /** Where the engines differ in full-text search. Terms have no blank, no quote and no backslash in them. */

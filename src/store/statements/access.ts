@@ -1,5 +1,5 @@
+import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import type { Records } from '../../domain/storage/records.js';
-import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
 import { Repository } from './repository.js';
 
 // Indexes: entries_object, primary key of granted.

@@ -1,6 +1,6 @@
+import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import { readableValues } from '../../domain/storage/damage.js';
 import type { AccessPage, AccountRecord, GranteeRecord } from '../../domain/storage/users.js';
-import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
 import type { Connection } from '../engines/connection.js';
 import { isLogin } from '../tables/object-schemas.js';
 

@@ -1,4 +1,4 @@
-import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../../domain/lists/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { Dialect, Value } from '../engines/dialect.js';
 import { meetingAll } from './clauses/object-conditions.js';
 import { inLowerCaseOf, type Piece, plainWord } from './clauses/value-tests.js';

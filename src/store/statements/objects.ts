@@ -1,7 +1,7 @@
 import type { Id } from '../../../generated/types.js';
-import { foldedTitle } from '../../domain/lists/folding.js';
-import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/lists/object-query.js';
 import type { EntryOwner } from '../../domain/storage/entries.js';
+import { foldedTitle } from '../../domain/storage/folding.js';
+import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';

@@ -1,5 +1,5 @@
 import type { Records } from '../../domain/storage/records.js';
-import type { VisibilityScope } from '../../domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
 import type { Session } from '../engines/connection.js';
 import { Access } from './access.js';
 import { Changes } from './changes.js';

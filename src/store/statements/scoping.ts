@@ -1,4 +1,4 @@
-import type { VisibilityScope } from '../../domain/users/visibility-scope.js';
+import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
 import type { IdTable, Session } from '../engines/connection.js';
 import type { Dialect, Value } from '../engines/dialect.js';
 import type { Strength } from '../engines/locks.js';

@@ -10,7 +10,7 @@ import type {
   SearchHit,
   SearchQuery,
   SearchWrites,
-} from '../../domain/search/search-store.js';
+} from '../../domain/storage/search-store.js';
 import { Repository } from './repository.js';
 
 /** Columns of a hit; without an entry those of the entry are null. */

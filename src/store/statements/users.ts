@@ -1,3 +1,4 @@
+import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import { readableValues, valuesKept } from '../../domain/storage/damage.js';
 import type {
   AccessPage,
@@ -7,7 +8,6 @@ import type {
   UserRecord,
   UserStore,
 } from '../../domain/storage/users.js';
-import { groupsCategory, loginCategory } from '../../domain/users/user-categories.js';
 import type { Connection } from '../engines/connection.js';
 import type { Dialect } from '../engines/dialect.js';
 import type { Engine } from '../engines/engine.js';

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
+import { loginCategory } from '../../domain/access/user-categories.js';
 import { addressCategory } from '../../domain/entries/address-conflicts.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
-import { loginCategory } from '../../domain/users/user-categories.js';
 import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
 
 /** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */

@@ -1,6 +1,6 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
+import type { Grant } from '../../../src/domain/access/rights.js';
 import type { Store } from '../../../src/domain/storage/store.js';
-import type { Grant } from '../../../src/domain/users/rights.js';
 import { addKey, type TestService } from '../service.js';
 import { byPassword, bySession, withUser } from '../users.js';
 import { type About, address, type Row } from './rows.js';

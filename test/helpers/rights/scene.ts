@@ -1,4 +1,4 @@
-import type { Rights } from '../../../src/domain/users/rights.js';
+import type { Rights } from '../../../src/domain/access/rights.js';
 import { callerOf, resultOf } from '../rpc.js';
 import type { TestService } from '../service.js';
 import {

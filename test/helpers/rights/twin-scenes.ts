@@ -1,5 +1,5 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
-import { type Grant, Rights } from '../../../src/domain/users/rights.js';
+import { type Grant, Rights } from '../../../src/domain/access/rights.js';
 import { newDatabase } from '../databases.js';
 import { send } from '../http.js';
 import type { Scope } from '../scope.js';

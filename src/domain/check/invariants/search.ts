@@ -1,5 +1,5 @@
 import { documentsOf } from '../../search/documents.js';
-import type { SearchChanges, SearchDocument } from '../../search/search-store.js';
+import type { SearchChanges, SearchDocument } from '../../storage/search-store.js';
 import { type Fault, faultsAtMost, type Ground, type Invariant } from './invariant.js';
 
 /** Everything is found by its words and by no others; what was changed and is not indexed yet is left out. */

@@ -1,5 +1,5 @@
 import { labelOf } from '../../entries/category-model.js';
-import { foldedTitle } from '../../lists/folding.js';
+import { foldedTitle } from '../../storage/folding.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
 /** What objects are sorted by and entries are called is what their titles and values say. */

@@ -1,8 +1,8 @@
-import type { IndexedDocument, SearchDocument } from '../../search/search-store.js';
 import type { EntryRecord, LinkRecord } from '../../storage/entries.js';
 import type { ObjectRecord } from '../../storage/objects.js';
 import type { Reads } from '../../storage/reads.js';
 import type { NewRelation } from '../../storage/relations.js';
+import type { IndexedDocument, SearchDocument } from '../../storage/search-store.js';
 
 /** An object as its row says, whatever that is. */
 export interface ObjectRow extends Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'> {

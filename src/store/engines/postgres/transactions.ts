@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Semaphore } from '../../../domain/semaphore.js';
+import { Semaphore } from '../../../domain/limits/semaphore.js';
 import { type NextIds, TransactionSession } from '../connection.js';
 import { postgresDialect } from '../dialect.js';
 import type { StoreOptions, Timing, Work } from '../engine.js';

@@ -1,5 +1,5 @@
-import { afterBareTitle } from '../../../domain/lists/folding.js';
-import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../../../domain/lists/object-query.js';
+import { afterBareTitle } from '../../../domain/storage/folding.js';
+import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../../../domain/storage/object-query.js';
 import type { Dialect } from '../../engines/dialect.js';
 import { isStorable } from './ids.js';
 import { joined, matchingAny, type Piece, testedAt } from './value-tests.js';

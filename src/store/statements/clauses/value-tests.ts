@@ -1,5 +1,5 @@
 import { lastCatalogueChoice } from '../../../attributes/references.js';
-import type { Pattern, ValuePlace, ValueTest } from '../../../domain/lists/object-query.js';
+import type { Pattern, ValuePlace, ValueTest } from '../../../domain/storage/object-query.js';
 import type { Dialect, Value } from '../../engines/dialect.js';
 
 /** A piece of a statement, and the values that are bound in it. */

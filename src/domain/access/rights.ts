@@ -1,6 +1,6 @@
 import type { Verb } from '../../../generated/methods.js';
+import type { View, VisibilityScope } from '../storage/visibility-scope.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
-import type { View, VisibilityScope } from './visibility-scope.js';
 
 /** What may be done, and to which object types and categories; what is absent is not narrowed. */
 export interface Grant extends View {

@@ -1,9 +1,9 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
 import type { Permission } from '../../rpc/method-definition.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { Grant, Rights } from './rights.js';
+import type { User } from './user.js';
 
 /** What a call does, and what its caller may do. */
 export interface Permitted {
@@ -11,7 +11,13 @@ export interface Permitted {
   readonly rights: Rights;
 }
 
-type Asking = Pick<DomainContext, 'permitted' | 'user'>;
+/** The caller, as far as rights go. */
+export interface Asking {
+  /** What the caller may do in this call; everything where nothing is said. */
+  readonly permitted?: Permitted;
+  /** The user who asks; absent where a key asks alone. */
+  readonly user?: User | undefined;
+}
 
 /**
  * Refuses a method to those who may do so to nothing.

@@ -1,5 +1,5 @@
-import type { EntryRecord } from '../storage/entries.js';
-import type { ObjectRecord } from '../storage/objects.js';
+import type { EntryRecord } from './entries.js';
+import type { ObjectRecord } from './objects.js';
 
 /** What of an object is searched. */
 export type SearchedObject = Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'>;

@@ -1,5 +1,5 @@
-import type { DomainContext } from '../context.js';
-import type { Reads } from '../storage/reads.js';
+import type { DomainContext } from './context.js';
+import type { Reads } from './storage/reads.js';
 
 /** As whom a caller is known. */
 export interface Person {

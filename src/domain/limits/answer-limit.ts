@@ -1,4 +1,4 @@
-import { RpcError } from '../rpc/rpc-error.js';
+import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The refusal of an answer that would hold more characters than it may. */
 export function answerTooLong(limit: number): RpcError {

@@ -1,4 +1,4 @@
-import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
+import type { ObjectRecord, RecordStatus } from './objects.js';
 
 /** A text to be met: exactly one piece, or several with anything between them. */
 export type Pattern = readonly string[];

@@ -1,10 +1,14 @@
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { DomainContext } from '../context.js';
 
 /** A part of a list: how many rows are passed over first, and how many are read. */
 export interface Page {
   readonly offset: number;
   readonly count: number;
+}
+
+/** How many rows a page holds at most. */
+interface Paging {
+  readonly settings: { readonly pageLimit: number };
 }
 
 const whole: Page = { offset: 0, count: Number.MAX_SAFE_INTEGER };
@@ -13,7 +17,7 @@ const whole: Page = { offset: 0, count: Number.MAX_SAFE_INTEGER };
  * The page that a number asks for, or an offset and a number, such as "20,10"; without either everything.
  * @throws RpcError LimitExceeded
  */
-export function pageAsked(context: DomainContext, limit: number | string | undefined): Page {
+export function pageAsked(context: Paging, limit: number | string | undefined): Page {
   if (limit === undefined) return whole;
   const [count = 0, offset = 0] = String(limit).split(',').map(Number).toReversed();
   refuseLongPage(context, count);
@@ -27,7 +31,7 @@ export function pageExceeded(pageLimit: number, found: 'entries' | 'objects', ri
 }
 
 /** @throws RpcError LimitExceeded */
-export function refuseLongPage({ settings }: DomainContext, limit = 0): void {
+export function refuseLongPage({ settings }: Paging, limit = 0): void {
   if (limit <= settings.pageLimit) return;
   throw new RpcError(
     'LimitExceeded',

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Semaphore } from '../semaphore.js';
+import { Semaphore } from '../limits/semaphore.js';
 
 /** How dear a guess is. What is kept of a password says how it was made, so that these may change. */
 const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;

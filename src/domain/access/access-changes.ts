@@ -1,12 +1,11 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { idsIn } from '../../attributes/links.js';
-import type { DomainContext } from '../context.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { type GrantedRights, requireReach, requireRight } from './permission.js';
+import { type Asking, type GrantedRights, requireReach, requireRight } from './permission.js';
 import { grantsKeptAs } from './rights.js';
+import { adminPerson } from './user.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
-import { adminPerson } from './users.js';
 
 /**
  * Refuses a step along the life of an object by which somebody gets or loses a login or rights: that takes the right to administer,
@@ -14,7 +13,7 @@ import { adminPerson } from './users.js';
  * @throws RpcError Forbidden
  */
 export async function refuseAccessStep(
-  context: DomainContext,
+  context: Asking,
   records: Records,
   { id, type }: Pick<ObjectRecord, 'id' | 'type'>,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export async function refuseAccessStep(
  * @throws RpcError Forbidden
  */
 export async function refuseAccessGain(
-  context: DomainContext,
+  context: Asking,
   records: Records,
   category: string,
   object: number,
