@@ -8,6 +8,7 @@ import { openStore } from '../src/store/open.js';
 import { schemas } from '../src/store/tables/tables.js';
 import { registry } from './helpers/catalogue.js';
 import { newDatabase } from './helpers/databases.js';
+import { formerVersionAt } from './helpers/former-versions.js';
 import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
@@ -34,20 +35,6 @@ async function updatedAt(t: ExecutionContext, url: string): Promise<DataSource> 
 async function valuesIn(source: DataSource): Promise<readonly unknown[]> {
   const rows = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
   return rows.map(({ values }) => JSON.parse(values));
-}
-
-/** Brings an empty database to the state of the first version, with rows in it. */
-async function firstVersionAt(url: string, rows: readonly string[]): Promise<void> {
-  const source = await (url.startsWith('sqlite:')
-    ? new DataSource({
-        type: 'better-sqlite3',
-        database: url.slice('sqlite:'.length),
-        migrations: migrations.slice(0, 1),
-      }).initialize()
-    : new DataSource({ type: 'postgres', url, migrations: migrations.slice(0, 1) }).initialize());
-  await source.runMigrations();
-  for (const row of rows) await source.query(row);
-  await source.destroy();
 }
 
 const executed = 'SELECT name FROM migrations ORDER BY id';
@@ -91,7 +78,7 @@ for (const engine of engines) {
     const columns = 'id, type, title, sysid, status, cmdb_status, "values", created, created_by';
     const objects = Array.from({ length: 600 }, (_, at) => object(at + 1)).join();
     const entry = `(1, 1, 'C__CATG__IP', 'normal', '', 0, 0, '{"hostname":"needle"}')`;
-    await firstVersionAt(url, [
+    await formerVersionAt(url, 1, [
       `INSERT INTO objects (${columns}) VALUES ${objects}`,
       `INSERT INTO entries (id, object, category, status, title, single, "primary", "values") VALUES ${entry}`,
     ]);
@@ -125,7 +112,7 @@ for (const engine of engines) {
     );
     const entry = `INSERT INTO entries (object, category, status, title, single, "primary", "values")
       VALUES (2, 'C__CATG__IP', 'normal', '', 0, 0, '{}')`;
-    await firstVersionAt(url, [...objects, entry]);
+    await formerVersionAt(url, 1, [...objects, entry]);
     const store = await storeAt(t, url);
     t.is((await store.transaction(({ entries }) => entries.ofObject(2))).length, 1);
     const page = { conditions: [], order: { by: 'title' }, descending: false, after: undefined, offset: 0, limit: 10 } as const;
@@ -138,7 +125,7 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: choices and the change log of the first version are kept, and both go on`, async t => {
     const url = await newDatabase(t, engine.name);
-    await firstVersionAt(url, [
+    await formerVersionAt(url, 1, [
       "INSERT INTO choices (dialog, parent, title) VALUES ('tag', '', 'red'), ('tag', '', 'blue')",
       `INSERT INTO change_log (time, "key", method, object, "after") VALUES ('', 'k', 'cmdb.object.create', 7, '{}')`,
     ]);
@@ -180,7 +167,7 @@ for (const engine of engines) {
     ].map(
       ([entry, key, to]) => `INSERT INTO links (entry, attribute, position, target_object) VALUES (${entry}, '${key}', 0, ${to})`,
     );
-    await firstVersionAt(url, [...objects, ...entries, ...links]);
+    await formerVersionAt(url, 1, [...objects, ...entries, ...links]);
     const source = await updatedAt(t, url);
     t.deepEqual(await valuesIn(source), [{ contact_object: 2, role: 1 }, { contact_object: 3 }, { contact_object: 3 }]);
     const told = [1, 2, 3].map((entry, at) => ({ entry, attribute: 'contact_object', target: at === 0 ? 2 : 3 }));
@@ -202,7 +189,7 @@ for (const engine of engines) {
       `INSERT INTO entries (id, object, category, status, title, single, "primary", "values")
         VALUES (${at + 1}, ${at + 1}, 'C__CATS__NET', 'normal', '', 1, 0, '${JSON.stringify(net)}')`,
     ]);
-    await firstVersionAt(url, rows);
+    await formerVersionAt(url, 1, rows);
     const source = await updatedAt(t, url);
     t.deepEqual(await valuesIn(source), [
       { ...nets[0], cidr_suffix: 24 },
@@ -227,7 +214,7 @@ for (const engine of engines) {
       ];
       const linkTo = (id: number, key: string, at: number, target: number) =>
         `INSERT INTO links (entry, attribute, position, target_object) VALUES (${id}, '${key}', ${at}, ${target})`;
-      await firstVersionAt(url, [
+      await formerVersionAt(url, 1, [
         ...[1, 2, 3, 4, 5, 6].map(object),
         ...entry(1, 3, 'C__CATG__LOGICAL_UNIT', 'parent', 1),
         ...entry(2, 2, 'C__CATG__PERSON_ASSIGNED_WORKSTATION', 'assigned_workstations', [3, 4]),

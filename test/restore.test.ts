@@ -8,7 +8,8 @@ import { writeWhole } from '../src/store/backups/whole-file.js';
 import { StoreRefused } from '../src/store/engines/start-failures.js';
 import { command, fileOf, placeIn } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';
-import { temporaryFolder } from './helpers/databases.js';
+import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { formerVersionAt } from './helpers/former-versions.js';
 import { rowsIn, serve } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
 import { emptySqlite } from './helpers/sqlite.js';
@@ -16,17 +17,23 @@ import { storeAt } from './helpers/stores.js';
 
 const pageSize = 4096;
 
+/** The database that a backup is of, and what is done to it before. */
+interface Prepared {
+  readonly url: Promise<string>;
+  change(database: Database.Database): void;
+}
+
 /** A database with an object of this title, and its backup. */
-async function backedUp(t: ExecutionContext, title: string, change: (database: Database.Database) => void = () => {}) {
-  const url = await emptySqlite(t);
-  const database = new Database(fileOf(url));
+async function backedUp(t: ExecutionContext, title: string, { url = emptySqlite(t), change = () => {} }: Partial<Prepared> = {}) {
+  const address = await url;
+  const database = new Database(fileOf(address));
   putObject(database, title);
   change(database);
   database.close();
   const folder = temporaryFolder(t);
   const file = join(folder, 'backup');
-  await writeWhole(file, false, path => backUpSqlite(url, path));
-  return { url, folder, file };
+  await writeWhole(file, false, path => backUpSqlite(address, path));
+  return { url: address, folder, file };
 }
 
 const titlesIn = (url: string) => rowsIn(url, 'SELECT title FROM objects');
@@ -103,9 +110,9 @@ test('a database that can no longer be read is replaced, and kept as it is with 
 });
 
 test('a backup of a newer version is refused, and one of an older version is brought up to date by the next start', async t => {
-  const newer = await backedUp(t, 'newer', database =>
-    database.exec("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Newer9999999999999')"),
-  );
+  const newer = await backedUp(t, 'newer', {
+    change: database => database.exec("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Newer9999999999999')"),
+  });
   const place = placeIn(newer.folder, 'place/kataster.sqlite');
   t.throws(() => restoreSqlite(newer.file, place, false), {
     message: / is from a newer version of kataster\. Restore it with that version/,
@@ -113,9 +120,9 @@ test('a backup of a newer version is refused, and one of an older version is bro
   t.deepEqual(readdirSync(dirname(fileOf(place))), ['kataster.sqlite.lock']);
 
   const last = 'SELECT name FROM migrations ORDER BY id DESC LIMIT 1';
-  const older = await backedUp(t, 'older', database => {
-    database.exec('DROP INDEX entries_host_address; DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
-  });
+  const former = newDatabase(t);
+  await formerVersionAt(await former, -1);
+  const older = await backedUp(t, 'older', { url: former });
   restoreSqlite(older.file, place, false);
   const [current, before] = [await rowsIn(newer.url, `${last} OFFSET 1`), await rowsIn(newer.url, `${last} OFFSET 2`)];
   t.deepEqual(await rowsIn(place, last), before);

@@ -1,7 +1,6 @@
 import { search } from '../src/domain/search/search.js';
-import { SearchIndex } from '../src/domain/search/search-index.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { registry } from './helpers/catalogue.js';
+import { indexAll } from './helpers/searching.js';
 import { engines, freshStore, someEntry, someObject } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
@@ -29,13 +28,8 @@ async function found(store: Store, text: string): Promise<number> {
 for (const engine of engines)
   engine.test(`what links to a renamed object is found by its new name, however much that is, on ${engine.name}`, async t => {
     const store = await freshStore(t, engine, { durability: 'fast' });
-    const index = new SearchIndex(store, registry);
-    // On a slow machine it gives up after its time, and the next one goes on.
-    const indexed = async () => {
-      while (await store.reads.search.backlog()) await index.catchUp().catch(error => t.like(error, { errorName: 'Busy' }));
-    };
     const net = await filled(store);
-    await indexed();
+    await indexAll(store);
     t.is(await found(store, 'office'), servers + 1);
     const before = (await store.reads.search.backlog())?.last ?? 0;
     await store.transaction(records => records.objects.update(net, { title: 'warehouse' }));
@@ -44,7 +38,7 @@ for (const engine of engines)
       (listed?.last ?? 0) - Math.max(before, (listed?.first ?? 0) - 1) <= 2,
       'renaming lists the object and one row for all that link to it',
     );
-    await indexed();
+    await indexAll(store);
     t.is(await found(store, 'warehouse'), servers + 1);
     t.is(await found(store, 'office'), 0);
   });

@@ -1,3 +1,7 @@
+import { SearchIndex } from '../../src/domain/search/search-index.js';
+import type { Store } from '../../src/domain/storage/store.js';
+import { RpcError } from '../../src/rpc/rpc-error.js';
+import { registry } from './catalogue.js';
 import { send } from './http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './rpc.js';
 import { type TestService, testKey } from './service.js';
@@ -20,6 +24,25 @@ export interface Searching {
   hits(q: string, more?: object): Promise<readonly Hit[]>;
   /** The values of the hits alone. */
   values(q: string, more?: object): Promise<readonly string[]>;
+}
+
+/**
+ * Indexes until nothing is listed any more, and answers the most rows that were listed between two runs. On a slow machine a run gives
+ * up after its time as Busy, and the next one goes on.
+ */
+export async function indexAll(store: Store): Promise<number> {
+  const index = new SearchIndex(store, registry);
+  let most = 0;
+  while (await store.reads.search.backlog()) {
+    await index.catchUp().catch(refuseOtherThanBusy);
+    const left = await store.reads.search.backlog();
+    most = Math.max(most, left ? left.last - left.first + 1 : 0);
+  }
+  return most;
+}
+
+function refuseOtherThanBusy(error: unknown): void {
+  if (!(error instanceof RpcError && error.errorName === 'Busy')) throw error;
 }
 
 export function searchingIn(service: TestService): Searching {
