@@ -79,11 +79,7 @@ onEveryEngine({
     const context: DomainContext = { ...contextOver(store), store: store.scopedTo(addresses) };
     const object = await store.reads.objects.find(web);
     const categories = [model, address].map(name => registry.category(name)).filter(category => category !== undefined);
-    const entries = await listEntriesOfMany(
-      context,
-      object ? [object] : [],
-      categories.map(category => ({ category, beside: undefined })),
-    );
+    const entries = await listEntriesOfMany(context, object ? [object] : [], categories);
     t.deepEqual(
       categories.map(category => entries.of(category, web).entries.length),
       [0, 1],

@@ -1,6 +1,8 @@
+import { behaviours } from '../behaviours/behaviours.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
+import { requireSound } from '../domain/behaviours/soundness.js';
 import type { DomainContext } from '../domain/context.js';
 import { entryRules } from '../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
@@ -55,7 +57,11 @@ export async function openWorkplace({ missing, secretKey }: Opening = usualOpeni
  * @throws StartRefused
  */
 export function registryFor({ catalog }: Config): Registry {
-  return refusing(() => loadRegistry(catalog === undefined ? [] : [catalog]));
+  return refusing(() => {
+    const registry = loadRegistry(catalog === undefined ? [] : [catalog]);
+    requireSound(behaviours, registry);
+    return registry;
+  });
 }
 
 async function prepare(workplace: Workplace, secretKey: Opening['secretKey']): Promise<void> {
@@ -77,6 +83,7 @@ export function contextAt(
     store,
     registry,
     rules: entryRules,
+    behaviours,
     dialect,
     settings: config,
     secrets,

@@ -3,6 +3,7 @@ import type { TimeZone } from '../attributes/time-zones.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Permitted } from './access/permission.js';
 import type { User } from './access/user.js';
+import type { Behaviours } from './behaviours/behaviour.js';
 import type { EntryRules } from './entries/entry-rules.js';
 import type { StepFacts } from './lifecycle.js';
 import type { PasswordHashing } from './secrets/password-hashing.js';
@@ -33,6 +34,8 @@ export interface DialectFacts {
   readonly unlistedTypes: readonly string[];
   /** A list that is empty because of what was asked for is refused, with what would be right. */
   readonly explainsEmptyLists?: boolean;
+  /** Entries are shown in the forms of existing clients, where their category has one. */
+  readonly formerForms: boolean;
   /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
   readonly wildcards?: RegExp;
   /** Where categories are told by name, the first entry of each that has one stands for all. */
@@ -47,6 +50,8 @@ export interface DomainContext {
   readonly registry: Registry;
   /** What entries obey beyond their attributes. */
   readonly rules: EntryRules;
+  /** What categories do beyond what the catalogue says. */
+  readonly behaviours: Behaviours;
   readonly language: Language;
   readonly dialect: DialectFacts;
   readonly settings: DomainSettings;

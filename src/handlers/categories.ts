@@ -27,8 +27,7 @@ export const categories: Handlers<CallContext>['categories'] = {
     const wanted = named.length === 0 ? categoriesWanted(context, true) : undefined;
     const all = [...new Set(wanted ? wanted.categories.values() : named)];
     const object = await objectWithId(context, objID);
-    const shelves = all.map(category => ({ category, beside: context.forms[category.storedIn]?.beside }));
-    const entries = await listEntriesOfMany(context, [object], shelves, { content: isAsked(content) });
+    const entries = await listEntriesOfMany(context, [object], all, { content: isAsked(content) });
     const assembly = new JsonAssembly(context.settings.bodyLimit);
     const told = wanted ? all.filter(category => wanted.isTold(category, object, entries)) : all;
     const kindsTold = kinds.flatMap(([name, kind]): (readonly [string, Json])[] => {

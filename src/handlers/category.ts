@@ -42,8 +42,7 @@ export const category: Handlers<CallContext>['category'] = {
   },
 
   async read({ objID: object, category, status, limit, offset, content }, context) {
-    const beside = context.forms[categoryNamed(context, category).storedIn]?.beside;
-    const page = { object, category, statuses: statusesAsked(status), limit, offset, beside, content: isAsked(content) };
+    const page = { object, category, statuses: statusesAsked(status), limit, offset, content: isAsked(content) };
     return presentEntries(await listEntries(context, page), context);
   },
 

@@ -3,14 +3,11 @@ import type { DomainContext } from '../domain/context.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
-import type { EntryForms } from './forms.js';
 
 /** What a handler has at hand beside what the rules need. */
 export interface CallContext extends DomainContext {
   /** Where the caller found the service: what URLs in answers begin with. No slash at the end. */
   readonly publicUrl: string;
-  /** Forms in which the dialect shows some attributes. */
-  readonly forms: EntryForms;
   readonly discovery: Discovery;
   readonly searchIndex: Pick<SearchIndex, 'catchUp'>;
   /** Knows users who log in. */

@@ -25,7 +25,7 @@ export const objects: Handlers<CallContext>['objects'] = {
     const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
     if (!wanted) return result;
     const shownContent = { content: Boolean(content) };
-    const entries = await listEntriesOfMany(context, list.objects, shelved(wanted, context), shownContent);
+    const entries = await listEntriesOfMany(context, list.objects, [...new Set(wanted.categories.values())], shownContent);
     const assembly = new JsonAssembly(context.settings.bodyLimit);
     const ofObjects = list.objects.map(object => jsonOfCategories(object, wanted, { entries, context, assembly }));
     return resultAround<WireList, WireList>(result, told => jsonWith(ofObjects, told, assembly));
@@ -65,10 +65,6 @@ function chosen(object: ListedObject, fields: readonly string[] | undefined): Li
 
 function totalOf({ total }: { readonly total: number | undefined }): { readonly total?: number } {
   return total === undefined ? {} : { total };
-}
-
-function shelved({ categories }: CategoriesWanted, { forms }: CallContext) {
-  return [...new Set(categories.values())].map(category => ({ category, beside: forms[category.storedIn]?.beside }));
 }
 
 interface Presenting {

@@ -1,7 +1,8 @@
 import type { CategoryEntries, CmdbObject, Done } from '../../generated/types.js';
 import { shownMoment } from '../attributes/time-zones.js';
 import { isPermitted } from '../domain/access/permission.js';
-import type { FactSource } from '../domain/computed/facts.js';
+import type { FactSource } from '../domain/behaviours/facts.js';
+import { ShownEntry } from '../domain/computed/shown-entry.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
 import type { ListedEntries } from '../domain/entries/listing.js';
 import { presenterOf } from '../domain/entries/presenter.js';
@@ -79,14 +80,14 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
 }
 
 function entryJson({ model, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
-  const { registry, language, timeZone, forms, secrets } = context;
-  const presenter = presenterOf(model);
-  const showing = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
-  const form = forms[model.category.const];
+  const { registry, behaviours, dialect, language, timeZone, secrets } = context;
+  const presenter = presenterOf(model, behaviours);
+  const page = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
+  const form = dialect.formerForms ? behaviours.get(model.category.const)?.form : undefined;
   return (entry: FactSource): Json => {
-    if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, showing)}}`);
-    const shown = presenter.show(entry, showing, { id: String(entry.id), objID: String(entry.object) });
-    return assembly.ready(JSON.stringify(form.show(shown, { ...entry, showing, facts })));
+    if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, page)}}`);
+    const shown = presenter.show(entry, page, { id: String(entry.id), objID: String(entry.object) });
+    return assembly.ready(JSON.stringify(form.show(shown, new ShownEntry(page, entry, form.needs))));
   };
 }
 

@@ -1,5 +1,6 @@
 import { methods } from '../../generated/methods.js';
 import { timeZoneNamed } from '../attributes/time-zones.js';
+import { behaviours } from '../behaviours/behaviours.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Config } from '../config/config.js';
 import type { Discovery } from '../discovery/discovery.js';
@@ -68,6 +69,7 @@ export function contextsOf(
     store,
     registry,
     rules: entryRules,
+    behaviours,
     language: spoken(language, config.language),
     timeZone: typeof timeZone === 'string' ? timeZoneNamed(timeZone) : undefined,
     timeZoneAsked: timeZone,
@@ -81,7 +83,6 @@ export function contextsOf(
     method,
     now,
     publicUrl: request.serviceUrl,
-    forms: request.dialect.forms,
     discovery,
     searchIndex,
     secrets,

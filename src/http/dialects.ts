@@ -1,6 +1,5 @@
 import type { Dialect as DialectName } from '../../generated/methods.js';
 import type { DialectFacts } from '../domain/context.js';
-import { type EntryForms, idoitForms, plainForms } from '../handlers/forms.js';
 import type { RpcError } from '../rpc/rpc-error.js';
 import { type BatchRule, noBatchRule, refuseRepeatedIdsAndMixedKeys } from './batch-rules.js';
 import { invalidIdError, strayMemberError } from './envelope-errors.js';
@@ -13,8 +12,6 @@ export interface Dialect {
   readonly clients: 'new' | 'existing';
   /** What the rules ask of it. */
   readonly facts: DialectFacts;
-  /** How some attributes are shown. */
-  readonly forms: EntryForms;
   /** `time_zone` is taken beside `apikey` and `language`. */
   readonly takesTimeZone: boolean;
   /** Unknown parameters are passed over instead of refused. */
@@ -45,10 +42,10 @@ export const dialects = {
       savesAnyOnlyEntry: false,
       largestId: BigInt(Number.MAX_SAFE_INTEGER),
       tellsTables: false,
+      formerForms: false,
       explainsEmptyLists: true,
       unlistedTypes: [],
     },
-    forms: plainForms,
     takesTimeZone: true,
     ignoresUnknownParameters: false,
     readsEmptyListAsObject: false,
@@ -73,10 +70,10 @@ export const dialects = {
       tellsTables: true,
       wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
+      formerForms: true,
       tellsFirstEntry: true,
       announcedVersion: '38',
     },
-    forms: idoitForms,
     takesTimeZone: false,
     ignoresUnknownParameters: true,
     readsEmptyListAsObject: true,

@@ -1,5 +1,6 @@
 import type { KeptValues } from '../../src/attributes/attribute-type.js';
 import { ReferenceIds } from '../../src/attributes/references.js';
+import { behaviours } from '../../src/behaviours/behaviours.js';
 import { Facts } from '../../src/domain/computed/facts.js';
 import type { Language } from '../../src/domain/context.js';
 import { acceptValues } from '../../src/domain/entries/acceptance.js';
@@ -41,7 +42,7 @@ export async function shownOf(
   values: Readonly<KeptValues>,
   language: Language = 'en',
 ): Promise<Readonly<Record<string, unknown>>> {
-  const presenter = presenterOf(model);
+  const presenter = presenterOf(model, behaviours);
   const wanted = new ReferenceIds();
   presenter.collectReferences(values, wanted);
   const found = await lookUp(known, wanted);

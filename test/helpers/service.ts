@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { behaviours } from '../../src/behaviours/behaviours.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import { configFrom } from '../../src/config/config.js';
 import { secretsFrom } from '../../src/config/secret-file.js';
@@ -50,7 +51,7 @@ export async function serviceOver(
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
   const secrets = secretsFrom(config);
-  const parts = { store, registry, rules: entryRules, secrets, hashing: new PasswordHashing(), now: clock.now };
+  const parts = { store, registry, behaviours, rules: entryRules, secrets, hashing: new PasswordHashing(), now: clock.now };
   if (config.defaultData) await makeDefaultObjects({ ...installation, ...parts, settings: config });
   const log = pino({ level: 'silent' });
   const service = await startService({ config, store, registry, secrets, document, log, now: clock.now });

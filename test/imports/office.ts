@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { behaviours } from '../../src/behaviours/behaviours.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
 import type { DomainContext } from '../../src/domain/context.js';
 import { listEntries } from '../../src/domain/entries/listing.js';
@@ -34,6 +35,7 @@ export function contextOver(store: Store): DomainContext {
     store,
     registry,
     rules: entryRules,
+    behaviours,
     dialect,
     settings,
     hashing: new PasswordHashing(),
@@ -64,7 +66,7 @@ export async function read(store: Store, name: string, category: string, statuse
   const { object } = await madeOf(store, name);
   const { model, found, facts, entries } = await listEntries(contextOver(store), { object, category, statuses });
   const seen = { registry, found, facts, secrets, language: 'en', now: new Date() } as const;
-  const shown = entries.map(entry => presenterOf(model).show(entry, seen, {}));
+  const shown = entries.map(entry => presenterOf(model, behaviours).show(entry, seen, {}));
   return shown.map(entry =>
     Object.fromEntries(
       Object.entries(entry)

@@ -1,9 +1,12 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { isPermitted } from '../access/permission.js';
+import { needsOf } from '../behaviours/behaviours.js';
+import type { FactSource } from '../behaviours/facts.js';
+import type { Need } from '../behaviours/need.js';
 import { globalCategory } from '../categories.js';
-import { type BesideAsked, type FactSource, Facts, questionsAbout } from '../computed/facts.js';
-import { answersTo, mergedQuestions } from '../computed/facts-of-many.js';
+import { answersTo, mergedQuestions, questionsAbout } from '../computed/fact-questions.js';
+import { Facts } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import { globalValues } from '../objects/global.js';
 import { relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
@@ -19,12 +22,6 @@ import { subtypesOf, valuesShown } from './subtype.js';
 
 const noLimit = 2_147_483_647;
 
-/** A category whose entries are wanted, and what their form tells of others. */
-export interface CategoryAsked {
-  readonly category: Category;
-  readonly beside: BesideAsked | undefined;
-}
-
 /** The entries of many objects. */
 export interface EntriesOfMany {
   has(category: Category, object: number): boolean;
@@ -36,7 +33,7 @@ export interface EntriesOfMany {
 interface CategoryPage {
   readonly model: CategoryModel;
   readonly inverseView: InverseView | undefined;
-  readonly beside: BesideAsked | undefined;
+  readonly needs: readonly Need<unknown>[];
   readonly byObject: Map<number, FactSource[]>;
   /** All of them. */
   readonly entries: FactSource[];
@@ -46,21 +43,21 @@ interface CategoryPage {
 export async function listEntriesOfMany(
   context: DomainContext,
   objects: readonly ObjectRecord[],
-  asked: readonly CategoryAsked[],
+  asked: readonly Category[],
   { content = true }: { readonly content?: boolean | undefined } = {},
 ): Promise<EntriesOfMany> {
   const { registry, store } = context;
-  const pages = asked.map(each => emptyPage(registry, each));
+  const pages = asked.map(category => emptyPage(context, category));
   await fill(pages, { objects, content }, context);
   const facts = await factsAbout(pages, registry, store.reads);
   const wanted = new ReferenceIds();
   for (const shelf of pages) {
-    const { collectReferences } = presenterOf(shelf.model);
+    const { collectReferences } = presenterOf(shelf.model, context.behaviours);
     for (const { values } of shelf.entries) collectReferences(values, wanted);
-    facts.get(shelf)?.collectReferences(shelf.model, shelf.entries, wanted);
+    facts.get(shelf)?.collectReferences(shelf.needs, shelf.entries, wanted);
   }
   const found = await lookUp(store.reads, wanted);
-  const byCategory = new Map(asked.map(({ category }, at) => [category, pages[at]]));
+  const byCategory = new Map(asked.map((category, at) => [category, pages[at]]));
   return {
     has: (category, object) => byCategory.get(category)?.byObject.has(object) === true,
     of: (category, object) => {
@@ -73,9 +70,11 @@ export async function listEntriesOfMany(
   };
 }
 
-function emptyPage(registry: Registry, { category, beside }: CategoryAsked): CategoryPage {
+function emptyPage(context: DomainContext, category: Category): CategoryPage {
+  const { registry } = context;
   const model = modelOf(registry, category);
-  return { model, inverseView: inverseViewOf(registry, model.category), beside, byObject: new Map(), entries: [] };
+  const inverseView = inverseViewOf(registry, model.category);
+  return { model, inverseView, needs: needsOf(context, model), byObject: new Map(), entries: [] };
 }
 
 /** What of the objects is read. */
@@ -143,9 +142,7 @@ async function factsAbout(
   registry: Registry,
   reads: Reads,
 ): Promise<ReadonlyMap<CategoryPage, Facts>> {
-  const questions = pages.map(shelf =>
-    questionsAbout(registry, shelf.model, shelf.entries, { form: shelf.beside, others: undefined }),
-  );
+  const questions = pages.map(({ needs, entries }) => questionsAbout(registry, needs, entries));
   const merged = mergedQuestions(questions.flat());
   const rows = merged.length > 0 ? await reads.facts.find(merged) : [];
   return new Map(pages.map((shelf, at) => [shelf, new Facts(registry, answersTo(questions[at] ?? [], rows))]));

@@ -2,8 +2,12 @@ import type { Id } from '../../../generated/types.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
+import { needsOf } from '../behaviours/behaviours.js';
+import type { FactSource } from '../behaviours/facts.js';
+import type { Need } from '../behaviours/need.js';
 import { categoryNamed, globalCategory } from '../categories.js';
-import { type BesideAsked, type FactSource, Facts, needsSiblings, questionsAbout, siblingsIn } from '../computed/facts.js';
+import { questionsAbout } from '../computed/fact-questions.js';
+import { Facts, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import { pageExceeded, refuseLongPage } from '../limits/pages.js';
 import { globalValues } from '../objects/global.js';
@@ -34,8 +38,6 @@ export interface EntryPage {
   readonly offset?: number | undefined;
   /** Whether the content of uploads is shown; it is where nothing is said. */
   readonly content?: boolean | undefined;
-  /** What the form of the entries tells of others. */
-  readonly beside?: BesideAsked | undefined;
 }
 
 const noLimit = 2_147_483_647;
@@ -51,12 +53,13 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   const entries = await entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 });
   if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
   if (page.limit === undefined) refuseCutting(entries.length, pageLimit);
-  const facts = await factsAbout(context, model, page, entries);
+  const needs = needsOf(context, model);
+  const facts = await factsAbout(context, model, needs, page, entries);
   const wanted = new ReferenceIds();
-  const { collectReferences } = presenterOf(model);
+  const { collectReferences } = presenterOf(model, context.behaviours);
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
     collectReferences(values, wanted);
-  facts.collectReferences(model, entries, wanted);
+  facts.collectReferences(needs, entries, wanted);
   return { model, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
 }
 
@@ -84,12 +87,13 @@ async function relationEntries(
 async function factsAbout(
   { registry, store }: DomainContext,
   model: CategoryModel,
+  needs: readonly Need<unknown>[],
   page: EntryPage,
   entries: ListedEntries['entries'],
 ): Promise<Facts> {
-  const isPart = needsSiblings(model) && entries.length > 0 && !isWhole(page);
+  const isPart = needs.some(({ siblings }) => siblings) && entries.length > 0 && !isWhole(page);
   const others = isPart ? { model, inverseView: inverseViewOf(registry, model.category) } : undefined;
-  const questions = questionsAbout(registry, model, entries, { form: page.beside, others });
+  const questions = questionsAbout(registry, needs, entries, others);
   const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
   facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
   return facts;

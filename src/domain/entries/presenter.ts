@@ -3,29 +3,30 @@ import { jsonText } from '../../attributes/constant-texts.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { ReferenceIds } from '../../attributes/references.js';
 import { typeOf } from '../../attributes/table.js';
-import type { Seen } from '../computed/computation.js';
-import { computations } from '../computed/computations.js';
-import type { FactSource } from '../computed/facts.js';
+import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
+import type { FactSource } from '../behaviours/facts.js';
+import { type Page, ShownEntry } from '../computed/shown-entry.js';
 import type { CategoryModel } from './category-model.js';
 
-type ShowAttribute = (values: Readonly<KeptValues>, seen: Seen, entry: FactSource) => unknown;
+type ShowAttribute = (values: Readonly<KeptValues>, page: Page, seen: ShownEntry) => unknown;
 
 /** Shows the entries of one category, every attribute in the order of the catalogue. */
 export interface Presenter {
   collectReferences(values: Readonly<KeptValues>, wanted: ReferenceIds): void;
-  show(entry: FactSource, seen: Seen, into: Record<string, unknown>): Record<string, unknown>;
+  show(entry: FactSource, page: Page, into: Record<string, unknown>): Record<string, unknown>;
   /** The attributes as the JSON text of what `show` adds, each led by a comma: made at once, without the objects between. */
-  text(entry: FactSource, seen: Seen): string;
+  text(entry: FactSource, page: Page): string;
 }
 
 /** The presenter of a category, made at its first use. */
 export const presenterOf = madeOnceOf(made);
 
-function made(model: CategoryModel): Presenter {
+function made(model: CategoryModel, behaviours: Behaviours): Presenter {
+  const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
     key: attribute.key,
     name: `,${JSON.stringify(attribute.key)}:`,
-    show: showOf(model, attribute),
+    show: showOf(model, attribute, computed[attribute.key]),
   }));
   const referring = model.attributes.filter(attribute => !attribute.sameAs && typeOf(attribute).collectReferences);
   return {
@@ -35,21 +36,22 @@ function made(model: CategoryModel): Presenter {
         if (kept !== undefined) typeOf(attribute).collectReferences?.(kept, attribute, wanted);
       }
     },
-    show: (entry, seen, into) => {
-      for (const { key, show } of shows) into[key] = show(entry.values, seen, entry);
+    show: (entry, page, into) => {
+      const seen = new ShownEntry(page, entry, needs);
+      for (const { key, show } of shows) into[key] = show(entry.values, page, seen);
       return into;
     },
-    text: (entry, seen) => {
+    text: (entry, page) => {
+      const seen = new ShownEntry(page, entry, needs);
       let text = '';
-      for (const { name, show } of shows) text += name + jsonText(show(entry.values, seen, entry));
+      for (const { name, show } of shows) text += name + jsonText(show(entry.values, page, seen));
       return text;
     },
   };
 }
 
-function showOf(model: CategoryModel, attribute: Attribute): ShowAttribute {
-  const compute = computations[model.category.const]?.[attribute.key];
-  if (compute) return compute;
+function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputation | undefined): ShowAttribute {
+  if (compute) return (values, _, seen) => compute(values, seen);
   const { show, unset = '' } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;
@@ -70,7 +72,7 @@ function showOf(model: CategoryModel, attribute: Attribute): ShowAttribute {
 }
 
 function showSecret(attribute: string): ShowAttribute {
-  return (values, { secrets }, entry) => {
+  return (values, { secrets }, { entry }) => {
     const kept = values[attribute];
     return kept === undefined ? '' : secrets.text(kept, { entry: entry.id, attribute });
   };

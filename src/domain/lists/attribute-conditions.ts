@@ -5,7 +5,6 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { isPermitted } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
-import { connected } from '../computed/computed-connections.js';
 import type { DomainContext } from '../context.js';
 import { isLink, modelOf } from '../entries/category-model.js';
 import { inverseViewOf } from '../entries/inverse-view.js';
@@ -110,10 +109,11 @@ function comparisonNamed(
   throw new InvalidValue(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
 }
 
-/** Relations are told by links, which have conditions of their own; what is at the other end of a connection is told by its link. */
-function isWorkedOut({ registry }: DomainContext, category: Category, { key }: Attribute): boolean {
+/** Relations are told by links, which have conditions of their own; of what nobody saves no value is kept. */
+function isWorkedOut({ registry, behaviours }: DomainContext, category: Category, { key, readOnly }: Attribute): boolean {
   const { const: constant } = modelOf(registry, category).category;
-  return [relationCategory, relationDetails].includes(constant) || connected[key] !== undefined;
+  if ([relationCategory, relationDetails].includes(constant)) return true;
+  return readOnly === true && behaviours.get(constant)?.computed[key] !== undefined;
 }
 
 function holdsIn(context: DomainContext, category: Category, attribute: Attribute): Holds {

@@ -1,7 +1,7 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import { knowsType } from '../access/permission.js';
+import type { FactSource } from '../behaviours/facts.js';
 import { globalCategory } from '../categories.js';
-import type { FactSource } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../entries/category-model.js';
 import type { EntryPage } from '../entries/listing.js';

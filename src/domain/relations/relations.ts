@@ -1,7 +1,7 @@
 import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { FactSource } from '../computed/facts.js';
+import type { FactSource } from '../behaviours/facts.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import { valuesOf } from '../entries/stored-values.js';
 import type { LinkRecord } from '../storage/entries.js';

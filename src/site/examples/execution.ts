@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { behaviours } from '../../behaviours/behaviours.js';
 import type { Registry } from '../../catalog/registry.js';
 import { createFirstKey } from '../../cli/start-keys.js';
 import { configFrom } from '../../config/config.js';
@@ -77,6 +78,7 @@ function installation(store: Store, registry: Registry, now: () => Date): Domain
     store,
     registry,
     rules: entryRules,
+    behaviours,
     dialect,
     settings: configFrom({}),
     hashing: new PasswordHashing(),

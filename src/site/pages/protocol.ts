@@ -72,7 +72,7 @@ ${
 /** The rows of the dialects, where they differ. */
 function envelopeDifferences(): Content[] {
   const { contract, idoit } = dialects;
-  return [
+  const differences: readonly (Content | false)[] = [
     html`Ids in parameters may be as large as ${String(idoit.facts.largestId)} instead of ${String(contract.facts.largestId)}.`,
     idoit.ignoresUnknownParameters &&
       !contract.ignoresUnknownParameters &&
@@ -90,9 +90,10 @@ function envelopeDifferences(): Content[] {
     html`The list of object types leaves out ${idoit.facts.unlistedTypes.join(' and ')}.`,
     idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` tells the first entry of each category that has one.'),
     html`The version that is told is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
-    idoit.forms !== contract.forms &&
+    idoit.facts.formerForms &&
       'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
-  ].filter(each => each !== false);
+  ];
+  return differences.filter(each => each !== false);
 }
 
 /** What the document marks on methods, parameters and shapes. */

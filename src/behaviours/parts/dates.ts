@@ -1,8 +1,8 @@
 import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import { localDay } from '../../attributes/times.js';
+import type { Language } from '../../domain/context.js';
 import { say } from '../../messages/say.js';
-import type { Language } from '../context.js';
 
 const day = 86_400_000;
 const lastYear = 9999;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
-import { idsIn } from '../../attributes/links.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import type { Upload } from '../../attributes/uploads.js';
-import type { Facts } from './facts.js';
+import type { ValuesOf } from '../../domain/behaviours/category-values.js';
+import type { FactSource } from '../../domain/behaviours/facts.js';
 
-type Disks = readonly Readonly<KeptValues>[];
+type Disks = readonly Pick<FactSource<ValuesOf<'C__CATG__STORAGE_DEVICE'>>, 'values'>[];
 
 /** What is left of disks of one size, by RAID level. */
 const usable: Readonly<Record<string, (count: number, smallest: number) => number>> = {
@@ -16,11 +15,6 @@ const usable: Readonly<Record<string, (count: number, smallest: number) => numbe
   C__STOR_RAID_LEVEL__10: (count, smallest) => Math.floor(count / 2) * smallest,
 };
 
-/** The values of the disks that are linked to and still there. */
-export function disksOf(storages: Kept, facts: Facts): Disks {
-  return idsIn(storages).map(id => facts.entry(id));
-}
-
 /** Bytes of all disks together. */
 export function sizeOf(disks: Disks): string {
   const sizes = bytesOf(disks);
@@ -29,7 +23,7 @@ export function sizeOf(disks: Disks): string {
 
 /** Bytes that are left for use; spare disks hold none. */
 export function raidCapacity(level: string | null | undefined, disks: Disks): string {
-  const used = disks.filter(({ hotspare }) => hotspare !== true);
+  const used = disks.filter(({ values }) => values.hotspare !== true);
   if (level === 'C__STOR_RAID_LEVEL__JBOD') return sizeOf(used);
   const sizes = bytesOf(used);
   const left = usable[level ?? ''];
@@ -48,5 +42,5 @@ export function md5Of(upload: Upload | undefined): string {
 }
 
 function bytesOf(disks: Disks): readonly number[] {
-  return disks.flatMap(({ capacity }) => (isQuantity(capacity) ? [capacity.base] : []));
+  return disks.flatMap(({ values: { capacity } }) => (isQuantity(capacity) ? [capacity.base] : []));
 }

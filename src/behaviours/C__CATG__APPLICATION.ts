@@ -1,0 +1,7 @@
+import { behaviourOf } from '../domain/behaviours/behaviour.js';
+import { licenceKey, licenceUsed } from './parts/licences.js';
+
+export const behaviour = behaviourOf('C__CATG__APPLICATION', {
+  needs: { licence: licenceUsed },
+  computed: { assigned_license_key: licenceKey },
+});

@@ -1,0 +1,9 @@
+import { behaviourOf } from '../domain/behaviours/behaviour.js';
+import { connectedEnd, connectedObject } from './parts/connections.js';
+import { connectorForm } from './parts/connector-form.js';
+
+export const behaviour = behaviourOf('C__CATG__CONTROLLER_FC_PORT', {
+  needs: { end: connectedEnd },
+  computed: { connected_object: connectedObject },
+  form: connectorForm,
+});

@@ -1,0 +1,10 @@
+import type { Kept } from '../attributes/attribute-type.js';
+import { behaviourOf } from '../domain/behaviours/behaviour.js';
+import type { ValuesOf } from '../domain/behaviours/category-values.js';
+
+type Address = ValuesOf<'C__CATG__IP'> & { readonly title?: Kept };
+
+/** The entries are host addresses, seen from their net. */
+export const behaviour = behaviourOf('C__CATS__NET_IP_ADDRESSES', {
+  computed: { title: ({ ipv6_address, title }: Address) => title ?? ipv6_address ?? '' },
+});

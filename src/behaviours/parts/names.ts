@@ -1,0 +1,26 @@
+import type { FactSource } from '../../domain/behaviours/facts.js';
+
+/** More names than this are cut off: every entry of a long page repeats them. */
+const namesShown = 20;
+
+/** What entries are called, in their order. */
+export function namesOf<Entry extends FactSource<unknown>>(entries: readonly Entry[], nameOf: (entry: Entry) => unknown): string {
+  const names: string[] = [];
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    if (name && names.push(String(name)) > namesShown) return `${names.slice(0, namesShown).join(', ')}, …`;
+  }
+  return names.join(', ');
+}
+
+/** What every entry of a page shows alike is worked out once. */
+export function oncePerPage<Seen extends { readonly page: object }>(
+  compute: (seen: Seen) => unknown,
+): (values: unknown, seen: Seen) => unknown {
+  const known = new WeakMap<object, { readonly shown: unknown }>();
+  return (_, seen) => {
+    const { shown } = known.get(seen.page) ?? { shown: compute(seen) };
+    if (!known.has(seen.page)) known.set(seen.page, { shown });
+    return shown;
+  };
+}

@@ -1,0 +1,12 @@
+import type { DomainContext } from '../context.js';
+import type { CategoryModel } from '../entries/category-model.js';
+import type { Need } from './need.js';
+
+/** What is asked of other entries to show those of a category in the forms of a dialect. */
+export function needsOf(
+  { behaviours, dialect }: Pick<DomainContext, 'behaviours' | 'dialect'>,
+  { category }: CategoryModel,
+): readonly Need<unknown>[] {
+  const { needs = {}, form } = behaviours.get(category.const) ?? {};
+  return [...Object.values(needs), ...(dialect.formerForms && form ? Object.values(form.needs) : [])];
+}

@@ -1,0 +1,82 @@
+import type { Registry } from '../../catalog/registry.js';
+import type { FactSource } from '../behaviours/facts.js';
+import type { Need } from '../behaviours/need.js';
+import { modelOf } from '../entries/category-model.js';
+import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
+import type { Others } from './facts.js';
+
+/** What has to be known of other entries to show these: at most one question of each kind, all of them one statement. */
+export function questionsAbout(
+  registry: Registry,
+  needs: readonly Need<unknown>[],
+  entries: readonly FactSource[],
+  others?: Others,
+): readonly FactQuestion[] {
+  const asked = needs.flatMap(({ kind, idsOf, names }) =>
+    kind === undefined || idsOf === undefined ? [] : { kind, ids: entries.flatMap(idsOf), names },
+  );
+  const questions = others ? [...asked, questionAbout(others, entries)] : asked;
+  return mergedQuestions(
+    questions.map(question => ({ ...question, without: question.names.flatMap(name => uploadsOf(registry, name)) })),
+  );
+}
+
+function questionAbout({ model, inverseView }: Others, entries: readonly FactSource[]): FactQuestion {
+  const ids = entries.map(({ object }) => object);
+  return inverseView
+    ? { kind: 'linking', ids, names: [`${inverseView.category.const}.${inverseView.link.key}`] }
+    : { kind: 'beside', ids, names: [model.category.const] };
+}
+
+/** The content of uploads stands in no fact. */
+function uploadsOf(registry: Registry, category: string): readonly string[] {
+  const known = registry.category(category);
+  return known ? modelOf(registry, known).uploads.map(({ key }) => key) : [];
+}
+
+/** Questions as one of each kind: the answers to all of them, and some more. */
+export function mergedQuestions(questions: readonly FactQuestion[]): readonly FactQuestion[] {
+  const byKind = new Map<FactKind, { ids: Set<number>; names: Set<string>; without: Set<string> }>();
+  for (const { kind, ids, names, without = [] } of questions.filter(isQuestion)) {
+    const merged = byKind.get(kind) ?? { ids: new Set(), names: new Set(), without: new Set() };
+    for (const id of ids) merged.ids.add(id);
+    for (const name of names) merged.names.add(name);
+    for (const key of without) merged.without.add(key);
+    byKind.set(kind, merged);
+  }
+  return [...byKind].map(([kind, { ids, names, without }]) => ({
+    kind,
+    ids: [...ids],
+    names: [...names],
+    without: [...without],
+  }));
+}
+
+/** `entries` alone are asked for without the name of a category or a link. */
+function isQuestion({ kind, ids, names }: FactQuestion): boolean {
+  return ids.length > 0 && (names.length > 0 || kind === 'entries');
+}
+
+/** Of the answers to merged questions those that these would have got alone. */
+export function answersTo(questions: readonly FactQuestion[], rows: readonly FactRow[]): readonly FactRow[] {
+  const names = new Map(questions.map(question => [question.kind, new Set(question.names)]));
+  return rows.filter(row => {
+    const asked = names.get(row.kind);
+    const name = nameOf[row.kind](row);
+    return asked !== undefined && (name === undefined || asked.has(name));
+  });
+}
+
+const linked = ({ category, attribute }: FactRow) => `${category}.${attribute}`;
+
+/** What of a question an answer belongs to. */
+const nameOf: Readonly<Record<FactKind, (row: FactRow) => string | undefined>> = {
+  beside: ({ category }) => category,
+  entries: () => undefined,
+  linking: linked,
+  using: linked,
+  links: linked,
+  uses: linked,
+  behind: linked,
+  paths: () => undefined,
+};
