@@ -122,7 +122,7 @@ import type {
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
-export type Dialect = 'contract' | 'idoit';
+export type DialectName = 'contract' | 'idoit';
 
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = 'global' | 'specific' | 'custom';

@@ -3,7 +3,7 @@ import { attributeConditions } from '../src/domain/lists/attribute-conditions.js
 import { everyComparison } from '../src/domain/lists/comparisons.js';
 import type { ObjectCondition } from '../src/domain/storage/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
-import { sqliteDialect } from '../src/store/engines/dialect.js';
+import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { meetingAll } from '../src/store/statements/clauses/object-conditions.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';

@@ -1,8 +1,10 @@
 import type { ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
 import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/storage/object-query.js';
-import { type Dialect, postgresDialect, sqliteDialect } from '../src/store/engines/dialect.js';
+import { postgresDialect } from '../src/store/engines/postgres/dialect.js';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
+import type { SqlDialect } from '../src/store/engines/sql-dialect.js';
+import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { pageOf } from '../src/store/statements/object-lists.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
@@ -49,7 +51,7 @@ async function explainer(
   t.teardown(() => source.destroy());
   const runner = source.createQueryRunner();
   if (!isSqlite) await runner.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');
-  const dialect: Dialect = isSqlite ? sqliteDialect : postgresDialect;
+  const dialect: SqlDialect = isSqlite ? sqliteDialect : postgresDialect;
   return async query => {
     const [text, values] = pageOf(query, 'o.title', dialect);
     const rows = await runner.query(`EXPLAIN ${isSqlite ? 'QUERY PLAN ' : ''}${dialect.text(text)}`, values as unknown[]);

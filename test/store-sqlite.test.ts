@@ -9,9 +9,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { type Ask, type Session, TransactionSession } from '../src/store/engines/connection.js';
-import { sqliteDialect } from '../src/store/engines/dialect.js';
+import { type SendStatement, type SqlSession, TransactionSession } from '../src/store/engines/connection.js';
 import { timingOf } from '../src/store/engines/engine.js';
+import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { GroupCommit } from '../src/store/engines/sqlite/group-commit.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { KeptStatements } from '../src/store/engines/sqlite/statement-cache.js';
@@ -23,7 +23,7 @@ const [sqlite] = engines;
 const options = { durability: 'full' } as const;
 const address = async (t: ExecutionContext) => (await sqlite?.address(t)) ?? '';
 const setting = "INSERT INTO settings (name, value) VALUES (?, 'x')";
-const insert = (name: string) => (session: Session) => session.count(setting, [name]);
+const insert = (name: string) => (session: SqlSession) => session.count(setting, [name]);
 const found = 'SELECT name FROM settings WHERE value = ? ORDER BY name';
 
 /** A SQLite database below the store: its transactions take statements of any kind. */
@@ -119,7 +119,7 @@ test('statements are prepared once while they are used', t => {
 
 test('a commit that fails is answered to all that shared it, and the next one succeeds', async t => {
   const { engine, names } = await openEngine(t);
-  const orphan = async (session: Session) => {
+  const orphan = async (session: SqlSession) => {
     await session.rows('PRAGMA defer_foreign_keys = ON', []);
     await session.count("INSERT INTO object_types (type, default_template) VALUES ('t', ?)", [99]);
   };
@@ -171,13 +171,13 @@ function failingAtCommit(database: Database.Database, code: string, fault: { rea
   return Object.assign(database, { prepare: failing });
 }
 
-function asking(database: Database.Database): Ask {
+function asking(database: Database.Database): SendStatement {
   return (text, values) => ({ records: [], affected: database.prepare(text).run(...values).changes });
 }
 
 test('a transaction the engine gave up is answered to all that ran in it; what waited behind it succeeds', async t => {
   const { engine, names } = await openEngine(t);
-  const givenUp = (session: Session) => session.rows('ROLLBACK', []);
+  const givenUp = (session: SqlSession) => session.rows('ROLLBACK', []);
   const outcomes = await Promise.all([insert('a'), givenUp, insert('b')].map(work => nameOf(engine.run<unknown>(work))));
   t.deepEqual(outcomes, ['StorageUnavailable', 'StorageUnavailable', 'undefined']);
   t.is(await nameOf(engine.run(givenUp)), 'StorageUnavailable');
@@ -189,7 +189,7 @@ test('a full disk refuses writes, loses none and is forgotten once there is room
   const { engine, names } = await openEngine(t);
   const limit = (pages: number) => engine.run(session => session.rows(`PRAGMA max_page_count = ${pages}`, []));
   await limit(1);
-  const large = (session: Session) =>
+  const large = (session: SqlSession) =>
     session.count("INSERT INTO settings (name, value) VALUES ('large', ?)", ['x'.repeat(1_000_000)]);
   t.is(await nameOf(engine.run(large)), 'StorageUnavailable');
   const outcomes = await Promise.allSettled([insert('a'), large, insert('b')].map(work => engine.run<unknown>(work)));

@@ -3,7 +3,7 @@ import type { Records } from '../src/domain/storage/records.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { openPostgres } from '../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
-import { SessionRecords } from '../src/store/statements/records.js';
+import { SqlRecords } from '../src/store/statements/records.js';
 import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
 import {
   ip,
@@ -184,8 +184,8 @@ const statements: Statements = {
     const options = { url, durability: 'fast' } as const;
     const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
     t.teardown(() => opened.close());
-    await opened.run(session => new SessionRecords(session).objects.insert(someObject(1)));
-    await opened.run(session => new SessionRecords(session).objects.insert(someObject(2, { type: client })));
+    await opened.run(session => new SqlRecords(session).objects.insert(someObject(1)));
+    await opened.run(session => new SqlRecords(session).objects.insert(someObject(2, { type: client })));
     const seen = new ScopedSession(opened.reading, new Scoping(servers, opened.reading.dialect));
     const question = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
       SELECT o.id AS id FROM n JOIN objects o ON o.id = n.i ORDER BY o.id`;

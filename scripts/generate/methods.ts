@@ -17,7 +17,7 @@ function imports({ methods }: Spec): string {
 function definitions({ dialects, methods }: Spec): string {
   const kinds = methods.flatMap(({ parameters }) => parameters.flatMap(({ numberedAliases }) => Object.values(numberedAliases)));
   return `/** The contract, and the dialects that differ from it. */
-export type Dialect = ${dialects.map(quoted).join(' | ')};
+export type DialectName = ${dialects.map(quoted).join(' | ')};
 
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'never'};

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../generated/methods.js';
+import type { DialectName } from '../../generated/methods.js';
 import type { TimeZone } from '../attributes/time-zones.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Permitted } from './access/permission.js';
@@ -17,7 +17,7 @@ export type Language = (typeof languages)[number];
 /** What a dialect changes in the rules. */
 export interface DialectFacts {
   /** Its name in the marks of the document and of the catalogue. */
-  readonly name: Dialect;
+  readonly name: DialectName;
   /** What it permits beyond the steps of the contract. */
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */

@@ -1,4 +1,4 @@
-import type { Dialect as DialectName } from '../../generated/methods.js';
+import type { DialectName } from '../../generated/methods.js';
 import type { DialectFacts } from '../domain/context.js';
 import type { RpcError } from '../rpc/rpc-error.js';
 import { type BatchRule, noBatchRule, refuseRepeatedIdsAndMixedKeys } from './batch-rules.js';

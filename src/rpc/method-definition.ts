@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../generated/errors.js';
-import type { CategoryKind, Dialect, Resource, Verb } from '../../generated/methods.js';
+import type { CategoryKind, DialectName, Resource, Verb } from '../../generated/methods.js';
 
 /** Something about one or the other dialect; what is absent is as in the contract. */
-export type ByDialect<Value> = Readonly<Partial<Record<Dialect, Value>>>;
+export type ByDialect<Value> = Readonly<Partial<Record<DialectName, Value>>>;
 
 /** A parameter: its name, its other names, and where a dialect differs. */
 export interface ParameterDefinition {

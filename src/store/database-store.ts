@@ -11,7 +11,7 @@ import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
 import { ScopedStore } from './scoped-store.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
-import { SessionRecords } from './statements/records.js';
+import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { Users } from './statements/users.js';
 import { checkedSetting, settingSchema } from './tables/installation-schemas.js';
@@ -36,7 +36,7 @@ export class DatabaseStore implements Store {
     this.keys = keys;
     this.users = new Users(engine);
     this.secret = secret;
-    this.reads = new SessionRecords(engine.reading);
+    this.reads = new SqlRecords(engine.reading);
   }
 
   /** Takes over an open engine. */
@@ -63,7 +63,7 @@ export class DatabaseStore implements Store {
   }
 
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.engine.run(session => work(new SessionRecords(session)));
+    return this.engine.run(session => work(new SqlRecords(session)));
   }
 
   async changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {

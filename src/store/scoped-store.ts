@@ -3,7 +3,7 @@ import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import type { Engine } from './engines/engine.js';
-import { SessionRecords } from './statements/records.js';
+import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
 
 /** A store as somebody meets it who may not see everything. */
@@ -17,7 +17,7 @@ export class ScopedStore implements Store {
     this.whole = whole;
     this.engine = engine;
     this.narrowing = new Scoping(scope, engine.reading.dialect);
-    this.reads = new SessionRecords(new ScopedSession(engine.reading, this.narrowing));
+    this.reads = new SqlRecords(new ScopedSession(engine.reading, this.narrowing));
   }
 
   get keys(): Store['keys'] {
@@ -45,7 +45,7 @@ export class ScopedStore implements Store {
   }
 
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.engine.run(session => work(new SessionRecords(new ScopedSession(session, this.narrowing))));
+    return this.engine.run(session => work(new SqlRecords(new ScopedSession(session, this.narrowing))));
   }
 
   changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Store } from '../../src/domain/storage/store.js';
 import { DatabaseStore } from '../../src/store/database-store.js';
-import type { Session } from '../../src/store/engines/connection.js';
+import type { SqlSession } from '../../src/store/engines/connection.js';
 import { openPostgres } from '../../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../../src/store/engines/sqlite/sqlite.js';
 import type { TestEngine } from './stores.js';
@@ -17,7 +17,11 @@ export interface CountingStore {
 }
 
 /** Opens an empty store, and what it reads with; both end with the test. */
-export async function openedStore(t: ExecutionContext, engine: TestEngine, watched = (reading: Session): Session => reading) {
+export async function openedStore(
+  t: ExecutionContext,
+  engine: TestEngine,
+  watched = (reading: SqlSession): SqlSession => reading,
+) {
   const options = { url: await engine.address(t), durability: 'fast' } as const;
   const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
   const reading = watched(opened.reading);
@@ -30,7 +34,7 @@ export async function openedStore(t: ExecutionContext, engine: TestEngine, watch
 export async function countingStore(t: ExecutionContext, engine: TestEngine): Promise<CountingStore> {
   let asked: string[] = [];
   const { store } = await openedStore(t, engine, reading => {
-    const rows: Session['rows'] = (text, values, limit) => {
+    const rows: SqlSession['rows'] = (text, values, limit) => {
       if (!unasked.some(table => text.includes(table))) asked.push(text);
       return reading.rows(text, values, limit);
     };

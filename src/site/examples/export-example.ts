@@ -1,4 +1,4 @@
-import { sqliteDialect } from '../../store/engines/dialect.js';
+import { sqliteDialect } from '../../store/engines/sqlite/dialect.js';
 import { exportOf } from '../../store/exports/export.js';
 import type { Snapshot } from '../../store/exports/snapshot.js';
 

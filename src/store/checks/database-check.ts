@@ -12,7 +12,7 @@ import type {
 import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
 import type { IndexedDocument, SearchDocument } from '../../domain/storage/search-store.js';
-import { ReadConnection } from '../engines/connection.js';
+import { ReadSession } from '../engines/connection.js';
 import { answerLimit } from '../engines/row-limit.js';
 import type { Snapshot } from '../exports/snapshot.js';
 import { Referents } from '../statements/referents.js';
@@ -34,7 +34,7 @@ export class DatabaseCheck implements CheckReads {
     this.snapshot = snapshot;
     this.engine = engine;
     const ask = async (text: string, values: Parameters<Snapshot['ask']>[1]) => ({ records: await snapshot.ask(text, values) });
-    this.referents = new Referents(new ReadConnection(snapshot.dialect, ask, answerLimit()));
+    this.referents = new Referents(new ReadSession(snapshot.dialect, ask, answerLimit()));
   }
 
   storageFaults(): Promise<readonly string[]> {

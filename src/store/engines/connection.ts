@@ -1,14 +1,14 @@
 import type { QueryResult } from 'typeorm';
-import type { Dialect, Value } from './dialect.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
 import { Locking, type Named, type Statements } from './locking.js';
 import type { Locks, Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
+import type { SqlDialect, Value } from './sql-dialect.js';
 
 /** Runs statements, and answers failures in the words of the interface. */
-export interface Connection {
-  readonly dialect: Dialect;
+export interface SqlConnection {
+  readonly dialect: SqlDialect;
   /** Rows within a limit; outside of transactions there is a usual one. */
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]>;
   /** Runs a change and answers how many rows it changed. */
@@ -16,15 +16,19 @@ export interface Connection {
 }
 
 /** What a database answers to a statement. */
-export type Answer = Pick<QueryResult, 'records' | 'affected'>;
+export type StatementResult = Pick<QueryResult, 'records' | 'affected'>;
 
 /** Sends one statement to a database; one within the process answers at once. */
-export type Ask = (text: string, values: readonly Value[], limit?: RowLimit) => Promise<Answer> | Answer;
+export type SendStatement = (
+  text: string,
+  values: readonly Value[],
+  limit?: RowLimit,
+) => Promise<StatementResult> | StatementResult;
 
 /** What the connection of a transaction can do beyond running statements. */
-export interface Session extends Connection {
+export interface SqlSession extends SqlConnection {
   /** The same, whatever its caller may see. */
-  readonly whole: Session;
+  readonly whole: SqlSession;
   /** Asks for an object and keeps other transactions from changing it, or its entries, until this one ends. */
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]>;
   /** Locks objects until the transaction ends; what is gone is left out. */
@@ -39,15 +43,15 @@ export interface Session extends Connection {
 /** Tables whose ids are given out before their rows are inserted. */
 export type IdTable = 'objects' | 'entries' | 'choices';
 /** Gives out ids that were never given out before, ascending. */
-export type NextIds = (session: Connection, table: IdTable, count: number) => Promise<readonly number[]>;
+export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Promise<readonly number[]>;
 
 /** Reads what is committed. */
-export class ReadConnection implements Session {
-  readonly dialect: Dialect;
-  private readonly ask: Ask;
+export class ReadSession implements SqlSession {
+  readonly dialect: SqlDialect;
+  private readonly ask: SendStatement;
   private readonly limit: RowLimit;
 
-  constructor(dialect: Dialect, ask: Ask, limit: RowLimit) {
+  constructor(dialect: SqlDialect, ask: SendStatement, limit: RowLimit) {
     this.dialect = dialect;
     this.ask = ask;
     this.limit = limit;
@@ -61,7 +65,7 @@ export class ReadConnection implements Session {
     }
   }
 
-  get whole(): Session {
+  get whole(): SqlSession {
     return this;
   }
 
@@ -91,11 +95,11 @@ export class ReadConnection implements Session {
 }
 
 /** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
-export class TransactionSession implements Session {
+export class TransactionSession implements SqlSession {
   private failure: Failure | undefined;
   private over = false;
-  readonly dialect: Dialect;
-  private readonly ask: Ask;
+  readonly dialect: SqlDialect;
+  private readonly ask: SendStatement;
   private readonly ids: NextIds;
   private readonly deadline: number;
   private readonly elapsed: Timing['elapsed'];
@@ -103,7 +107,14 @@ export class TransactionSession implements Session {
   private readonly locking: Locking | undefined;
 
   /** `deadline` is a moment by the clock `elapsed`; without `locks` nobody is there to lock anything against. */
-  constructor(dialect: Dialect, ask: Ask, ids: NextIds, deadline: number, elapsed: Timing['elapsed'], locks?: Locks) {
+  constructor(
+    dialect: SqlDialect,
+    ask: SendStatement,
+    ids: NextIds,
+    deadline: number,
+    elapsed: Timing['elapsed'],
+    locks?: Locks,
+  ) {
     this.dialect = dialect;
     this.ask = ask;
     this.ids = ids;
@@ -117,7 +128,7 @@ export class TransactionSession implements Session {
     return this.run(text, values, limit);
   }
 
-  get whole(): Session {
+  get whole(): SqlSession {
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Session } from './connection.js';
+import type { SqlSession } from './connection.js';
 
 /** Gives a name back. */
 export type Release = () => Promise<void>;
@@ -8,7 +8,7 @@ export type Release = () => Promise<void>;
 export type LockName = (name: string) => Promise<Release | undefined>;
 
 /** What a transaction is to do. */
-export type Work<T> = (session: Session) => Promise<T>;
+export type Work<T> = (session: SqlSession) => Promise<T>;
 
 /** What a transaction changes: records, or only what no answer is made of. */
 export type Subject = 'records' | 'upkeep';
@@ -16,7 +16,7 @@ export type Subject = 'records' | 'upkeep';
 /** An open database, whatever its engine. */
 export interface Engine {
   /** Runs single statements on what is committed. */
-  readonly reading: Session;
+  readonly reading: SqlSession;
   /** For administration: the same, by repositories. */
   readonly source: DataSource;
   /** No other process changes the database while it is open. */

@@ -1,11 +1,15 @@
-import type { Connection } from './connection.js';
-import type { Value } from './dialect.js';
+import type { SqlConnection } from './connection.js';
+import type { Value } from './sql-dialect.js';
 
 /** Most rows of one statement: with at most sixteen columns far below the bound values an engine takes. */
 const largestChunk = 256;
 
 /** Inserts rows, many with one statement. Chunks are powers of two, so that the engine sees few different texts. */
-export async function insertRows(connection: Connection, insert: InsertText, rows: readonly (readonly Value[])[]): Promise<void> {
+export async function insertRows(
+  connection: SqlConnection,
+  insert: InsertText,
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
   let start = 0;
   while (start < rows.length) {
     const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));

@@ -1,6 +1,6 @@
-import type { LockTexts, Value } from './dialect.js';
 import { LockTaken } from './failures.js';
 import type { Locks, LockTarget, Strength } from './locks.js';
+import type { LockTexts, Value } from './sql-dialect.js';
 
 /** What a transaction runs its statements with. */
 export interface Statements {

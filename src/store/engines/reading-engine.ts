@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import type { Session } from './connection.js';
+import type { SqlSession } from './connection.js';
 import type { Engine } from './engine.js';
 
 const refuse = () => Promise.reject(new Error('This process reads and changes nothing'));
 
 /** An engine beside the one that writes: it changes nothing, and knows nothing of commits. */
-export function readingEngine(reading: Session, source: DataSource, beforeClosing = () => {}): Engine {
+export function readingEngine(reading: SqlSession, source: DataSource, beforeClosing = () => {}): Engine {
   return {
     reading,
     source,

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { postgresDialect } from '../engines/dialect.js';
+import { postgresDialect } from '../engines/postgres/dialect.js';
 import { pageSize, type Snapshot } from './snapshot.js';
 
 const sequenceOf = `SELECT pg_get_serial_sequence('"' || c.table_name || '"', c.column_name) AS sequence

@@ -1,8 +1,8 @@
-import type { Dialect, Value } from '../engines/dialect.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 
 /** A database as it is at one moment, whatever is written meanwhile. */
 export interface Snapshot {
-  readonly dialect: Dialect;
+  readonly dialect: SqlDialect;
   ask<Row>(text: string, values?: readonly Value[]): Promise<Row[]>;
   /** Rows of any number, a page at a time. */
   pages<Row>(text: string): AsyncIterable<readonly Row[]>;

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { Value } from '../engines/dialect.js';
-import { sqliteDialect } from '../engines/dialect.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { sqliteDialect } from '../engines/sqlite/dialect.js';
 import { pageSize, type Snapshot } from './snapshot.js';
 
 const numbered = 'SELECT seq FROM sqlite_sequence WHERE name = ?';

@@ -1,7 +1,7 @@
 import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord } from '../../domain/storage/changes.js';
 import type { Records } from '../../domain/storage/records.js';
-import type { Value } from '../engines/dialect.js';
 import { insertRows, insertText } from '../engines/inserts.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { Repository } from './repository.js';
 
 const insert = insertText('change_log', ['time', '"key"', 'method', 'object', 'entry', 'category', '"before"', '"after"']);

@@ -2,7 +2,7 @@ import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Value } from '../engines/dialect.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { refuseMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';

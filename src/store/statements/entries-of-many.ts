@@ -1,8 +1,8 @@
 import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import type { EntriesOfManyQuery, ManyEntryRecord } from '../../domain/storage/entries.js';
-import type { Connection } from '../engines/connection.js';
-import type { Dialect } from '../engines/dialect.js';
+import type { SqlConnection } from '../engines/connection.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
+import type { SqlDialect } from '../engines/sql-dialect.js';
 import { fewLinks, onlyWhere, refuseMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { joined, type Piece } from './clauses/value-tests.js';
@@ -33,7 +33,7 @@ interface ManyEntryRow extends Omit<ManyEntryRecord, 'primary'> {
 }
 
 /** The normal entries on many objects, and those that link to them, ascending by id, in one statement. */
-export async function entriesOfMany(connection: Connection, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
+export async function entriesOfMany(connection: SqlConnection, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
   const parts = partsOf(query, connection.dialect);
   if (parts.length === 0) return [];
   const { text, values } = joined(parts, ' UNION ALL ');
@@ -53,7 +53,7 @@ function inOrder(rows: readonly ManyEntryRow[]): ManyEntryRecord[] {
   return rows.map(record).sort((one, other) => one.id - other.id);
 }
 
-function partsOf({ objects, categories, links, without, atMost }: EntriesOfManyQuery, dialect: Dialect): Piece[] {
+function partsOf({ objects, categories, links, without, atMost }: EntriesOfManyQuery, dialect: SqlDialect): Piece[] {
   const { list } = dialect;
   const ids = list(objects.filter(isStorable));
   const parts: Piece[] = [];

@@ -11,9 +11,9 @@ import type {
 import { type RecordStatus, recordStatuses } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Value } from '../engines/dialect.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { type RowLimit, wholeObjectLimit } from '../engines/row-limit.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, refuseMany, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { holdReferrersOfEntries } from './clauses/referrers.js';

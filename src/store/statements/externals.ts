@@ -1,8 +1,8 @@
 import type { ExternalRecord } from '../../domain/storage/changes.js';
 import type { Records } from '../../domain/storage/records.js';
-import type { Value } from '../engines/dialect.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { Repository } from './repository.js';
 
 const columns = ['source', 'name', 'object', 'entry', 'fingerprint'];

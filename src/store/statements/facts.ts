@@ -1,7 +1,7 @@
 import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import type { FactKind, FactQuestion, FactRow } from '../../domain/storage/facts.js';
-import type { Value } from '../engines/dialect.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { fewLinks, type LinkTarget, onlyWhere, refuseMore, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { joined, type Piece } from './clauses/value-tests.js';

@@ -1,5 +1,5 @@
 import type { KeyChanges, KeyRecord, KeyRecords } from '../../domain/storage/keys.js';
-import type { Value } from '../engines/dialect.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { Repository } from './repository.js';
 
 const columns = {

@@ -1,7 +1,7 @@
 import type { EntrySummary, LinkRecord } from '../../domain/storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../../domain/storage/records.js';
-import type { Value } from '../engines/dialect.js';
 import { insertRows, insertText } from '../engines/inserts.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { keepTargets } from './clauses/referrers.js';
 import { Repository } from './repository.js';

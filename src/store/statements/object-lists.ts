@@ -1,12 +1,12 @@
 import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../../domain/storage/object-query.js';
-import type { Dialect, Value } from '../engines/dialect.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { meetingAll } from './clauses/object-conditions.js';
 import { inLowerCaseOf, type Piece, plainWord } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
 
 /** What an order by a value of the object sorts by. */
-type Key<By extends KeyOrder['by']> = (order: Extract<KeyOrder, { by: By }>, dialect: Dialect) => string;
+type Key<By extends KeyOrder['by']> = (order: Extract<KeyOrder, { by: By }>, dialect: SqlDialect) => string;
 
 // Indexes: primary key, objects_title, objects_type_title, objects_sysid, entries_object.
 const keys: { readonly [By in KeyOrder['by']]: Key<By> } = {
@@ -23,7 +23,7 @@ const unique: ReadonlySet<ObjectOrder['by']> = new Set(['id', 'sysid']);
 const upTo = 'LIMIT CAST(? AS bigint)';
 
 /** The statement of a page; `selected` are the columns of an object. */
-export function pageOf(query: ObjectQuery, selected: string, dialect: Dialect): [string, Value[]] {
+export function pageOf(query: ObjectQuery, selected: string, dialect: SqlDialect): [string, Value[]] {
   const { order } = query;
   if (order.by === 'type') return pageByType(query, order, selected, dialect);
   const key = keyOf(order, dialect);
@@ -35,7 +35,7 @@ export function pageOf(query: ObjectQuery, selected: string, dialect: Dialect): 
 }
 
 /** The statement that counts. */
-export function countOf(conditions: readonly ObjectCondition[], dialect: Dialect): [string, Value[]] {
+export function countOf(conditions: readonly ObjectCondition[], dialect: SqlDialect): [string, Value[]] {
   const { text, values } = meetingAll(conditions, dialect);
   return [`SELECT CAST(COUNT(*) AS integer) AS total FROM objects o WHERE ${text}`, [...values]];
 }
@@ -45,7 +45,7 @@ function pageByType(
   query: ObjectQuery,
   { ranks }: Extract<ObjectOrder, { by: 'type' }>,
   selected: string,
-  dialect: Dialect,
+  dialect: SqlDialect,
 ): [string, Value[]] {
   const where = whereOf(query, 'r.rank', dialect);
   const way = wayOf(query);
@@ -56,7 +56,7 @@ function pageByType(
   return [text, [JSON.stringify(ranks), ...where.values, atMost, query.limit, query.offset]];
 }
 
-function keyOf<By extends KeyOrder['by']>(order: Extract<KeyOrder, { by: By }>, dialect: Dialect): string {
+function keyOf<By extends KeyOrder['by']>(order: Extract<KeyOrder, { by: By }>, dialect: SqlDialect): string {
   return (keys[order.by as By] as Key<By>)(order, dialect);
 }
 
@@ -64,7 +64,7 @@ function wayOf({ descending }: ObjectQuery): string {
   return descending ? ' DESC' : '';
 }
 
-function whereOf({ conditions, order, after, descending }: ObjectQuery, key: string, dialect: Dialect): Piece {
+function whereOf({ conditions, order, after, descending }: ObjectQuery, key: string, dialect: SqlDialect): Piece {
   const isFew = hasIndexOfStatus(conditions, order);
   const where = meetingAll(
     conditions.map(each => (each.kind === 'status' ? { ...each, isFew } : each)),

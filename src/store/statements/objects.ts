@@ -5,7 +5,7 @@ import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/st
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { Value } from '../engines/dialect.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { placedIn } from './clauses/placed-objects.js';
 import { holdReferrers } from './clauses/referrers.js';

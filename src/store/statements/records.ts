@@ -1,6 +1,6 @@
 import type { Records } from '../../domain/storage/records.js';
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
-import type { Session } from '../engines/connection.js';
+import type { SqlSession } from '../engines/connection.js';
 import { Access } from './access.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
@@ -23,9 +23,9 @@ import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
 
 /** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
-export class SessionRecords implements Records {
+export class SqlRecords implements Records {
   readonly nextIds: Records['nextIds'];
-  private readonly session: Session;
+  private readonly session: SqlSession;
   private objectsHere: Objects | undefined;
   private entriesHere: Entries | undefined;
   private choicesHere: Choices | undefined;
@@ -34,19 +34,19 @@ export class SessionRecords implements Records {
   private referentsHere: Referents | undefined;
   private factsHere: FactRows | undefined;
 
-  constructor(session: Session) {
+  constructor(session: SqlSession) {
     this.session = session;
     this.nextIds = (table, count) => session.nextIds(table, count);
   }
 
-  get everything(): SessionRecords {
+  get everything(): SqlRecords {
     const { whole } = this.session;
-    return whole === this.session ? this : new SessionRecords(whole);
+    return whole === this.session ? this : new SqlRecords(whole);
   }
 
-  scopedTo(scope: VisibilityScope | undefined): SessionRecords {
+  scopedTo(scope: VisibilityScope | undefined): SqlRecords {
     const { whole } = this.session;
-    return scope ? new SessionRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect))) : this.everything;
+    return scope ? new SqlRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect))) : this.everything;
   }
 
   get objects(): Objects {

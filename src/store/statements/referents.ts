@@ -1,6 +1,6 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { Referents as Found, WantedReferents } from '../../domain/storage/referents.js';
-import type { Value } from '../engines/dialect.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
 

@@ -8,8 +8,8 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../../domain/storage/relations.js';
-import type { Value } from '../engines/dialect.js';
 import { insertRows, insertText } from '../engines/inserts.js';
+import type { Value } from '../engines/sql-dialect.js';
 import { type Bounded, fewRelations, onlyWhere, refuseMany, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { holdReferrersOfEntries } from './clauses/referrers.js';

@@ -1,10 +1,10 @@
-import type { Session } from '../engines/connection.js';
+import type { SqlSession } from '../engines/connection.js';
 
 /** Reads and writes one kind of record on a connection. */
 export abstract class Repository {
-  protected readonly connection: Session;
+  protected readonly connection: SqlSession;
 
-  constructor(connection: Session) {
+  constructor(connection: SqlSession) {
     this.connection = connection;
   }
 }

@@ -1,8 +1,8 @@
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
-import type { IdTable, Session } from '../engines/connection.js';
-import type { Dialect, Value } from '../engines/dialect.js';
+import type { IdTable, SqlSession } from '../engines/connection.js';
 import type { Strength } from '../engines/locks.js';
 import type { RowLimit } from '../engines/row-limit.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 
 /** Tables as a scope leaves them, in an order in which each may ask those before it. `real` is the table itself. */
 const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => string>> = {
@@ -22,9 +22,9 @@ export class Scoping {
   /** The condition on objects that are held: locks do not reach through definitions. */
   readonly held: string;
   private readonly definitions: string;
-  private readonly dialect: Dialect;
+  private readonly dialect: SqlDialect;
 
-  constructor(scope: VisibilityScope, dialect: Dialect) {
+  constructor(scope: VisibilityScope, dialect: SqlDialect) {
     const { real } = dialect;
     this.dialect = dialect;
     this.held = ` AND ${seenType(scope)}`;
@@ -40,16 +40,16 @@ export class Scoping {
 }
 
 /** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
-export class ScopedSession implements Session {
-  readonly whole: Session;
+export class ScopedSession implements SqlSession {
+  readonly whole: SqlSession;
   private readonly narrowing: Scoping;
 
-  constructor(whole: Session, narrowing: Scoping) {
+  constructor(whole: SqlSession, narrowing: Scoping) {
     this.whole = whole;
     this.narrowing = narrowing;
   }
 
-  get dialect(): Dialect {
+  get dialect(): SqlDialect {
     return this.whole.dialect;
   }
 

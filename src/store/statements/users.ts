@@ -8,10 +8,10 @@ import type {
   UserRecord,
   UserStore,
 } from '../../domain/storage/users.js';
-import type { Connection } from '../engines/connection.js';
-import type { Dialect } from '../engines/dialect.js';
+import type { SqlConnection } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
+import type { SqlDialect } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
 import { putGrants } from './access.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
@@ -41,7 +41,7 @@ const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOI
 const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
 const close = 'DELETE FROM sessions WHERE digest = ?';
 // What somebody else removes at the same time is left to them.
-const tidy = ({ skipping }: Dialect) =>
+const tidy = ({ skipping }: SqlDialect) =>
   `DELETE FROM sessions WHERE digest IN (SELECT digest FROM sessions WHERE expires <= ?${skipping})`;
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
   SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
@@ -97,7 +97,7 @@ export class Users implements UserStore {
     await this.engine.run(session => session.count(putGrants, [object, rights]));
   }
 
-  private get reading(): Connection {
+  private get reading(): SqlConnection {
     return this.engine.reading;
   }
 

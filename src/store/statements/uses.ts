@@ -1,8 +1,8 @@
 import type { ChoicePlace, ChoiceSought, Gone, SliceOfUses } from '../../domain/storage/choices.js';
-import type { Dialect, Value } from '../engines/dialect.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { joined, type Piece } from './clauses/value-tests.js';
 
-type Statement = (sought: ChoiceSought, slice: SliceOfUses, dialect: Dialect) => Piece;
+type Statement = (sought: ChoiceSought, slice: SliceOfUses, dialect: SqlDialect) => Piece;
 
 const looked = (at: string) => `CAST(COUNT(*) AS integer) AS looked, MAX(${at}) AS last`;
 const counted = (isHeld: string) => `CAST(COALESCE(SUM(${isHeld}), 0) AS integer) AS uses`;
@@ -37,19 +37,19 @@ const statements: Readonly<Record<Gone, Statement>> = {
 };
 
 /** The statement that looks for what holds a choice among so many entries, objects or rows of the change log. */
-export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect: Dialect): [text: string, values: Value[]] {
+export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect: SqlDialect): [text: string, values: Value[]] {
   const { text, values } = statements[slice.of](sought, slice, dialect);
   return [text, [...values]];
 }
 
-function heldByEntry({ id, places }: ChoiceSought, dialect: Dialect): Piece {
+function heldByEntry({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
   const own = places.filter(({ category }) => category !== undefined);
   const categories = [...new Set(own.map(({ category = '' }) => category))];
   const isHeld = held(own, 'e', id, dialect);
   return either({ text: 'e.category IN (?*)', values: [dialect.list(categories)] }, likely('e', id, isHeld));
 }
 
-function heldByObject({ id, places }: ChoiceSought, dialect: Dialect): Piece {
+function heldByObject({ id, places }: ChoiceSought, dialect: SqlDialect): Piece {
   const isHeld = likely(
     'o',
     id,
@@ -73,7 +73,7 @@ function either(condition: Piece, then: Piece): Piece {
   return { text: `CASE WHEN ${condition.text} THEN ${then.text} ELSE 0 END`, values: [...condition.values, ...then.values] };
 }
 
-function held(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: Dialect): Piece {
+function held(places: readonly ChoicePlace[], table: 'e' | 'o', id: number, { holds }: SqlDialect): Piece {
   if (places.length === 0) return { text: '1 = 0', values: [] };
   const parts = places.map(({ category, path }): Piece => {
     const { text, paths } = holds(`${table}."values"`, path);

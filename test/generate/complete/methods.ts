@@ -16,7 +16,7 @@ import type {
 } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
-export type Dialect = 'contract';
+export type DialectName = 'contract';
 
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = never;

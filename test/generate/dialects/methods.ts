@@ -3,7 +3,7 @@
 import type { CmdbThingReadParams, CmdbThingReadResult } from './types.js';
 
 /** The contract, and the dialects that differ from it. */
-export type Dialect = 'contract' | 'plain';
+export type DialectName = 'contract' | 'plain';
 
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = 'global';

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
-import type { Ask } from '../connection.js';
+import type { SendStatement } from '../connection.js';
 import { type Limits, usualLimits } from '../engine.js';
 import { failureOf } from '../failures.js';
 import { DataSource } from '../typeorm.js';
@@ -43,7 +43,7 @@ export function connectTo(url: string, limits: Limits = usualLimits, size = pool
 }
 
 /** Runs each statement on any connection of a pool. */
-export function askingAny(source: DataSource): Ask {
+export function askingAny(source: DataSource): SendStatement {
   return async (text, values, limit) => {
     const runner = source.createQueryRunner();
     try {

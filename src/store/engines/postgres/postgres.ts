@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { type Connection, type IdTable, ReadConnection } from '../connection.js';
-import { postgresDialect } from '../dialect.js';
+import { type IdTable, ReadSession, type SqlConnection } from '../connection.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
 import { StoreRefused } from '../start-failures.js';
 import { CommitOutcomes } from './commit-outcomes.js';
+import { postgresDialect } from './dialect.js';
 import { sharedNames } from './name-locks.js';
 import { askingAny, connectingAtMost, connectTo } from './pool.js';
 import { Transactions } from './transactions.js';
@@ -25,7 +25,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     opened.push(writes);
     await prepareDatabase(writes);
     const reads = await connectTo(url, timing.limits);
-    const reading = new ReadConnection(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
+    const reading = new ReadSession(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
     const transactions = new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing);
     return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost));
   } catch (error) {
@@ -37,13 +37,13 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
 async function openForReading({ url, readLimit }: StoreOptions): Promise<Engine> {
   const reads = await connectTo(url, undefined, 2);
-  return readingEngine(new ReadConnection(postgresDialect, askingAny(reads), answerLimit(readLimit)), reads);
+  return readingEngine(new ReadSession(postgresDialect, askingAny(reads), answerLimit(readLimit)), reads);
 }
 
 /** Connections that read. */
 interface Reading {
   readonly reads: DataSource;
-  readonly reading: ReadConnection;
+  readonly reading: ReadSession;
 }
 
 function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName): Engine {
@@ -95,7 +95,7 @@ export async function prepareDatabase(source: DataSource): Promise<void> {
   }
 }
 
-async function nextIds(session: Connection, table: IdTable, count: number): Promise<readonly number[]> {
+async function nextIds(session: SqlConnection, table: IdTable, count: number): Promise<readonly number[]> {
   const text = `SELECT CAST(nextval(pg_get_serial_sequence('${table}', 'id')) AS integer) AS id FROM generate_series(1, CAST(? AS integer))`;
   return (await session.rows<{ readonly id: number }>(text, [count])).map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Answer, Ask } from '../connection.js';
-import type { Value } from '../dialect.js';
+import type { SendStatement, StatementResult } from '../connection.js';
 import type { RowLimit } from '../row-limit.js';
+import type { Value } from '../sql-dialect.js';
 import { QueryRunnerAlreadyReleasedError } from '../typeorm.js';
 import { disconnect } from './pool.js';
 import type { PreparingClient } from './preparing-client.js';
@@ -18,7 +18,7 @@ export class TransactionConnection {
     this.runner = source.createQueryRunner();
   }
 
-  readonly ask: Ask = (text, values, limit) => {
+  readonly ask: SendStatement = (text, values, limit) => {
     const answer = this.last.then(() => this.send(text, values, limit));
     this.last = answer.catch(() => undefined);
     return answer;
@@ -39,7 +39,7 @@ export class TransactionConnection {
   }
 
   /** The driver itself: by way of the data source each statement costs more than by its own way. */
-  private async send(text: string, values: readonly Value[], limit: RowLimit | undefined): Promise<Answer> {
+  private async send(text: string, values: readonly Value[], limit: RowLimit | undefined): Promise<StatementResult> {
     // A connection that breaks is taken back at once.
     if (this.runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const client = await this.client();
@@ -55,7 +55,7 @@ export class TransactionConnection {
 }
 
 /** Several statements in one text have several results; the last one counts. */
-function answerIn(results: QueryResult | QueryResult[]): Answer {
+function answerIn(results: QueryResult | QueryResult[]): StatementResult {
   const result = Array.isArray(results) ? results.at(-1) : results;
   return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Semaphore } from '../../../domain/limits/semaphore.js';
 import { type NextIds, TransactionSession } from '../connection.js';
-import { postgresDialect } from '../dialect.js';
 import type { StoreOptions, Timing, Work } from '../engine.js';
 import { failureOf, outcomeUnknown, refusal, SerializationFailure } from '../failures.js';
 import { Locks } from '../locks.js';
 import type { CommitOutcomes } from './commit-outcomes.js';
+import { postgresDialect } from './dialect.js';
 import { poolSize } from './pool.js';
 import { TransactionConnection } from './transaction-connection.js';
 

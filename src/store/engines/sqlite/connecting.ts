@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { migrations } from '../../migrations/migrations.js';
 import type { schemas } from '../../tables/tables.js';
-import type { Ask } from '../connection.js';
+import type { SendStatement } from '../connection.js';
 import { limitedRows } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
@@ -57,7 +57,7 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
 }
 
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
-export function prepared(database: Database, limit = mostPrepared): Ask {
+export function prepared(database: Database, limit = mostPrepared): SendStatement {
   const statements = new KeptStatements(text => database.prepare<unknown[], object>(text), limit);
   return (text, values, rowLimit) => {
     const statement = statements.of(text);
@@ -67,7 +67,7 @@ export function prepared(database: Database, limit = mostPrepared): Ask {
 }
 
 /** Statements that read, in the state that a turn of the event loop shares. */
-export function asking(database: Database, snapshot: SharedSnapshot): Ask {
+export function asking(database: Database, snapshot: SharedSnapshot): SendStatement {
   const ask = prepared(database, mostPrepared / 2);
   return (text, values, limit) => {
     snapshot.enter();

@@ -2,14 +2,14 @@ import type { Database } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
-import { ReadConnection, TransactionSession } from '../connection.js';
-import { sqliteDialect } from '../dialect.js';
+import { ReadSession, TransactionSession } from '../connection.js';
 import { type Engine, type StoreOptions, type Timing, timingOf } from '../engine.js';
 import { migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit, type RowLimit } from '../row-limit.js';
 import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } from './connecting.js';
 import { pathIn, prepareFile } from './database-path.js';
+import { sqliteDialect } from './dialect.js';
 import type { FileLock } from './file-lock.js';
 import { GroupCommit } from './group-commit.js';
 import { countersOf } from './id-counters.js';
@@ -60,7 +60,7 @@ async function openForReading(path: string, { readLimit }: StoreOptions): Promis
   const opened: DataSource[] = [];
   const [reads, database] = await connect(opened, path, shared, { readonly: true, entities: schemas });
   const snapshot = new SharedSnapshot(database);
-  const reading = new ReadConnection(sqliteDialect, asking(database, snapshot), answerLimit(readLimit));
+  const reading = new ReadSession(sqliteDialect, asking(database, snapshot), answerLimit(readLimit));
   return readingEngine(reading, reads, () => snapshot.end());
 }
 
@@ -92,7 +92,7 @@ function engine(
     commits += 1;
   });
   return {
-    reading: new ReadConnection(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
+    reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
     source: reads,
     isAlone: true,
     keepsOrder: true,

@@ -1,6 +1,6 @@
 import { beyondBounds } from '../../../domain/storage/bounded-reads.js';
-import type { Dialect, Value } from '../../engines/dialect.js';
 import { eventLoopLimit, type RowLimit } from '../../engines/row-limit.js';
+import type { SqlDialect, Value } from '../../engines/sql-dialect.js';
 import { joined, type Piece } from './value-tests.js';
 
 /** The columns by whose indexes links are found. */
@@ -18,17 +18,17 @@ export interface Bounded {
  * A condition that holds where no more links than this lead to some targets, whatever the caller may see: they are counted no further.
  * A statement that goes through all of them asks it first, and goes through none where it does not hold.
  */
-export function fewLinks(target: LinkTarget, targets: Value, atMost: number, { real }: Dialect): Piece {
+export function fewLinks(target: LinkTarget, targets: Value, atMost: number, { real }: SqlDialect): Piece {
   return fewRows(`${real('links')} WHERE ${target} IN (?*)`, [targets], atMost);
 }
 
 /** The same of the entries that an object has of some categories. */
-export function fewEntries(object: number, categories: Value, atMost: number, { real }: Dialect): Piece {
+export function fewEntries(object: number, categories: Value, atMost: number, { real }: SqlDialect): Piece {
   return fewRows(`${real('entries')} WHERE object = ? AND category IN (?*)`, [object, categories], atMost);
 }
 
 /** The same of the entries that objects have, of the links that lead to the objects, and of those that lead to their entries. */
-export function fewRelations(objects: Value, atMost: number, { real }: Dialect): Piece {
+export function fewRelations(objects: Value, atMost: number, { real }: SqlDialect): Piece {
   const [entries, links] = [real('entries'), real('links')];
   const toEntries = `${entries} owned JOIN ${links} reaching ON reaching.target_entry = owned.id WHERE owned.object IN (?*)`;
   const parts = [`${entries} WHERE object IN (?*)`, `${links} WHERE target_object IN (?*)`, toEntries];

@@ -1,12 +1,12 @@
 import { afterBareTitle } from '../../../domain/storage/folding.js';
 import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../../../domain/storage/object-query.js';
-import type { Dialect } from '../../engines/dialect.js';
+import type { SqlDialect } from '../../engines/sql-dialect.js';
 import { isStorable } from './ids.js';
 import { joined, matchingAny, type Piece, testedAt } from './value-tests.js';
 
 type Kind = ObjectCondition['kind'];
 type OfKind<K extends Kind> = Extract<ObjectCondition, { readonly kind: K }>;
-type Pieces = { readonly [K in Kind]: (condition: OfKind<K>, dialect: Dialect) => Piece };
+type Pieces = { readonly [K in Kind]: (condition: OfKind<K>, dialect: SqlDialect) => Piece };
 
 // Indexes: objects_title, objects_type_title, objects_type, objects_sysid, entries_object, links_target_object, links_target_entry.
 const pieces: Pieces = {
@@ -52,7 +52,7 @@ const place = `WITH RECURSIVE place (id) AS (
   ) SELECT id FROM place`;
 
 /** What of a statement holds for objects `o` that meet every condition; without any, for all of them. */
-export function meetingAll(conditions: readonly ObjectCondition[], dialect: Dialect): Piece {
+export function meetingAll(conditions: readonly ObjectCondition[], dialect: SqlDialect): Piece {
   if (conditions.length === 0) return everything;
   return joined(
     conditions.map(condition => pieceOf(condition, dialect)),
@@ -60,12 +60,12 @@ export function meetingAll(conditions: readonly ObjectCondition[], dialect: Dial
   );
 }
 
-function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: Dialect): Piece {
+function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: SqlDialect): Piece {
   return (pieces[condition.kind as K] as Pieces[K])(condition, dialect);
 }
 
 /** A folded title may go on behind what it is sorted by. */
-function titled(column: string, patterns: readonly Pattern[], dialect: Dialect): Piece {
+function titled(column: string, patterns: readonly Pattern[], dialect: SqlDialect): Piece {
   const goingOn = patterns.flatMap(pattern =>
     pattern.length === 1 || pattern.at(-1) === '' ? [] : [[...pattern.slice(0, -1), pattern.at(-1) + afterBareTitle, '']],
   );
@@ -86,7 +86,7 @@ function sharingEntries(alternatives: readonly (readonly ObjectCondition[])[]) {
   return { alone, together: [...bySource.values()] };
 }
 
-function anyEntry(conditions: readonly EntryCondition[], dialect: Dialect): Piece {
+function anyEntry(conditions: readonly EntryCondition[], dialect: SqlDialect): Piece {
   const { text, values } = joined(
     conditions.map(({ place, test }) => testedAt(place, test, dialect)),
     ' OR ',
@@ -112,7 +112,7 @@ function linkingAnywhere(key: string): Piece {
 type NamedTarget = Exclude<LinkTarget, { readonly to: 'anything' }>;
 
 /** Asked from the target on: an index leads from there to all that link to it. */
-function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: Dialect): Piece {
+function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: SqlDialect): Piece {
   const found = targeted(target, dialect);
   const back = link
     ? { object: 'b.target_object', join: ' JOIN links b ON b.entry = e.id AND b.attribute = ?' }
@@ -122,7 +122,7 @@ function linking({ category, link }: EntrySource, key: string, target: NamedTarg
   return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
 }
 
-function targeted(target: NamedTarget, dialect: Dialect): Piece {
+function targeted(target: NamedTarget, dialect: SqlDialect): Piece {
   if (target.to === 'titled') {
     const { text, values } = titled('t.folded_title', target.patterns, dialect);
     return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };

@@ -1,5 +1,5 @@
 import type { PlacementQuery } from '../../../domain/storage/objects.js';
-import type { Dialect, Value } from '../../engines/dialect.js';
+import type { SqlDialect, Value } from '../../engines/sql-dialect.js';
 
 // Indexes: links_target_object, primary keys of entries and objects.
 // CROSS JOIN: SQLite would look through every link for the few of a place. What was passed is not entered again: places may stand in a circle.
@@ -16,7 +16,7 @@ const tree = `WITH RECURSIVE tree (place, within, level, passed) AS (
 export function placedIn(
   { root, category, attribute, depth, statuses, limit }: PlacementQuery,
   selected: string,
-  { list }: Dialect,
+  { list }: SqlDialect,
 ): [string, Value[]] {
   const text = `SELECT * FROM (${tree} SELECT ${selected}, within AS parent, level AS depth FROM tree CROSS JOIN objects WHERE id = place
     LIMIT CAST(? AS bigint)) placed`;

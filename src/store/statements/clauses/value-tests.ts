@@ -1,6 +1,6 @@
 import { lastCatalogueChoice } from '../../../attributes/references.js';
 import type { Pattern, ValuePlace, ValueTest } from '../../../domain/storage/object-query.js';
-import type { Dialect, Value } from '../../engines/dialect.js';
+import type { SqlDialect, Value } from '../../engines/sql-dialect.js';
 
 /** A piece of a statement, and the values that are bound in it. */
 export interface Piece {
@@ -22,7 +22,7 @@ interface Compared {
 }
 
 type Test = ValueTest['is'];
-type Tests = { readonly [Is in Test]: (test: Extract<ValueTest, { is: Is }>, value: Compared, dialect: Dialect) => Piece };
+type Tests = { readonly [Is in Test]: (test: Extract<ValueTest, { is: Is }>, value: Compared, dialect: SqlDialect) => Piece };
 
 const tests: Tests = {
   set: (_, { text }) => ({ text: `${text} IS NOT NULL`, values: [] }),
@@ -67,7 +67,7 @@ const equalities: Readonly<
 };
 
 /** What of a statement holds where the value at a place is like that. */
-export function testedAt(place: ValuePlace, test: ValueTest, dialect: Dialect): Piece {
+export function testedAt(place: ValuePlace, test: ValueTest, dialect: SqlDialect): Piece {
   return testOf(test, comparedAt(place, dialect), dialect);
 }
 
@@ -82,7 +82,7 @@ export function matching(column: string, pattern: Pattern): Piece {
 }
 
 /** Texts that meet any of some patterns. */
-export function matchingAny(column: string, patterns: readonly Pattern[], { list }: Dialect): Piece {
+export function matchingAny(column: string, patterns: readonly Pattern[], { list }: SqlDialect): Piece {
   const whole = patterns.filter(({ length }) => length === 1).map(([text = '']) => text);
   const open = patterns.filter(({ length }) => length > 1).map(pattern => matching(column, pattern));
   if (whole.length === 0) return either(open);
@@ -100,11 +100,11 @@ export function joined(parts: readonly Piece[], by: string): Piece {
   return { text: parts.map(({ text }) => text).join(by), values: parts.flatMap(({ values }) => values) };
 }
 
-function testOf<Is extends Test>(test: Extract<ValueTest, { is: Is }>, value: Compared, dialect: Dialect): Piece {
+function testOf<Is extends Test>(test: Extract<ValueTest, { is: Is }>, value: Compared, dialect: SqlDialect): Piece {
   return (tests[test.is as Is] as Tests[Is])(test, value, dialect);
 }
 
-function comparedAt(place: ValuePlace, dialect: Dialect): Compared {
+function comparedAt(place: ValuePlace, dialect: SqlDialect): Compared {
   if (place.of === 'mark') return plain(markText);
   if (place.of === 'owner') return plain('CAST(e.object AS text)');
   if (place.of === 'id') return plain('CAST(e.id AS text)');
@@ -160,6 +160,6 @@ export function plainWord(word: string): string {
 }
 
 /** The text of a value of an entry `e` in which the case of A to Z does not count. */
-export function inLowerCaseOf(key: string, dialect: Dialect): string {
+export function inLowerCaseOf(key: string, dialect: SqlDialect): string {
   return `lower(${comparedAt({ of: 'entry', key }, dialect).text})`;
 }

@@ -1,0 +1,61 @@
+import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
+import { tsvector } from './full-text.js';
+
+const transactionId = 'CAST(pg_current_xact_id() AS text) AS "transactionId"';
+
+/** PostgreSQL: rows are held one by one, names by advisory locks. */
+export const postgresDialect: SqlDialect = {
+  text: translated(written => {
+    let number = 0;
+    return written.replaceAll('IN (?*)', '= ANY(?)').replaceAll('?', () => `$${++number}`);
+  }),
+  list: values => values,
+  real: table => table,
+  defining: (definitions, question) =>
+    `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
+  ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
+  unindexed: column => `(${column} || '')`,
+  each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
+  bytewise: text => `${text} COLLATE "C"`,
+  member: postgresMember,
+  withoutContent: postgresWithoutContent,
+  keeping: ' FOR KEY SHARE',
+  removing: ' FOR UPDATE',
+  sharing: ' FOR SHARE',
+  skipping: ' FOR UPDATE SKIP LOCKED',
+  holds: (column, path) => ({
+    text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
+    paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
+  }),
+  locking: {
+    rows: { keep: ' FOR KEY SHARE', hold: ' FOR NO KEY UPDATE', remove: ' FOR UPDATE' },
+    withoutWaiting: ' NOWAIT',
+    name: `SELECT ${transactionId}, pg_advisory_xact_lock(hashtextextended(?, 0)) AS locked`,
+    nameIfFree: `SELECT ${transactionId}, pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS "isFree"`,
+    transactionId,
+  },
+  search: tsvector,
+};
+
+/** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
+const postgresJson = (text: string): string => `readable_json(${text})`;
+
+function postgresWithoutContent(values: string, keys: readonly string[]): string {
+  const json = postgresJson(values);
+  const paths = keys.map(
+    key => ` #- CASE WHEN ${json} #> '{${key},md5}' IS NULL THEN '{}' ELSE CAST('{${key},content}' AS text[]) END`,
+  );
+  return `COALESCE(CAST(${json}${paths.join('')} AS text), ${values})`;
+}
+
+/** Guards the cast: PostgreSQL may evaluate it on rows of other categories before the category condition. */
+function postgresMember(values: string, path: readonly string[]): Member {
+  const json = `(${postgresJson(values)} #> '{${path.join(',')}}')`;
+  const text = `(${json} #>> '{}')`;
+  return {
+    text: `${text} COLLATE "C"`,
+    number: `CASE WHEN ${text} ~ '^-{0,1}[0-9]+([.][0-9]+){0,1}([eE][+-]{0,1}[0-9]+){0,1}$' THEN CAST(${text} AS double precision) END`,
+    json: `CAST(${json} AS text)`,
+    elements: `jsonb_array_elements_text(CASE WHEN jsonb_typeof(${json}) = 'array' THEN ${json} ELSE '[]' END) AS m (value)`,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Strength } from './locks.js';
+import type { SearchDialect } from './search-dialect.js';
+
+/** What a statement may be given. */
+export type Value = string | number | null | readonly (string | number)[];
+
+/** A member of a JSON text in SQL. */
+export interface Member {
+  readonly text: string;
+  readonly number: string;
+  readonly json: string;
+  readonly elements: string;
+}
+
+/** How transactions lock what they meet in. */
+export interface LockTexts {
+  /** Ends a statement whose rows are locked. */
+  readonly rows: Readonly<Record<Strength, string>>;
+  /** Ends such a statement, which fails where rows are taken. */
+  readonly withoutWaiting: string;
+  readonly name: string;
+  /** Locks a name only where nobody has it, and answers whether it `isFree`. */
+  readonly nameIfFree: string;
+  /** A column with the id of the transaction, which the locks of names answer as well. */
+  readonly transactionId: string;
+}
+
+/** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
+export interface SqlDialect {
+  /** The statement as the engine takes it. */
+  text(written: string): string;
+  /** A list as it is bound to `IN (?*)`. */
+  list(values: readonly (string | number)[]): Value;
+  /** A table itself, where a definition of the same name stands before it. */
+  real(table: string): string;
+  /** A question led by definitions. */
+  defining(definitions: string, question: string): string;
+  /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
+  readonly ranked: string;
+  /** A column whose index shall not be used: without figures about the table an engine takes any status for rare. */
+  unindexed(column: string): string;
+  /** What follows rows `r`: of each the objects `p` whose ids are asked for. */
+  each(ids: string): string;
+  /** A text that is compared byte by byte. */
+  bytewise(text: string): string;
+  /** A member of a JSON text: as a text, a number, a JSON text, and rows `m` of its elements as texts; null where it is not there. */
+  member(values: string, path: readonly string[]): Member;
+  /**
+   * JSON texts of entries without the content of the uploads that these attributes hold. Where no checksum of it is kept, it stays:
+   * that would have to be worked out.
+   */
+  withoutContent(values: string, keys: readonly string[]): string;
+  /** Ends a statement whose rows no other transaction may remove until this one ends. */
+  readonly keeping: string;
+  /** Ends a statement that waits for who keeps its rows, and keeps others from doing so until this transaction ends. */
+  readonly removing: string;
+  /** Ends a statement whose rows no other transaction may change until this one ends, while others may hold them likewise. */
+  readonly sharing: string;
+  /** Ends a statement that leaves out rows that another transaction changes. */
+  readonly skipping: string;
+  /**
+   * Whether the JSON text of a column holds an id, alone or in a list, at this path: an attribute, or a column of its rows. Takes
+   * `paths` and the id as values.
+   */
+  holds(
+    column: string,
+    path: readonly [attribute: string, field?: string],
+  ): { readonly text: string; readonly paths: readonly string[] };
+  /** How objects and names are locked until a transaction ends; `undefined` where there are no others. */
+  readonly locking: LockTexts | undefined;
+  readonly search: SearchDialect;
+}
+
+/** How a question begins that brings definitions of its own. */
+export const ownDefinitions = /^\s*WITH\s+(RECURSIVE\s+)?/i;
+
+/** Most statements are constant texts, so each is translated once; callers of lists make others, without end. */
+const mostKnown = 2000;
+
+/** Translates statements, each text once. */
+export function translated(translate: (written: string) => string): (written: string) => string {
+  const known = new Map<string, string>();
+  return written => {
+    const text = known.get(written) ?? translate(written);
+    if (!known.has(written)) {
+      if (known.size >= mostKnown) known.clear();
+      known.set(written, text);
+    }
+    return text;
+  };
+}

@@ -1,0 +1,50 @@
+import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
+import { fts5 } from './full-text.js';
+
+/** SQLite: one writer, so nothing has to be held. */
+export const sqliteDialect: SqlDialect = {
+  text: translated(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
+  list: values => JSON.stringify(values),
+  real: table => `main.${table}`,
+  defining: (definitions, question) =>
+    ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
+  ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
+  unindexed: column => `+${column}`,
+  each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
+  bytewise: text => text,
+  member: sqliteMember,
+  withoutContent: sqliteWithoutContent,
+  keeping: '',
+  removing: '',
+  sharing: '',
+  skipping: '',
+  holds: (column, [attribute, field]) => {
+    const paths = [attribute, ...(field === undefined ? [] : [field])].map(key => `$.${JSON.stringify(key)}`);
+    const json = sqliteJson(column);
+    const [each, held] =
+      field === undefined ? ['', `${json}, ?`] : [`json_each(${json}, ?) AS each, `, `${sqliteJson('each.value')}, ?`];
+    return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
+  },
+  locking: undefined,
+  search: fts5,
+};
+
+/** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
+const sqliteJson = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} END`;
+
+function sqliteWithoutContent(values: string, keys: readonly string[]): string {
+  const json = sqliteJson(values);
+  const paths = keys.map(key => `CASE WHEN ${json} -> '$.${key}.md5' IS NULL THEN '$.${key}.none' ELSE '$.${key}.content' END`);
+  return `COALESCE(json_remove(${json}, ${paths.join(', ')}), ${values})`;
+}
+
+function sqliteMember(text: string, path: readonly string[]): Member {
+  const values = `(${sqliteJson(text)})`;
+  const at = `'$.${path.join('.')}'`;
+  return {
+    text: `(${values} ->> ${at})`,
+    number: `CAST(${values} ->> ${at} AS REAL)`,
+    json: `(${values} -> ${at})`,
+    elements: `(SELECT CAST(value AS text) AS value FROM json_each(${values} -> ${at})) m`,
+  };
+}
