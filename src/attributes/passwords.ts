@@ -15,6 +15,11 @@ export class HashedPassword {
   }
 }
 
+/** Whether an attribute holds passwords that can be read again; of the others a hash is kept. */
+export function isReadable({ type, hashed }: Attribute): boolean {
+  return type === 'password' && !hashed;
+}
+
 /** Whether the password of a user is one that its attribute takes: what is refused anyway is not worth a hash. */
 export function isAcceptable(text: string, attribute: Attribute): boolean {
   try {

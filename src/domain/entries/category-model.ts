@@ -12,20 +12,11 @@ export interface CategoryModel {
   readonly attributes: readonly Attribute[];
   /** The attribute that at most one entry of an object has set; it is kept as a mark of the entry. */
   readonly exclusive: string | undefined;
-  /** Key of the link that says what the entry is connected with: the other end says the same. */
-  readonly mutual: string | undefined;
   readonly quantities: readonly QuantityModel[];
   readonly links: readonly Attribute[];
   /** Attributes that are other names of links, and may be written. */
   readonly otherNames: readonly OtherName[];
-  readonly mirrors: readonly Mirror[];
-  /** Links of which no chain leads back to where it began. */
-  readonly acyclic: readonly Attribute[];
   readonly secrets: readonly string[];
-  /** Passwords that are kept so that they can be read again: encrypted, where there is a key. */
-  readonly encrypted: readonly string[];
-  /** Passwords of which a hash is kept, and that elsewhere. */
-  readonly hashed: readonly string[];
   /** Attributes whose choices are below a choice of another attribute. */
   readonly dependent: readonly Attribute[];
   /** Attributes whose value does not come before that of another one. */
@@ -42,15 +33,6 @@ export interface CategoryModel {
 export interface OtherName {
   readonly key: string;
   readonly kept: string;
-}
-
-/** A link that entries on its other side show, too. */
-export interface Mirror {
-  readonly own: Attribute;
-  readonly category: Category;
-  readonly there: Attribute;
-  /** The other side is where the link is kept. */
-  readonly isBackward: boolean;
 }
 
 /** A value, the attribute that holds its unit, and the unit that counts where none was sent. */
@@ -74,15 +56,10 @@ function made(category: Category, registry: Registry): CategoryModel {
     category,
     attributes,
     exclusive: attributes.find(({ exclusive }) => exclusive)?.key,
-    mutual: attributes.find(({ mutual }) => mutual)?.key,
     quantities: attributes.flatMap(attribute => quantityModel(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
-    mirrors: mirrorsOf(registry, category),
-    acyclic: attributes.filter(attribute => attribute.acyclic),
     secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
-    encrypted: attributes.filter(({ type, hashed }) => type === 'password' && !hashed).map(({ key }) => key),
-    hashed: attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     ordered: attributes.filter(({ notBefore }) => notBefore !== undefined),
     uploads: attributes.filter(({ type }) => type === 'upload'),
@@ -90,21 +67,6 @@ function made(category: Category, registry: Registry): CategoryModel {
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
   };
-}
-
-function mirrorsOf(registry: Registry, category: Category): readonly Mirror[] {
-  return registry.categories.flatMap(backward =>
-    backward.attributes.flatMap(shown => {
-      const forward = registry.category(shown.mirrors?.category ?? '');
-      const kept = forward?.attributesByKey.get(shown.mirrors?.link ?? '');
-      if (!forward || !kept || backward.sameAs) return [];
-      const sides: readonly Mirror[] = [
-        { own: shown, category: forward, there: kept, isBackward: true },
-        { own: kept, category: backward, there: shown, isBackward: false },
-      ];
-      return sides.filter(({ isBackward }) => category === (isBackward ? backward : forward));
-    }),
-  );
 }
 
 /** Keys of uploads whose content is not needed to show an entry. */

@@ -7,8 +7,8 @@ import type { DomainContext } from '../context.js';
 import { saveGlobal } from '../objects/global.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { withHashes } from '../users/hashed-passwords.js';
 import { modelOf } from './category-model.js';
+import { receivedData } from './entry-rules.js';
 import { inverseViewOf } from './inverse-view.js';
 import { saveFromInverseView } from './inverse-view-writing.js';
 import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
@@ -27,8 +27,8 @@ export function saveEntry(
 ): Promise<SavedEntry> {
   const save = (accepted: Readonly<Record<string, unknown>>) =>
     context.store.transaction(records => saveEntryIn(records, context, address, accepted));
-  const hashing = withHashes(context, writableCategoryNamed(context, address.category), data);
-  return hashing ? hashing.then(save) : save(data);
+  const received = receivedData(context, writableCategoryNamed(context, address.category), data);
+  return received ? received.then(save) : save(data);
 }
 
 /** Saves an entry within a transaction that does more; what it throws must undo all of that. */

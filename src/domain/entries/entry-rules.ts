@@ -1,8 +1,8 @@
 import { madeOnceOf } from '../../attributes/made-once.js';
-import type { Registry } from '../../catalog/registry.js';
+import type { Category, Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import type { CategoryModel } from './category-model.js';
-import type { EntryOccasions, EntryRule, ObjectOccasions } from './entry-rule.js';
+import { type CategoryModel, modelOf } from './category-model.js';
+import type { EntryOccasions, EntryRule, ObjectOccasions, Sent } from './entry-rule.js';
 
 /** What rules do on each occasion, in their order. Rules that do nothing are left out. */
 type ByOccasion<Occasions> = { readonly [Name in keyof Occasions]: readonly Exclude<Occasions[Name], 'nothing'>[] };
@@ -29,6 +29,14 @@ export function rulesInOrder(rules: readonly EntryRule[]): EntryRules {
 /** The rules of the category that is written. */
 export function rulesOf({ context, model }: { readonly context: DomainContext; readonly model: CategoryModel }) {
   return context.rules.of(model, context.registry);
+}
+
+/** Data as the rules of a category go on with them in a transaction; `undefined` where nothing has to be waited for. */
+export function receivedData(context: DomainContext, category: Category, data: Sent): Promise<Sent> | undefined {
+  let received: Promise<Sent> | undefined;
+  for (const receive of rulesOf({ context, model: modelOf(context.registry, category) }).received)
+    received = received ? received.then(going => receive(context, going) ?? going) : receive(context, data);
+  return received;
 }
 
 function entryWork(rules: readonly EntryOccasions[]): ByOccasion<EntryOccasions> {

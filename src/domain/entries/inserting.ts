@@ -1,26 +1,17 @@
-import { refuseAccessGain } from '../access/access-changes.js';
 import { signed } from '../context.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
-import { refuseCycles } from './acyclic.js';
 import { linksOf } from './category-model.js';
 import type { AcceptedEntry } from './entry-rule.js';
-import { withSecretsKept } from './secret-values.js';
+import { rulesOf } from './entry-rules.js';
 import { change, contentOf, loggedValues, withMarks } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
 export async function insertEntries(writing: Writing, entries: readonly AcceptedEntry[]): Promise<void> {
   const { context, records, object, model, time } = writing;
-  await refuseAccessGain(
-    context,
-    records,
-    model.category.const,
-    object.id,
-    entries.map(({ values }) => values),
-  );
-  const kept = model.encrypted.length > 0 ? await withSecretsKept(context, records, model, entries) : entries;
-  const inserted = kept.map(
+  const stored = await storedEntries(writing, entries);
+  const inserted = stored.map(
     ({ id, values }): NewEntry => ({
       id,
       object: object.id,
@@ -32,9 +23,16 @@ export async function insertEntries(writing: Writing, entries: readonly Accepted
   );
   await records.entries.insert(inserted);
   const changes = inserted.map((each, at) =>
-    change(model, object.id, each.id, null, withMarks(model, loggedValues(model, each), entries[at]?.values ?? {})),
+    change(model, object.id, each.id, null, withMarks(loggedValues(model, each), entries[at]?.values, stored[at]?.values)),
   );
   await records.changes.add(signed(context, time, changes));
+}
+
+/** Entries with their values as they are stored. */
+export async function storedEntries(writing: Writing, entries: readonly AcceptedEntry[]): Promise<readonly AcceptedEntry[]> {
+  let stored = entries;
+  for (const store of rulesOf(writing).stored) stored = await store(writing, stored);
+  return stored;
 }
 
 /** Inserts the links of entries as rows of their own. */
@@ -44,13 +42,9 @@ export async function insertLinks(writing: Writing, entries: readonly AcceptedEn
   if (links.length > 0) await insertRows(writing, links);
 }
 
-/**
- * Inserts links; those that are relations get numbers.
- * @throws RpcError ValidationFailed where the object would come to stand in itself
- */
+/** Inserts links; those that are relations get numbers. */
 export async function insertRows(writing: Writing, links: readonly LinkRecord[]): Promise<void> {
   const { context, records, model, time } = writing;
-  if (model.acyclic.length > 0) await refuseCycles(writing, model, links);
   await records.links.insert(links);
   const relations = relationsIn(model, links, { created: time, createdBy: context.actor });
   if (relations.length > 0) await records.relations.register(relations);

@@ -1,6 +1,7 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { jsonText } from '../../attributes/constant-texts.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
+import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
 import { typeOf } from '../../attributes/table.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
@@ -64,7 +65,7 @@ function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputat
   const whenUnset = attribute.unit ? null : unset;
   if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
   const key = attribute.sameAs ?? attribute.key;
-  if (model.encrypted.includes(key)) return showSecret(key);
+  if (isReadable(attribute)) return showSecret(key);
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);

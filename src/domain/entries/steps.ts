@@ -1,22 +1,16 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { refuseAccessGain } from '../access/access-changes.js';
 import { requireRight } from '../access/permission.js';
-import { type DomainContext, signed } from '../context.js';
+import { type Change, type DomainContext, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { refuseCyclesOnReturn } from './acyclic.js';
-import { mirrorLinks } from './bidirectional-links.js';
-import { type CategoryModel, linksOf } from './category-model.js';
+import type { CategoryModel } from './category-model.js';
+import type { EntryStep } from './entry-rule.js';
 import { rulesOf } from './entry-rules.js';
-import { inWords } from './occupants.js';
-import { placeConflict } from './place-conflicts.js';
-import { handOver } from './primary.js';
 import { refuseEndingManyLinks } from './several-entries.js';
-import { change, loggedAsFound, valuesLeftOf, valuesOf } from './stored-values.js';
-import { writeEntries } from './writing.js';
+import { change, loggedAsFound } from './stored-values.js';
 
 /** A step that was taken, and whose. */
 export interface EntryMove {
@@ -48,58 +42,31 @@ export async function stepEntry(
   const { context, records, operation, facts, time } = stepping;
   const to = outcome(entrySteps, operation, entry.status, facts);
   if (!to) throw refused(stepping, entry, object);
-  await refuseAccessGain(context, records, model.category.const, owner.id, [valuesLeftOf(model, entry)]);
+  const step = { context, records, object: owner, model, time, entry, to };
+  const after = await afterRules(step);
   if (to === 'purged') requireRight(context, owner.type, model.category.const, 'purge');
   if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
-  if (to === 'normal' && model.acyclic.length > 0)
-    await refuseCyclesOnReturn(
-      { records, object: owner },
-      model,
-      entry.id,
-      linksOf(model.acyclic, valuesOf(model, entry), entry.id),
-    );
-  if (to === 'normal') await refuseReturn(stepping, model, entry, owner);
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)
       : await records.entries.move(entry.id, entry.status, to);
   if (!isFirst) throw new RpcError('Conflict', { reason: `somebody else changed entry ${entry.id} first` });
-  const primary = model.exclusive ? await handOver(stepping, model, entry, to) : entry.primary;
-  const before = withStatus(entry.status, loggedAsFound(model, entry));
-  const after = to === 'purged' ? null : withStatus(to, loggedAsFound(model, { ...entry, primary }));
-  await records.changes.add(signed(context, time, [change(model, entry.object, entry.id, before, after)]));
+  await records.changes.add(signed(context, time, [stepChange(model, entry, after, to)]));
   await records.objects.touch(entry.object, time, context.actor);
-  if (to === 'purged') await forget(stepping, model, entry, owner);
-  const step = { context, records, object: owner, model, time, entry, to };
   for (const stepped of rulesOf(step).stepped) await stepped(step);
   return { entry: entry.id, from: entry.status, to };
 }
 
-/** While it was away another object may have taken its place. */
-async function refuseReturn(
-  { context, records }: Stepping,
-  model: CategoryModel,
-  entry: EntryRecord,
-  object: EntryOwner,
-): Promise<void> {
-  const placing = { context, records, object, model, entry: entry.id, before: {}, after: valuesOf(model, entry) };
-  const conflict = await placeConflict(placing);
-  if (!conflict) return;
-  const reason = await inWords(context, records, conflict);
-  throw new RpcError('Conflict', { reason: `entry ${entry.id} cannot come back: ${reason}` }, { [conflict.key]: reason });
+/** The entry as it is after a step, where its rules permit the step. */
+async function afterRules(step: EntryStep): Promise<EntryRecord> {
+  let { entry } = step;
+  for (const stepping of rulesOf(step).stepping) entry = (await stepping({ ...step, entry })) ?? entry;
+  return entry;
 }
 
-/** What shows a purged entry from the other side of a link shows it no longer. */
-async function forget(
-  { context, records, time }: Stepping,
-  model: CategoryModel,
-  entry: EntryRecord,
-  object: EntryOwner,
-): Promise<void> {
-  if (model.mirrors.length === 0) return;
-  const before = valuesLeftOf(model, entry);
-  const writing = { context, records, object, model, time };
-  await mirrorLinks(writing, { model, entry: entry.id, before, after: {} }, writeEntries);
+function stepChange(model: CategoryModel, before: EntryRecord, after: EntryRecord, to: Outcome): Change {
+  const left = to === 'purged' ? null : withStatus(to, loggedAsFound(model, after));
+  return change(model, before.object, before.id, withStatus(before.status, loggedAsFound(model, before)), left);
 }
 
 /** Whether only entries of multi-value categories take such a step. */

@@ -32,7 +32,6 @@ export function isDamaged({ values }: Pick<EntryRecord, 'values'>): boolean {
 /** What is kept of the values of an entry. */
 export function contentOf(model: CategoryModel, values: Readonly<KeptValues>): EntryContent {
   const title = labelOf(model, values);
-  if (model.hashed.length > 0) return { values: JSON.stringify(withoutHashes(model, values)), title, primary: false };
   if (!model.exclusive) return { values: JSON.stringify(values), title, primary: false };
   const { [model.exclusive]: primary, ...others } = values;
   return { values: JSON.stringify(others), title, primary: primary === true };
@@ -56,15 +55,11 @@ export function loggedAsFound(model: CategoryModel, entry: Pick<EntryRecord, 'va
   return JSON.stringify(damagedValues(entry.values, model.secrets.length > 0));
 }
 
-function withoutHashes({ hashed }: CategoryModel, values: Readonly<KeptValues>): KeptValues {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !hashed.includes(key)));
-}
-
-/** Logged values with a mark for each password that was set beside them. */
-export function withMarks({ hashed }: CategoryModel, logged: string, values: Readonly<KeptValues>): string {
-  if (hashed.length === 0) return logged;
-  const set = hashed.filter(key => values[key] !== undefined);
-  return JSON.stringify({ ...(JSON.parse(logged) as object), ...Object.fromEntries(set.map(key => [key, mark])) });
+/** Logged values with a mark for each value that was set and is not stored with the entry. */
+export function withMarks(logged: string, set: Readonly<KeptValues> = {}, stored: Readonly<KeptValues> = set): string {
+  const elsewhere = set === stored ? [] : Object.keys(set).filter(key => set[key] !== undefined && stored[key] === undefined);
+  if (elsewhere.length === 0) return logged;
+  return JSON.stringify({ ...(JSON.parse(logged) as object), ...Object.fromEntries(elsewhere.map(key => [key, mark])) });
 }
 
 /** A row of the change log for an entry. */

@@ -1,22 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
-import { refuseAccessGain } from '../access/access-changes.js';
 import { requireRight } from '../access/permission.js';
 import { type DomainContext, signed } from '../context.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { keepPassword, refuseTakenLogin } from '../users/hashed-passwords.js';
 import { acceptValues } from './acceptance.js';
-import { withAutomaticValues } from './automatic-values.js';
-import { mirrorLinks } from './bidirectional-links.js';
 import { type CategoryModel, linksOf, modelOf } from './category-model.js';
-import { connect } from './connections.js';
 import type { EntryDraft, Sent } from './entry-rule.js';
 import { rulesOf } from './entry-rules.js';
-import { insertEntries, insertLinks, insertRows } from './inserting.js';
-import { refuseTakenPlace } from './place-conflicts.js';
-import { assign } from './primary.js';
-import { withSecretsKept } from './secret-values.js';
+import { insertEntries, insertLinks, insertRows, storedEntries } from './inserting.js';
 import { elementsIn, saveEach } from './several-entries.js';
 import { change, contentOf, loggedValues, valuesOf, withMarks } from './stored-values.js';
 
@@ -51,33 +43,21 @@ export async function writeEntries(
 }
 
 async function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
-  const { records, object, model } = writing;
-  const draft = await preparedDraft(writing, undefined, sent, await withAutomaticValues(writing, model, sent, true, given));
-  const { values } = draft;
-  await refuseTakenPlace({ ...writing, model, entry: undefined, before: {}, after: values });
-  const [id = 0] = await records.nextIds('entries', 1);
-  if (model.exclusive) await assign(writing, model, values, sent, { id, object: object.id, status: 'normal' });
-  if (model.hashed.length > 0) await refuseTakenLogin(records, model, id, values);
-  await insertEntries(writing, [{ id, values }]);
-  await insertLinks(writing, [{ id, values }]);
-  if (model.mutual) await connect(writing, { key: model.mutual, entry: id, before: undefined, now: values[model.mutual] });
-  if (model.hashed.length > 0) await keepPassword(writing, model, id, sent, values);
-  for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id }]);
-  if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: id, before: {}, after: values }, writeEntries);
+  const draft = await preparedDraft(writing, undefined, sent, given);
+  const [id = 0] = await writing.records.nextIds('entries', 1);
+  const created = [{ ...draft, id }];
+  await insertEntries(writing, created);
+  await insertLinks(writing, created);
+  for (const written of rulesOf(writing).written) await written(writing, created);
   return { entry: id, created: true };
 }
 
-async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, named?: Readonly<KeptValues>): Promise<SavedEntry> {
+async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
   const { context, records, object, model, time } = writing;
-  const draft = await preparedDraft(writing, entry, sent, await withAutomaticValues(writing, model, sent, false, named));
+  const draft = await preparedDraft(writing, entry, sent, given);
   const { before, values } = draft;
-  await refuseAccessGain(context, records, model.category.const, object.id, [before, values]);
-  await refuseTakenPlace({ ...writing, model, entry: entry.id, before, after: values });
-  if (model.exclusive) await assign(writing, model, values, sent, entry);
-  if (model.hashed.length > 0) await refuseTakenLogin(records, model, entry.id, values);
-  const updated = [{ id: entry.id, values }];
-  const [kept] = model.encrypted.length > 0 ? await withSecretsKept(context, records, model, updated) : updated;
-  const content = contentOf(model, kept?.values ?? values);
+  const [stored] = await storedEntries(writing, [{ id: entry.id, values }]);
+  const content = contentOf(model, stored?.values ?? values);
   await records.entries.update(entry.id, content);
   const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length > 0) {
@@ -87,13 +67,9 @@ async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, nam
     );
     await insertRows(writing, linksOf(changed, values, entry.id));
   }
-  const after = withMarks(model, loggedValues(model, content), values);
+  const after = withMarks(loggedValues(model, content), values, stored?.values);
   await records.changes.add(signed(context, time, [change(model, object.id, entry.id, loggedValues(model, entry), after)]));
-  if (model.mutual && Object.hasOwn(sent, model.mutual))
-    await connect(writing, { key: model.mutual, entry: entry.id, before: before[model.mutual], now: values[model.mutual] });
-  if (model.hashed.length > 0) await keepPassword(writing, model, entry.id, sent, values);
   for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id: entry.id }]);
-  if (model.mirrors.length > 0) await mirrorLinks(writing, { model, entry: entry.id, before, after: values }, writeEntries);
   return { entry: entry.id, created: false };
 }
 

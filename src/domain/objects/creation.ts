@@ -6,12 +6,11 @@ import { constantMeant, globalCategory, writableCategoryNamed } from '../categor
 import { type DomainContext, signed } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
 import { saveValues } from '../entries/entries.js';
-import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { objectChange } from '../object-changes.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { copyEntries } from './copying.js';
-import { type DraftEntry, entriesIn, hashedDraft, placeOf, refuseDraft } from './draft-entries.js';
+import { type DraftEntry, entriesIn, placeOf, receivedDraft, refuseDraft } from './draft-entries.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
 import { objectTypeNamed } from './object-types.js';
 import { inheritedFrom, templateFor } from './templates.js';
@@ -47,8 +46,8 @@ export function createObject(context: DomainContext, draft: ObjectDraft): Promis
   objectTypeNamed(context, draft.type);
   refuseDraft(context, draft.categories);
   const create = (accepted: ObjectDraft) => context.store.transaction(records => createObjectIn(records, context, accepted));
-  const hashing = hashedDraft(context, draft);
-  return hashing ? hashing.then(create) : create(draft);
+  const received = receivedDraft(context, draft);
+  return received ? received.then(create) : create(draft);
 }
 
 /** Creates an object within a transaction that does more; what it throws must undo all of that. */
@@ -58,16 +57,12 @@ export async function createObjectIn(records: Records, context: DomainContext, d
   const template = await templateFor(context, records, type, draft);
   const object = await insertObject(context, records, type, draft, template);
   if (template) await copyEntries(context, records, template, object);
-  for (const titled of context.rules.ofObjects.objectTitled) await titled({ context, records, object, time: object.created });
+  const change = { context, records, object, time: object.created };
+  const { objectTitled, objectCopied } = context.rules.ofObjects;
+  for (const titled of objectTitled) await titled(change);
   const entries = await createEntries(context, records, object, draft.categories);
-  // Afterwards: what the call names replaces what is copied.
-  if (template) await refuseCopiedPlace(context, records, object);
+  if (template) for (const copied of objectCopied) await copied(change);
   return { id: object.id, entries };
-}
-
-async function refuseCopiedPlace(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
-  const reason = object.status === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
-  if (reason) throw new RpcError('ValidationFailed', {}, { template: `${reason}, named in categories` });
 }
 
 async function insertObject(

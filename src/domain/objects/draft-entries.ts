@@ -3,11 +3,10 @@ import type { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type CategoryModel, modelOf } from '../entries/category-model.js';
+import type { Sent } from '../entries/entry-rule.js';
+import { receivedData } from '../entries/entry-rules.js';
 import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
-import { withHashes } from '../users/hashed-passwords.js';
 import type { ObjectDraft } from './creation.js';
-
-type Sent = Readonly<Record<string, unknown>>;
 
 /** What is to become an entry of an object, and how a caller finds it in what was sent. */
 export interface DraftEntry {
@@ -79,20 +78,19 @@ function secondEntry(category: string, at: string, places: readonly string[]): R
   return invalidParameter(at, fault);
 }
 
-/** The draft with hashes in the place of passwords; `undefined` where there are none. */
-export function hashedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
-  const names = Object.keys(draft.categories);
-  const hashed = names.filter(name => modelOf(context.registry, writableCategoryNamed(context, name)).hashed.length > 0);
-  return hashed.length > 0 ? withHashedEntries(context, draft, hashed) : undefined;
+/** The draft as the rules of its categories go on with it in a transaction; `undefined` where nothing has to be waited for. */
+export function receivedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
+  const received = Object.entries(draft.categories).flatMap(([name, given]) => {
+    const waiting = receivedEntries(context, name, given);
+    return waiting ? [waiting.then(entries => [name, entries] as const)] : [];
+  });
+  if (received.length === 0) return undefined;
+  return Promise.all(received).then(all => ({ ...draft, categories: { ...draft.categories, ...Object.fromEntries(all) } }));
 }
 
-async function withHashedEntries(context: DomainContext, draft: ObjectDraft, names: readonly string[]): Promise<ObjectDraft> {
-  const categories = { ...draft.categories };
-  for (const name of names) {
-    const category = writableCategoryNamed(context, name);
-    const given = categories[name];
-    const hash = async (data: Sent) => withHashes(context, category, data) ?? data;
-    categories[name] = Array.isArray(given) ? await Promise.all(given.map(hash)) : await hash(given as Sent);
-  }
-  return { ...draft, categories };
+function receivedEntries(context: DomainContext, name: string, given: unknown): Promise<unknown> | undefined {
+  const category = writableCategoryNamed(context, name);
+  if (!Array.isArray(given)) return receivedData(context, category, given as Sent);
+  const received = given.map(data => receivedData(context, category, data));
+  return received.some(Boolean) ? Promise.all(received.map((waiting, at) => waiting ?? given[at])) : undefined;
 }

@@ -1,11 +1,9 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { refuseAccessStep } from '../access/access-changes.js';
 import { requireRight } from '../access/permission.js';
 import { type DomainContext, signed } from '../context.js';
 import { heldObject } from '../entries/locking.js';
-import { takenPlaceOf } from '../entries/place-conflicts.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { changedFirst, objectChange } from '../object-changes.js';
 import { relationObject } from '../relations/relation-objects.js';
@@ -56,25 +54,18 @@ export async function moveObjectIn(
   allowance = new PurgeAllowance(context),
 ): Promise<void> {
   const object = await heldObject(context, records, id);
-  await refuseAccessStep(context, records, object);
+  const time = isoTime(context.now());
   const to = outcome(objectSteps, operation, object.status, factsFor(context));
+  for (const stepping of context.rules.ofObjects.objectStepping) await stepping({ context, records, object, time, to });
   if (!to) throw refused(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);
   if (constant) throw kept(context, object, constant);
   // With the object go its entries of every category.
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
   if (to === 'purged') return purgeObject(context, records, object, allowance);
-  if (to === 'normal') await refuseReturn(context, records, object);
-  const time = isoTime(context.now());
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
   await records.objects.touch(object.id, time, context.actor);
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
-}
-
-/** While it was away another object may have taken its place. */
-async function refuseReturn(context: DomainContext, records: Records, object: ObjectRecord): Promise<void> {
-  const reason = await takenPlaceOf(context, records, object);
-  if (reason) throw new RpcError('Conflict', { reason: `object ${object.id} cannot come back: ${reason}` }, { object: reason });
 }
 
 function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {

@@ -1,21 +1,22 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { idsIn } from '../../attributes/links.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
-import type { Registry } from '../../catalog/registry.js';
-import { type CategoryModel, isLink, linksOf, modelOf } from '../entries/category-model.js';
+import { type CategoryModel, isLink, linksOf } from '../entries/category-model.js';
 import { lookUp } from '../entries/references.js';
-import { valuesOf } from '../entries/stored-values.js';
-import type { EntryRecord } from '../storage/entries.js';
 import type { Reads } from '../storage/reads.js';
 
+/** An entry to be copied, with the values of its copy; its links still lead where those of the entry do. */
+export interface Original {
+  readonly id: number;
+  readonly model: CategoryModel;
+  readonly values: KeptValues;
+}
+
 /** What links of entries lead to, as far as it is there and seen by these reads. One statement, or none. */
-export function targetsOf(registry: Registry, reads: Reads, entries: readonly EntryRecord[]): Promise<References> {
+export function targetsOf(reads: Reads, originals: readonly Original[]): Promise<References> {
   const wanted = new ReferenceIds();
-  for (const entry of entries) {
-    const category = registry.category(entry.category);
-    const model = category && modelOf(registry, category);
-    if (!model || model.links.length === 0) continue;
-    for (const { targetObject, targetEntry } of linksOf(model.links, valuesOf(model, entry), entry.id)) {
+  for (const { id, model, values } of originals) {
+    for (const { targetObject, targetEntry } of linksOf(model.links, values, id)) {
       if (targetObject !== null) wanted.objects.add(targetObject);
       if (targetEntry !== null) wanted.entries.add(targetEntry);
     }
@@ -29,21 +30,13 @@ export interface LinkTargets {
   readonly copies: ReadonlyMap<number, number>;
 }
 
-/** The values of an entry for a copy of it: links lead to copies where there are some; what was not found is left out. */
-export function relinked(model: CategoryModel, entry: EntryRecord, targets: LinkTargets): KeptValues {
-  return withLinks(model.links, withoutTaken(model, entry), targets);
-}
-
-/** Without what leads to its owner alone: that stays with the original. */
-function withoutTaken(model: CategoryModel, entry: EntryRecord): KeptValues {
-  const values = valuesOf(model, entry);
-  for (const { own, there } of model.mirrors) if (there.type === 'object' || there.type === 'entry') delete values[own.key];
-  return values;
+/** The values of a copy: links lead to copies where there are some; what was not found is left out. */
+export function relinked({ model, values }: Original, targets: LinkTargets): KeptValues {
+  return withLinks(model.links, { ...values }, targets);
 }
 
 function withLinks(links: readonly Attribute[], values: KeptValues, targets: LinkTargets): KeptValues {
-  for (const { key, type, fields, mutual } of links) {
-    if (mutual) delete values[key];
+  for (const { key, type, fields } of links) {
     const kept = values[key];
     if (fields && Array.isArray(kept)) {
       values[key] = (kept as readonly KeptValues[]).map(

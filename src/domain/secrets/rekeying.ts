@@ -1,5 +1,6 @@
 import type { Registry } from '../../catalog/registry.js';
 import { modelOf } from '../entries/category-model.js';
+import { encryptedKeysOf } from '../entries/rules/secrets.js';
 import { contentOf, isDamaged, valuesOf } from '../entries/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
@@ -34,7 +35,7 @@ const nothing: Rekeyed = { values: 0, rewritten: 0, unreadable: [] };
  */
 export async function rekey(rekeying: Rekeying): Promise<Rekeyed> {
   const { store, registry } = rekeying;
-  const categories = registry.categories.filter(category => modelOf(registry, category).encrypted.length > 0);
+  const categories = registry.categories.filter(category => encryptedKeysOf(modelOf(registry, category)).length > 0);
   const names = [...new Set(categories.map(({ storedIn }) => storedIn))];
   let all = nothing;
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -68,7 +69,7 @@ async function rekeyEntry({ registry, from, to }: Rekeying, records: Records, en
   const model = modelOf(registry, category);
   if (isDamaged(entry)) return { ...nothing, unreadable: [`what is kept of entry ${entry.id} is damaged`] };
   const values = valuesOf(model, entry);
-  const set = model.encrypted.filter(attribute => values[attribute] !== undefined);
+  const set = encryptedKeysOf(model).filter(attribute => values[attribute] !== undefined);
   const outdated = set.filter(attribute => !to.isCurrent(values[attribute]));
   const unreadable: string[] = [];
   for (const attribute of outdated) {

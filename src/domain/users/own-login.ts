@@ -3,9 +3,10 @@ import { isoTime, localTime } from '../../attributes/times.js';
 import { loginCategory } from '../access/user-categories.js';
 import type { DomainContext } from '../context.js';
 import { modelOf } from '../entries/category-model.js';
+import { receivedData } from '../entries/entry-rules.js';
 import { onlyEntry } from '../entries/locking.js';
+import { hashedKeysOf } from '../entries/rules/login.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
-import { withHashes } from './hashed-passwords.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -20,10 +21,10 @@ export async function noteLogin(context: DomainContext, person: number): Promise
  */
 export async function changeOwnPassword(context: DomainContext, person: number, password: string): Promise<boolean> {
   const category = context.registry.category(loginCategory);
-  const [key] = category ? modelOf(context.registry, category).hashed : [];
+  const [key] = category ? hashedKeysOf(modelOf(context.registry, category)) : [];
   if (!category || key === undefined) return false;
   const data = { [key]: password };
-  return writeOwnLogin(context, person, (await withHashes(context, category, data)) ?? data);
+  return writeOwnLogin(context, person, (await receivedData(context, category, data)) ?? data);
 }
 
 async function writeOwnLogin(

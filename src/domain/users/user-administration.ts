@@ -1,10 +1,10 @@
 import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import { refuseAccessStep } from '../access/access-changes.js';
 import { requireAdministration } from '../access/permission.js';
 import { loginCategory } from '../access/user-categories.js';
 import type { DomainContext } from '../context.js';
 import { saveEntry } from '../entries/entries.js';
+import { refuseAccessStep } from '../entries/rules/access.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
 import { logSessions } from './access-log.js';

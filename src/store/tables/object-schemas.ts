@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { loginCategory } from '../../domain/access/user-categories.js';
-import { addressCategory } from '../../domain/entries/address-conflicts.js';
+import { addressCategory } from '../../domain/entries/rules/places/address-conflicts.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
 import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
 

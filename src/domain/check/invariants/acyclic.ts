@@ -1,3 +1,4 @@
+import { acyclicLinksOf } from '../../entries/rules/acyclic.js';
 import { LinkGraph } from '../reads/link-graph.js';
 import type { Invariant } from './invariant.js';
 
@@ -9,10 +10,10 @@ export const chains: Invariant = {
     const graphs = new Map<string, LinkGraph>();
     return {
       async *entries({ entries, links }) {
-        const counted = entries.filter(({ row, model }) => row.status === 'normal' && model && model.acyclic.length > 0);
+        const counted = entries.filter(({ row, model }) => row.status === 'normal' && model && acyclicLinksOf(model).length > 0);
         const rows = counted.flatMap(({ row, model }) =>
           (links.get(row.id) ?? [])
-            .filter(({ attribute }) => model?.acyclic.some(({ key }) => key === attribute))
+            .filter(({ attribute }) => model && acyclicLinksOf(model).some(({ key }) => key === attribute))
             .map(link => ({ name: `${row.category}.${link.attribute}`, from: row.object, link })),
         );
         const toEntries = [...new Set(rows.flatMap(({ link }) => link.targetEntry ?? []))];

@@ -1,4 +1,4 @@
-import type { Mirror } from '../../entries/category-model.js';
+import { type BidirectionalLink, bidirectionalLinksOf } from '../../entries/rules/bidirectional-link.js';
 import type { LinkEnds } from '../reads/check-reads.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
@@ -8,7 +8,7 @@ export const mirrors: Invariant = {
   consequence: 'one side of the link shows it and the other does not; saving either side anew puts it right',
   begin: ground => ({
     async *entries(page) {
-      for (const [mirror, linking] of linkingOf(page)) yield* faultsOf(ground, mirror, linking);
+      for (const [mirror, linking] of linkingOf(ground, page)) yield* faultsOf(ground, mirror, linking);
     },
   }),
 };
@@ -19,10 +19,10 @@ interface Linking extends LinkEnds {
 }
 
 /** The links of a page by what they are mirrored by. */
-function linkingOf({ entries, links }: EntryPage): ReadonlyMap<Mirror, readonly Linking[]> {
-  const found = new Map<Mirror, Linking[]>();
+function linkingOf({ registry }: Ground, { entries, links }: EntryPage): ReadonlyMap<BidirectionalLink, readonly Linking[]> {
+  const found = new Map<BidirectionalLink, Linking[]>();
   for (const entry of entries)
-    for (const mirror of entry.model?.mirrors ?? [])
+    for (const mirror of entry.model ? bidirectionalLinksOf(entry.model, registry) : [])
       for (const { targetObject, targetEntry } of (links.get(entry.row.id) ?? []).filter(
         each => each.attribute === mirror.own.key,
       )) {
@@ -35,7 +35,7 @@ function linkingOf({ entries, links }: EntryPage): ReadonlyMap<Mirror, readonly 
 
 async function* faultsOf(
   { reads }: Ground,
-  { own, category, there }: Mirror,
+  { own, category, there }: BidirectionalLink,
   linking: readonly Linking[],
 ): AsyncGenerator<Fault> {
   const targets = [...new Set(linking.map(({ to }) => to))];

@@ -1,3 +1,4 @@
+import { symmetricLinkOf } from '../../entries/rules/connected-ends.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
 /** What an entry is connected with is connected with it. */
@@ -12,7 +13,7 @@ export const connections: Invariant = {
       async *entries({ entries, links }) {
         const connected = entries.flatMap(entry =>
           (links.get(entry.row.id) ?? [])
-            .filter(({ attribute }) => attribute === entry.model?.mutual)
+            .filter(({ attribute }) => entry.model && attribute === symmetricLinkOf(entry.model)?.key)
             .map(({ targetEntry }) => ({ entry, to: targetEntry ?? 0 })),
         );
         if (connected.length === 0) return;

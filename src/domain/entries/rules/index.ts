@@ -1,11 +1,37 @@
 import type { EntryRule } from '../entry-rule.js';
 import { rulesInOrder } from '../entry-rules.js';
+import { access } from './access.js';
+import { acyclic } from './acyclic.js';
+import { automaticValues } from './automatic-values.js';
+import { bidirectionalLink } from './bidirectional-link.js';
+import { connection } from './connection.js';
+import { login } from './login.js';
 import { net } from './net.js';
 import { picture } from './picture.js';
+import { place } from './place.js';
+import { primary } from './primary.js';
+import { secrets } from './secrets.js';
 import { titleSync } from './title-sync.js';
 
-/** Every rule, in the order in which rules are asked on each occasion. */
-export const rules: readonly EntryRule[] = [net, picture, titleSync];
+/**
+ * Every rule, in the order in which rules are asked on each occasion: first those that set values, then those that only refuse, then
+ * those that write elsewhere. What a caller may not write is refused before anything is looked up that the refusal would disclose.
+ * Bidirectional links come last: they write other entries, by all their rules, and meet this one as it stays.
+ */
+export const rules: readonly EntryRule[] = [
+  automaticValues,
+  net,
+  access,
+  acyclic,
+  place,
+  primary,
+  connection,
+  login,
+  secrets,
+  picture,
+  titleSync,
+  bidirectionalLink,
+];
 
 /** The rules of this service, for contexts. */
 export const entryRules = rulesInOrder(rules);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptValues } from '../../attributes/attribute-type.js';
-import type { Registry } from '../../catalog/registry.js';
-import { readableValues } from '../storage/damage.js';
-import type { StandingObject } from '../storage/places.js';
-import type { Records } from '../storage/records.js';
+import type { KeptValues } from '../../../../attributes/attribute-type.js';
+import type { Registry } from '../../../../catalog/registry.js';
+import { readableValues } from '../../../storage/damage.js';
+import type { StandingObject } from '../../../storage/places.js';
+import type { Records } from '../../../storage/records.js';
 import type { PlaceConflict } from './occupants.js';
 import { capacity, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
 

@@ -1,9 +1,9 @@
-import { spellingsOf } from '../../attributes/address-spellings.js';
-import { bitsOf } from '../../attributes/addresses.js';
-import type { KeptValues } from '../../attributes/attribute-type.js';
-import { readableValues } from '../storage/damage.js';
-import type { PlaceTaken } from '../storage/places.js';
-import type { Records } from '../storage/records.js';
+import { spellingsOf } from '../../../../attributes/address-spellings.js';
+import { bitsOf } from '../../../../attributes/addresses.js';
+import type { KeptValues } from '../../../../attributes/attribute-type.js';
+import { readableValues } from '../../../storage/damage.js';
+import type { PlaceTaken } from '../../../storage/places.js';
+import type { Records } from '../../../storage/records.js';
 import type { PlaceConflict } from './occupants.js';
 
 /** The category by which an object has an address in a net. */

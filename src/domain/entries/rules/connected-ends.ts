@@ -1,11 +1,17 @@
-import type { Registry } from '../../catalog/registry.js';
-import { RpcError } from '../../rpc/rpc-error.js';
-import { isPermitted, requireRight } from '../access/permission.js';
-import type { EntryRecord } from '../storage/entries.js';
-import type { Records } from '../storage/records.js';
-import { type CategoryModel, modelOf } from './category-model.js';
-import { valuesOf } from './stored-values.js';
-import type { Writing } from './writing.js';
+import type { Attribute } from '../../../attributes/attribute-type.js';
+import type { Registry } from '../../../catalog/registry.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
+import { isPermitted, requireRight } from '../../access/permission.js';
+import type { EntryRecord } from '../../storage/entries.js';
+import type { Records } from '../../storage/records.js';
+import { type CategoryModel, modelOf } from '../category-model.js';
+import { valuesOf } from '../stored-values.js';
+import type { Writing } from '../writing.js';
+
+/** The link that says what an entry is connected with; `undefined` where entries of the category are not. */
+export function symmetricLinkOf({ attributes }: CategoryModel): Attribute | undefined {
+  return attributes.find(({ mutual }) => mutual);
+}
 
 /** An entry, and the ids of what it was and is connected with. */
 export interface Connection {
@@ -75,7 +81,7 @@ function notYours(key: string, now: number | undefined): RpcError {
 /** What an end says it is connected with. */
 function partnerOf(registry: Registry, end: EntryRecord): number | undefined {
   const model = modelIn(registry, end);
-  const partner = valuesOf(model, end)[model.mutual ?? ''];
+  const partner = valuesOf(model, end)[symmetricLinkOf(model)?.key ?? ''];
   return typeof partner === 'number' ? partner : undefined;
 }
 

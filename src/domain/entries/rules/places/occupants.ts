@@ -1,6 +1,6 @@
-import { asViewer } from '../access/permission.js';
-import type { DomainContext } from '../context.js';
-import type { Records } from '../storage/records.js';
+import { asViewer } from '../../../access/permission.js';
+import type { DomainContext } from '../../../context.js';
+import type { Records } from '../../../storage/records.js';
 
 /** Why an object cannot have a place, and the attribute that says so. */
 export interface PlaceConflict {
@@ -13,7 +13,10 @@ export interface PlaceConflict {
 }
 
 /** A conflict in words: who has the place is named to those who may view that. */
-export async function inWords(context: DomainContext, records: Records, conflict: PlaceConflict): Promise<string> {
+export async function inWords(
+  { context, records }: { readonly context: DomainContext; readonly records: Records },
+  conflict: PlaceConflict,
+): Promise<string> {
   const { reason, occupant, expected } = conflict;
   if (occupant === undefined) return `${reason}; expected ${expected}`;
   const { entries } = await asViewer(context, records).referents.find({ choices: [], objects: [], entries: [occupant] });

@@ -1,0 +1,79 @@
+import type { KeptValues } from '../../../attributes/attribute-type.js';
+import { idsIn } from '../../../attributes/links.js';
+import { type GrantedRights, requireReach, requireRight } from '../../access/permission.js';
+import { grantsKeptAs } from '../../access/rights.js';
+import { adminPerson } from '../../access/user.js';
+import { groupsCategory, loginCategory } from '../../access/user-categories.js';
+import type { DomainContext } from '../../context.js';
+import type { ObjectRecord } from '../../storage/objects.js';
+import type { Records } from '../../storage/records.js';
+import type { EntryOccasions, EntryRule } from '../entry-rule.js';
+import { valuesLeftOf } from '../stored-values.js';
+import type { Writing } from '../writing.js';
+
+type AccessOf = (writing: Writing, values: readonly Readonly<KeptValues>[]) => Promise<GrantedRights>;
+
+/** What writing entries with these values permits somebody, by category: a login all that its person may do, a membership all that the group may. */
+const accessByCategory: Readonly<Record<string, AccessOf>> = {
+  [loginCategory]: ({ records, object }) => rightsOf(records, object.id),
+  [groupsCategory]: async ({ records: { access } }, values) => {
+    const groups = [...new Set(values.flatMap(({ connected_object: group }) => idsIn(group)))];
+    return (await access.grantedTo(groups)).flatMap(grantsKeptAs);
+  },
+};
+
+/** By no entry and no step of an object may anybody get or lose a login, or rights, that permit more than the caller may do. */
+export const access: EntryRule = {
+  name: 'access',
+  appliedTo({ category }) {
+    const accessOf = accessByCategory[category.const];
+    return accessOf && ofEntriesGiving(accessOf);
+  },
+  objectTitled: 'nothing',
+  objectCopied: 'nothing',
+  objectStepping: ({ context, records, object }) => refuseAccessStep(context, records, object),
+};
+
+function ofEntriesGiving(accessOf: AccessOf): EntryOccasions {
+  return {
+    received: 'nothing',
+    prepare: (writing, drafts) =>
+      refuseGain(
+        writing,
+        accessOf,
+        drafts.flatMap(({ before, values }) => [before, values]),
+      ),
+    stored: 'nothing',
+    written: 'nothing',
+    copied: 'nothing',
+    stepping: step => refuseGain(step, accessOf, [valuesLeftOf(step.model, step.entry)]),
+    stepped: 'nothing',
+  };
+}
+
+async function refuseGain(writing: Writing, accessOf: AccessOf, values: readonly Readonly<KeptValues>[]): Promise<undefined> {
+  if (writing.context.permitted) requireReach(writing.context, await accessOf(writing, values));
+}
+
+/**
+ * Refuses a step along the life of an object by which somebody gets or loses a login or rights: that takes the right to administer,
+ * and all that they may do. Logins and grants count whether or not the caller may see them.
+ * @throws RpcError Forbidden
+ */
+export async function refuseAccessStep(
+  context: DomainContext,
+  records: Records,
+  { id, type }: Pick<ObjectRecord, 'id' | 'type'>,
+): Promise<void> {
+  if (!context.permitted) return;
+  const { login, rights } = await records.access.givenBy(id);
+  if (login) requireRight(context, type, loginCategory, 'administer');
+  if (rights) requireRight(context, type, undefined, 'administer');
+  if (login || rights) requireReach(context, await rightsOf(records, id));
+}
+
+/** What is granted to an object and to the groups it is in. */
+async function rightsOf({ access }: Records, object: number): Promise<GrantedRights> {
+  const { constant, rights } = await access.rightsOf(object);
+  return constant === adminPerson ? undefined : rights.flatMap(grantsKeptAs);
+}

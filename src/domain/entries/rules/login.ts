@@ -1,0 +1,92 @@
+import { madeOnceOf } from '../../../attributes/made-once.js';
+import { HashedPassword, isAcceptable } from '../../../attributes/passwords.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
+import type { DomainContext } from '../../context.js';
+import { type CategoryModel, labelOf } from '../category-model.js';
+import type { EntryChange, EntryDraft, EntryOccasions, EntryRule, Sent } from '../entry-rule.js';
+import type { Writing } from '../writing.js';
+
+/** Keys of the passwords of which a hash is kept, and that beside the entry: the password, and its repetition. */
+export const hashedKeysOf = madeOnceOf(({ attributes }: CategoryModel): readonly string[] =>
+  attributes.filter(({ hashed }) => hashed).map(({ key }) => key),
+);
+
+/** A login is of one person, has a password that is kept as a hash, and sessions that end with it. It is not copied. */
+export const login: EntryRule = {
+  name: 'login',
+  appliedTo(model) {
+    const keys = hashedKeysOf(model);
+    return keys.length > 0 ? ofLogins(model, keys) : undefined;
+  },
+  objectTitled: 'nothing',
+  objectCopied: 'nothing',
+  objectStepping: 'nothing',
+};
+
+function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions {
+  return {
+    received: (context, data) =>
+      keys.some(key => Object.hasOwn(data, key)) ? withHashes(context, model, keys, data) : undefined,
+    async prepare(writing, drafts) {
+      for (const draft of drafts) await refuseTakenLogin(writing, draft);
+    },
+    stored: (_, entries) => entries.map(({ id, values }) => ({ id, values: without(keys, values) })),
+    async written(writing, changes) {
+      for (const change of changes) await keepPassword(writing, keys, change);
+    },
+    copied: () => undefined,
+    stepping: 'nothing',
+    stepped: 'nothing',
+  };
+}
+
+/**
+ * Data with hashes in the place of passwords. The first one is hashed; others repeat it, as forms ask for a password twice. One that is
+ * going to be refused stays as it is. An empty text is what reading shows, and changes nothing.
+ */
+async function withHashes(
+  { hashing }: Pick<DomainContext, 'hashing'>,
+  { attributes }: CategoryModel,
+  keys: readonly string[],
+  data: Sent,
+): Promise<Sent> {
+  const { ...others }: Record<string, unknown> = data;
+  for (const key of keys) if (others[key] === '') delete others[key];
+  const [first = '', ...repeating] = keys.filter(key => typeof others[key] === 'string');
+  const password = String(others[first] ?? '');
+  const attribute = attributes.find(({ key }) => key === first);
+  if (!attribute || !isAcceptable(password, attribute)) return without(repeating, others);
+  const hash = await hashing.hashOf(password);
+  others[first] = new HashedPassword(password, hash);
+  for (const key of repeating)
+    others[key] = new HashedPassword(String(others[key]), hash, others[key] === password ? undefined : first);
+  return others;
+}
+
+/** @throws RpcError Conflict */
+async function refuseTakenLogin({ records: { passwords }, model }: Writing, { entry, values }: EntryDraft): Promise<void> {
+  const name = labelOf(model, values);
+  if (name === '' || !(await passwords.hasLogin(name, entry?.id ?? 0))) return;
+  const reason = `the login ${JSON.stringify(name)} is taken`;
+  throw new RpcError('Conflict', { reason }, { [model.labels[0] ?? '']: 'is the login of another person' });
+}
+
+/**
+ * Keeps the password of an entry where nothing but a login reads it. Sessions of the old one end, except the one that asks; those of
+ * a login that is disabled end all.
+ */
+async function keepPassword(
+  { context: { user }, records: { passwords, access }, object }: Writing,
+  keys: readonly string[],
+  { id, sent, values }: EntryChange,
+): Promise<void> {
+  if (values.disabled_login === true) await access.endSessions(object.id);
+  const key = keys.find(each => Object.hasOwn(sent, each));
+  if (key === undefined) return;
+  const hash = values[key];
+  await passwords.set(id, hash === undefined ? undefined : String(hash), user?.session);
+}
+
+function without<Value>(keys: readonly string[], values: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,77 @@
+import type { KeptValues } from '../../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../../attributes/made-once.js';
+import { isReadable } from '../../../attributes/passwords.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
+import type { Secrets } from '../../secrets/secrets.js';
+import type { Records } from '../../storage/records.js';
+import type { CategoryModel } from '../category-model.js';
+import type { AcceptedEntry, EntryOccasions, EntryRule } from '../entry-rule.js';
+import type { Writing } from '../writing.js';
+
+/** Keys of the passwords that are kept so that they can be read again. */
+export const encryptedKeysOf = madeOnceOf(({ attributes }: CategoryModel): readonly string[] =>
+  attributes.filter(isReadable).map(({ key }) => key),
+);
+
+/** Passwords that can be read again are encrypted where there is a key, each for its place alone: those of a copy anew. */
+export const secrets: EntryRule = {
+  name: 'secrets',
+  appliedTo(model) {
+    const keys = encryptedKeysOf(model);
+    return keys.length > 0 ? ofSecrets(keys) : undefined;
+  },
+  objectTitled: 'nothing',
+  objectCopied: 'nothing',
+  objectStepping: 'nothing',
+};
+
+function ofSecrets(keys: readonly string[]): EntryOccasions {
+  return {
+    received: 'nothing',
+    prepare: 'nothing',
+    stored: (writing, entries) => encrypted(writing, keys, entries),
+    written: 'nothing',
+    copied: ({ secrets }, { id, values }) => ({
+      ...values,
+      ...fromEach(keys, values, (kept, attribute) => secrets.text(kept, { entry: id, attribute })),
+    }),
+    stepping: 'nothing',
+    stepped: 'nothing',
+  };
+}
+
+/**
+ * Entries with new secrets, and those that were kept without a key, encrypted.
+ * @throws RpcError StorageUnavailable where the database has another key by now than this process
+ */
+async function encrypted(
+  { context: { secrets }, records }: Writing,
+  keys: readonly string[],
+  entries: readonly AcceptedEntry[],
+): Promise<readonly AcceptedEntry[]> {
+  const isNew = ({ values }: AcceptedEntry): boolean => keys.some(key => typeof values[key] === 'string');
+  if (!entries.some(isNew)) return entries;
+  await requireCurrentKey(secrets, records);
+  return entries.map(({ id, values }) => {
+    const kept = fromEach(keys, values, (text, attribute) =>
+      typeof text === 'string' ? secrets.kept(text, { entry: id, attribute }) : text,
+    );
+    return { id, values: { ...values, ...kept } };
+  });
+}
+
+function fromEach(
+  keys: readonly string[],
+  values: Readonly<KeptValues>,
+  change: (kept: KeptValues[string], key: string) => KeptValues[string],
+): KeptValues {
+  return Object.fromEntries(keys.filter(key => values[key] !== undefined).map(key => [key, change(values[key], key)]));
+}
+
+/** Another process may have given the database another key: what is written beside it would not be found when that is changed. */
+async function requireCurrentKey({ keyId }: Secrets, { secretKeys }: Records): Promise<void> {
+  const [current = ''] = await secretKeys.inUse();
+  if (current === keyId) return;
+  const cause = new Error(`the secret key of the database is '${current}', that of this process '${keyId}'`);
+  throw Object.assign(new RpcError('StorageUnavailable', {}, { retry: 'true' }), { cause });
+}
