@@ -226,8 +226,11 @@ export type NumericText = string;
 
 /** A choice of a dialog. */
 export interface Choice {
+  /** The id of the choice. */
   id: string;
+  /** Its title in the language asked for. */
   title: string;
+  /** Its constant; null where there is none. */
   const: string | null;
   /** The English title. */
   title_lang: string;
@@ -235,12 +238,15 @@ export interface Choice {
 
 /** A yes or no. */
 export interface YesNo {
+  /** "1" for yes, "0" for no. */
   value: '0' | '1';
+  /** Yes or no in the language asked for. */
   title: string;
 }
 
 /** A value in the unit that stands in the unit attribute. */
 export interface Quantity {
+  /** The number, in the unit that the entry names beside it. */
   title: number;
 }
 
@@ -249,10 +255,15 @@ export type ObjectTypeConstant = string;
 
 /** A link to an object. */
 export interface ObjectReference {
+  /** The id of the object. */
   id: NumericText;
+  /** Its title. */
   title: string;
+  /** Its system identifier. */
   sysid: string;
+  /** The constant of its type. */
   type: ObjectTypeConstant;
+  /** The title of its type in the language asked for. */
   type_title: string;
 }
 
@@ -261,13 +272,17 @@ export type CategoryName = string;
 
 /** A link to a category entry. */
 export interface EntryReference {
+  /** The id of the entry. */
   id: NumericText;
+  /** What names the entry. */
   title: string;
+  /** The constant of its category. */
   type: CategoryName;
 }
 
 /** An uploaded file. */
 export interface StoredFile {
+  /** The name of the file. */
   name: string;
   /** Bytes. */
   size: number;
@@ -298,7 +313,9 @@ export type AttributeValue =
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
 export interface CategoryEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   [name: string]: unknown;
 }
@@ -442,7 +459,9 @@ export type Message = string;
 
 /** The call was carried out. */
 export interface Done {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
 }
 
@@ -451,8 +470,11 @@ export type EntryData = Record<string, unknown>;
 
 /** The entry was created. */
 export interface EntryCreated {
+  /** The id of the new entry. */
   id: NumericText;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** Always true: what fails is answered as an error. */
   success: true;
 }
 
@@ -474,7 +496,9 @@ export type PageOffset = number;
 
 /** The entry was created or updated. */
 export interface EntrySaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** Entry id. */
   entry: number;
@@ -511,15 +535,21 @@ export type DialogName = string;
 
 /** What a link may point to. */
 export interface LinkTarget {
+  /** The category to whose entries it leads. */
   category?: CategoryName;
+  /** The categories to whose entries it leads. */
   categories?: CategoryName[];
+  /** The types of objects it may lead to. */
   objectTypes?: ObjectTypeConstant[];
+  /** The types of objects it may not lead to. */
   excludeObjectTypes?: ObjectTypeConstant[];
+  /** Whether it leads only to objects that others can stand in. */
   container?: boolean;
 }
 
 /** A link that an attribute shows from its other side: what is written on one side is there on both. */
 export interface MirroredLink {
+  /** The category on the other side. */
   category: CategoryName;
   /** Key of the attribute there. */
   link: string;
@@ -545,10 +575,15 @@ export type TextFormat =
 
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
+  /** The key of the column. */
   key: string;
+  /** What kind of value it holds. */
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
+  /** The dialog of its choices. */
   dialog?: DialogName;
+  /** What a link may point to. */
   target?: LinkTarget;
+  /** The form of its text. */
   format?: TextFormat;
 }
 
@@ -559,11 +594,13 @@ export type ChoiceId = number | string;
 export interface AttributeInfo {
   /** Title in the language asked for. */
   title: string;
+  /** What kind of value it holds. */
   type: AttributeType;
   /** Must be there when an entry is created. */
   required: boolean;
   /** Is worked out on reading and cannot be saved. */
   readOnly: boolean;
+  /** The dialog of its choices. */
   dialog?: DialogName;
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
@@ -573,6 +610,7 @@ export interface AttributeInfo {
   unit?: string;
   /** What is measured. */
   measure?: string;
+  /** What a link may point to. */
   target?: LinkTarget;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
@@ -586,17 +624,21 @@ export interface AttributeInfo {
   mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  /** The link that it shows from its other side. */
   mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
   /** Why nothing works the value out: it reads as "". */
   unavailable?: string;
+  /** The columns of its rows. */
   fields?: FieldDefinition[];
+  /** What a new entry has where nothing is given. */
   default?: boolean | ChoiceId;
   /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
   minLength?: number;
   /** Characters a text has at most. */
   maxLength?: number;
+  /** The form of its text. */
   format?: TextFormat;
   /** The least that a number may be. */
   minimum?: number;
@@ -622,9 +664,11 @@ export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
 export interface ReportCondition {
   /** Category and attribute, such as "C__CATG__GLOBAL-title". */
   property: string;
+  /** How the value is compared. */
   comparison: ConditionComparison;
   /** What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title. */
   value: string | number | boolean;
+  /** How this condition is joined with the ones before it. */
   operator?: ConditionOperator;
 }
 
@@ -651,12 +695,17 @@ export type FoundStatus =
 
 /** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
 export interface FoundObject {
+  /** The id of the object. */
   id: NumericText;
+  /** Its title. */
   title: Title;
+  /** Its system identifier. */
   sysid: Sysid;
   /** Id of the object type. */
   type: NumericText;
+  /** When it was created. */
   created: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /** Title of the object type in the language asked for. */
   type_title: string;
@@ -664,7 +713,9 @@ export interface FoundObject {
   type_group_title: string;
   /** Relative URL of the icon of the object type. */
   type_icon: string;
+  /** Where the record is in its life. */
   status: FoundStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericText;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
@@ -689,7 +740,9 @@ export type ParentReference = number | string;
 
 /** The choice was added, changed or deleted. */
 export interface ChoiceSaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the choice. */
   entry_id: number;
@@ -703,18 +756,23 @@ export type DialogProperty = AttributeKey | AttributeKey[];
 
 /** The choice that another one depends on; its id is null where it depends on none. */
 export interface ParentChoice {
+  /** The id of the choice; null where there is no parent. */
   id: string | null;
+  /** Its constant, empty where there is none. */
   const: string;
+  /** Its title in the language asked for. */
   title: string;
 }
 
 /** A choice that a dialog offers. A list whose choices depend on those of another names the parent of each. */
 export interface OfferedChoice {
+  /** The id of the choice. */
   id: string;
   /** The constant, empty where there is none. */
   const: string;
   /** The title in the language asked for. */
   title: string;
+  /** The choice of the other list that this one depends on. */
   parent?: ParentChoice;
 }
 
@@ -753,17 +811,25 @@ export type RecordStatus =
 
 /** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
 export interface Place {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title: Title;
+  /** Its system identifier. */
   sysid: Sysid;
+  /** The id of its type. */
   type: NumericString;
   /** Title of the object type in the language asked for. */
   type_title: string;
+  /** Where the record is in its life. */
   status: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
+  /** The id of the object it stands in, where levels were asked for. */
   parent?: NumericString;
+  /** How many levels below the root it stands, where levels were asked for. */
   depth?: number;
 }
 
@@ -6143,9 +6209,13 @@ export type EntryIdsByCategory = Record<string, NumericString[]>;
 
 /** The object was created. */
 export interface ObjectCreated {
+  /** The id of the new object. */
   id: NumericString;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
 }
 
@@ -6163,19 +6233,27 @@ export type ObjectIds = ObjectId[];
 
 /** An object as it is read. */
 export interface CmdbObject {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title: Title;
+  /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
+  /** The id of its type. */
   objecttype: NumericString;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
   type_icon: string;
+  /** Where the record is in its life. */
   status: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
+  /** When it was created. */
   created: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /**
    * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
@@ -6186,19 +6264,25 @@ export interface CmdbObject {
 
 /** A category of an object type. */
 export interface ObjectTypeCategory {
+  /** The number of the category within its kind. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
+  /** Its constant. */
   const: CategoryName;
   /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
+  /** The number of the category it stands under. */
   parent?: NumericText;
 }
 
 /** The categories of an object type: global, specific and those of the site. */
 export interface ObjectTypeCategories {
+  /** Global categories. */
   catg: ObjectTypeCategory[];
+  /** Specific categories. */
   cats: ObjectTypeCategory[];
+  /** Categories of the kind custom. */
   custom: ObjectTypeCategory[];
 }
 
@@ -6207,10 +6291,13 @@ export type ObjectTypeGroupReference = string | number;
 
 /** Which groups are read. Conditions are combined with AND. */
 export interface ObjectTypeGroupFilter {
+  /** Only this group. */
   id?: ObjectTypeGroupReference;
+  /** Only these groups. */
   ids?: ObjectTypeGroupReference[];
   /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
+  /** Only groups with one of these titles. */
   titles?: string[];
 }
 
@@ -6225,11 +6312,13 @@ export type ListLimit = number | string;
 
 /** A group of object types as it is listed. */
 export interface ObjectTypeGroup {
+  /** The id of the group. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
   /** The constant of the group. */
   const: string;
+  /** The status of the group as a record, which is always normal. */
   status: NumericText;
 }
 
@@ -6238,21 +6327,27 @@ export type ObjectTypeGroups = ObjectTypeGroup[];
 
 /** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {
+  /** Only this type. */
   id?: ObjectTypeReference;
+  /** Only these types. */
   ids?: ObjectTypeReference[];
   /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
+  /** Only types with one of these titles. */
   titles?: string[];
+  /** Whether types are listed that menus show, or those that they do not. */
   enabled?: Flag;
 }
 
 /** An object type as it is listed. */
 export interface ObjectType {
+  /** The id of the type. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
   /** "1" where other objects can be placed in objects of this type. */
   container: '0' | '1';
+  /** Its constant. */
   const: ObjectTypeConstant;
   /** Colour of the type. */
   color: string;
@@ -6260,12 +6355,17 @@ export interface ObjectType {
   image: string;
   /** Relative URL of the icon of the type. */
   icon: string;
+  /** The number of its specific category; null where it has none. */
   cats: NumericText | null;
+  /** Always "1": there is one tree of menus. */
   tree_group: NumericText;
+  /** The status of the type as a record, which is always normal. */
   status: NumericText;
+  /** The id of its group; null where it is in none. */
   type_group: NumericText | null;
   /** Title of the group in the language asked for; empty where the type is in none. */
   type_group_title: string;
+  /** How many objects it has, where that was asked for. */
   objectcount?: NumericText;
 }
 
@@ -6310,6 +6410,7 @@ export interface AttributeCondition {
   key: string;
   /** How the value is compared; by `=` if it is left out. */
   comparison?: Comparison;
+  /** What the attribute is compared with; absent where the comparison needs nothing. */
   value?: ComparedValue;
 }
 
@@ -6398,12 +6499,17 @@ export type EntriesOfObject = Record<string, CategoryEntries>;
 
 /** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
 export interface ListedObject {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title?: Title;
+  /** Its system identifier. */
   sysid?: Sysid;
   /** Id of the object type. */
   type?: NumericString;
+  /** When it was created. */
   created?: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /** Title of the object type in the language asked for. */
   type_title?: string;
@@ -6411,7 +6517,9 @@ export interface ListedObject {
   type_group_title?: string;
   /** Relative URL of the icon of the object type. */
   type_icon?: string;
+  /** Where the record is in its life. */
   status?: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status?: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
@@ -6432,7 +6540,9 @@ export type ListedObjects = ListedObject[];
  * objects there are on all pages.
  */
 export interface ObjectPage {
+  /** The objects of this page. */
   objects: ListedObjects;
+  /** What the call for the next page names; null after the last page. */
   cursor: ListCursor | null;
   /** Objects on all pages. */
   total?: number;
@@ -6446,25 +6556,34 @@ export type RelationTypeReference = string | number;
 
 /** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
+  /** The relation and the object it leads to. */
   data: {
+    /** The id of the object that stands for the relation. */
     id: NumericString;
     /** What the relation says: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
+    /** The id of the object it leads to. */
     related_object: NumericString;
+    /** The title of that object. */
     related_title: Title;
+    /** The id of the type of that object. */
     related_type: NumericString;
     /** Title of the object type in the language asked for. */
     related_type_title: string;
     /** Title of the CMDB status in the language asked for. */
     related_cmdb_status_title: string;
+    /** The id of the object from which the relation leads. */
     master: NumericString;
+    /** The id of the object to which the relation leads. */
     slave: NumericString;
+    /** The id of the type of the relation. */
     type: NumericString;
     /** Title of the type of relations in the language asked for. */
     type_title: string;
   };
+  /** Always false: what follows is asked for by the related object. */
   children: false;
 }
 
@@ -6476,9 +6595,11 @@ export type CmdbStatusId = Id;
 
 /** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatus {
+  /** The id of the status. */
   id: number;
   /** The title in the language asked for. */
   title: string;
+  /** Its constant. */
   constant: string;
   /** Six hexadecimal digits. */
   color: string;
@@ -6500,7 +6621,9 @@ export type CmdbStatusColor = string;
 
 /** The CMDB status was created or changed. */
 export interface CmdbStatusSaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the status. */
   id: number;
@@ -6525,7 +6648,9 @@ export type Credential = string;
 
 /** A session, and whose it is. */
 export interface OpenedSession {
+  /** Always true: a login that fails is answered as an error. */
   result: true;
+  /** The id of the person who logged in. */
   userid: NumericText;
   /** Name of the person. */
   name: string;
@@ -6535,6 +6660,7 @@ export interface OpenedSession {
   username: string;
   /** What X-RPC-Auth-Session carries from now on. */
   'session-id': string;
+  /** The number of the tenant: there is one. */
   'client-id': NumericText;
   /** The installation. */
   'client-name': string;
@@ -6544,6 +6670,7 @@ export interface OpenedSession {
 export interface EndedSession {
   /** What has been done, in words. */
   message: string;
+  /** Always true: the session has ended. */
   result: true;
 }
 
@@ -6555,14 +6682,17 @@ export type SearchMode = 'normal' | 'deep' | 'auto-deep';
 
 /** An object or an entry that was found. */
 export interface SearchHit {
+  /** The id of the object. */
   documentId: NumericText;
   /** Object type, category and attribute, with ` > ` between. */
   key: string;
   /** The title of the object; where something else was found, followed by a colon and the text. */
   value: string;
+  /** What was searched: always the database of objects. */
   type: 'cmdb';
   /** Where the entry stands, by the numbers of its object, its category and itself. */
   link: string;
+  /** How well it fits, up to 100. */
   score: NumericText;
   /** The record status, translated. */
   status: string;
@@ -6575,6 +6705,7 @@ export type SearchHits = SearchHit[];
 export interface ServiceVersion {
   /** Who asks. */
   login: {
+    /** The id of the person as whom the caller is known; 0 where there is none. */
     userid: NumericText;
     /** Name of the person. */
     name: string;
@@ -6614,6 +6745,7 @@ export type ObjectTypeName = string;
  * together mean entries of these categories of objects of these types.
  */
 export interface Right {
+  /** What may be done. */
   verbs: PermittedVerb[];
   /** Constants of object types. */
   object_types?: ObjectTypeName[];
@@ -6626,8 +6758,11 @@ export type Rights = Right[];
 
 /** Something was granted or revoked. */
 export interface RightsGranted {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** What is granted from now on. */
   rights: Rights;
 }
 
@@ -6642,6 +6777,7 @@ export interface GranteeInfo {
   title: string;
   /** The login of a person; null where there is none. */
   login: string | null;
+  /** What is granted; null is everything. */
   rights: KeyRights;
 }
 
@@ -6665,7 +6801,9 @@ export type KeyAddresses = AddressRange[] | null;
 
 /** The key was made. Its text is answered once and kept nowhere. */
 export interface KeyCreated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the key. */
   id: string;
@@ -6685,6 +6823,7 @@ export interface KeyInfo {
   id: string;
   /** Whose key it is. */
   title: string;
+  /** The moment it was created. */
   created: Moment;
   /** The moment it ends; null is never. */
   expires: Moment | null;
@@ -6692,7 +6831,9 @@ export interface KeyInfo {
   revoked: Moment | null;
   /** The moment it was last used, kept once a minute; null where it was not. */
   last_used: Moment | null;
+  /** What it may do; null is everything. */
   rights: KeyRights;
+  /** Where it may be used from; null is everywhere. */
   addresses: KeyAddresses;
   /** The id of the key that a rotation made in its place; null where there is none. */
   superseded_by: string | null;
@@ -6709,7 +6850,9 @@ export type Grace = number | string;
 
 /** A new key was put in the place of one. Its text is answered once and kept nowhere. */
 export interface KeyRotated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the new key. */
   id: string;
@@ -6721,6 +6864,7 @@ export interface KeyRotated {
 
 /** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
+  /** The id of the type. */
   id: NumericString;
   /** The constant of the type. */
   const: string;
@@ -6741,7 +6885,9 @@ export type PersonName = string;
 
 /** The user was created. */
 export interface UserCreated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the person. */
   id: number;
@@ -6749,7 +6895,9 @@ export interface UserCreated {
 
 /** The sessions of a user were ended. */
 export interface SessionsEnded {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** How many there were. */
   ended: number;
@@ -6775,6 +6923,7 @@ export interface UserInfo {
   enabled: boolean;
   /** Whether a password is set. */
   has_password: boolean;
+  /** What is granted to the person; null is everything. */
   rights: KeyRights;
   /** The person groups they are in, whose rights they have, too. */
   groups: GroupOfUser[];
@@ -6790,11 +6939,13 @@ export type OpenRpcDocument = Record<string, unknown>;
 
 /** A parameter of a method. */
 export interface EndpointParameter {
+  /** The types of its value. */
   types: string[];
   /** What it is for. */
   description: string;
   /** Its value is checked. */
   'has-validation': boolean;
+  /** What it is where nothing is given. */
   'default-value'?: unknown;
 }
 
@@ -6804,7 +6955,9 @@ export interface Endpoint {
   description: string;
   /** Its parameters. */
   parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
+  /** A call of the method. */
   'example-request': Record<string, unknown>;
+  /** What that call is answered. */
   'example-response': Record<string, unknown>;
 }
 
@@ -6813,7 +6966,9 @@ export type Endpoints = Record<string, Endpoint>;
 
 /** Access as it is read. */
 export interface AccessEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Primary access URL */
   primary_url: string;
@@ -6839,7 +6994,9 @@ export type NumberText = `${number}` | '';
 
 /** Accounting as it is read. */
 export interface AccountingEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Inventory number */
   inventory_no: string;
@@ -6896,7 +7053,9 @@ export type AccountingChoiceKey =
 
 /** Address as it is read. */
 export interface AddressEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Additional address information */
   address: string;
@@ -6920,7 +7079,9 @@ export interface AddressEntry {
 
 /** Aircraft as it is read. */
 export interface AircraftEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Aircraft registration */
   registration: string;
@@ -6930,7 +7091,9 @@ export interface AircraftEntry {
 
 /** Software assignment as it is read. */
 export interface ApplicationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Application */
   application: ObjectReference | null;
@@ -6965,7 +7128,9 @@ export type ApplicationChoiceKey = 'application_type' | 'application_priority';
 
 /** Assigned cards as it is read. */
 export interface AssignedCardsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned cards */
   connected_obj: ObjectReference | null;
@@ -6973,7 +7138,9 @@ export interface AssignedCardsEntry {
 
 /** Workplace components as it is read. */
 export interface AssignedLogicalUnitEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   assigned_object: ObjectReference | null;
@@ -6981,7 +7148,9 @@ export interface AssignedLogicalUnitEntry {
 
 /** Assigned SIM cards as it is read. */
 export interface AssignedSimCardsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object title */
   isys_obj__id: ObjectReference | null;
@@ -6991,7 +7160,9 @@ export interface AssignedSimCardsEntry {
 
 /** Assigned subscriptions as it is read. */
 export interface AssignedSubscriptionsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned object */
   assigned_object: ObjectReference | null;
@@ -7003,7 +7174,9 @@ export interface AssignedSubscriptionsEntry {
 
 /** Assigned users as it is read. */
 export interface AssignedUsersEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned object */
   assigned_object: ObjectReference | null;
@@ -7015,7 +7188,9 @@ export interface AssignedUsersEntry {
 
 /** Assigned workplace as it is read. */
 export interface AssignedWorkstationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Parent object */
   parent: ObjectReference | null;
@@ -7025,7 +7200,9 @@ export interface AssignedWorkstationEntry {
 
 /** Audit as it is read. */
 export interface AuditEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7058,7 +7235,9 @@ export type AuditChoiceKey = 'type';
 
 /** Backup as it is read. */
 export interface BackupEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7079,7 +7258,9 @@ export type BackupChoiceKey = 'backup_type' | 'cycle';
 
 /** Backup (assigned Objects) as it is read. */
 export interface BackupAssignedObjectsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7100,7 +7281,9 @@ export type BackupAssignedObjectsChoiceKey = 'backup_type' | 'cycle';
 
 /** Cable as it is read. */
 export interface CableEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Cable type */
   cable_type: Choice | null;
@@ -7125,7 +7308,9 @@ export type CableChoiceKey = 'cable_type' | 'cable_colour' | 'cable_occupancy' |
 
 /** Cards as it is read. */
 export interface CardsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned mobile phone */
   assigned_mobile: ObjectReference | null;
@@ -7149,7 +7334,9 @@ export interface CardsEntry {
 
 /** Certificate as it is read. */
 export interface CertificateEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -7168,7 +7355,9 @@ export type CertificateChoiceKey = 'type';
 
 /** Subscriptions as it is read. */
 export interface CloudSubscriptionsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** UUID */
   uuid: string;
@@ -7193,7 +7382,9 @@ export type CloudSubscriptionsChoiceKey = 'jdisc_status';
 
 /** Cluster as it is read. */
 export interface ClusterEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Quorum */
   quorum: YesNo;
@@ -7211,7 +7402,9 @@ export interface ClusterEntry {
 
 /** Administration service as it is read. */
 export interface ClusterAdmServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Administration service (Object) */
   connected_object: ObjectReference | null;
@@ -7224,7 +7417,9 @@ export type ClusterAdmServiceChoiceKey = 'objtype';
 
 /** Cluster Members as it is read. */
 export interface ClusterMembersEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Cluster Member */
   member: ObjectReference | null;
@@ -7232,7 +7427,9 @@ export interface ClusterMembersEntry {
 
 /** Cluster memberships as it is read. */
 export interface ClusterMembershipsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Cluster */
   connected_object: ObjectReference | null;
@@ -7240,7 +7437,9 @@ export interface ClusterMembershipsEntry {
 
 /** Cluster as it is read. */
 export interface ClusterRootEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Quorum */
   quorum: YesNo;
@@ -7258,7 +7457,9 @@ export interface ClusterRootEntry {
 
 /** Cluster service assignment as it is read. */
 export interface ClusterServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -7287,7 +7488,9 @@ export type ClusterServiceChoiceKey = 'type' | 'service_status';
 
 /** Computing resources as it is read. */
 export interface ComputingResourcesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** RAM */
   ram: Quantity | null;
@@ -7314,7 +7517,9 @@ export type ComputingResourcesChoiceKey = 'ram_unit' | 'cpu_unit' | 'disc_space_
 
 /** Connectors as it is read. */
 export interface ConnectorEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7353,7 +7558,9 @@ export type ConnectorChoiceKey = 'type' | 'interface' | 'fiber_wave_lengths' | '
 
 /** Contact assignment as it is read. */
 export interface ContactEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Contact */
   contact: ObjectReference | null;
@@ -7378,7 +7585,9 @@ export type ContactChoiceKey = 'role';
 
 /** Contract assignment as it is read. */
 export interface ContractAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned contract */
   connected_contract: ObjectReference | null;
@@ -7397,7 +7606,9 @@ export type ContractAssignmentChoiceKey = 'reaction_rate';
 
 /** Controller as it is read. */
 export interface ControllerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7418,7 +7629,9 @@ export type ControllerChoiceKey = 'type' | 'manufacturer' | 'model';
 
 /** FC port as it is read. */
 export interface ControllerFcPortEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7459,7 +7672,9 @@ export type ControllerFcPortChoiceKey = 'type' | 'medium' | 'speed_unit';
 
 /** CPU as it is read. */
 export interface CpuEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7482,7 +7697,9 @@ export type CpuChoiceKey = 'manufacturer' | 'type' | 'frequency_unit';
 
 /** Custom Fields as it is read. */
 export interface CustomFieldsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Description */
   description: string;
@@ -7490,7 +7707,9 @@ export interface CustomFieldsEntry {
 
 /** Example (custom) as it is read. */
 export interface CustomFieldsExampleEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Checkbox */
   checkbox: YesNo;
@@ -7539,7 +7758,9 @@ export type CustomFieldsExampleChoiceKey = 'choice' | 'choices';
 
 /** DBMS as it is read. */
 export interface DatabaseEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** DBMS */
   assigned_dbms: EntryReference | null;
@@ -7572,7 +7793,9 @@ export type DatabaseChoiceKey = 'instance_type' | 'size_unit';
 
 /** Database assignment as it is read. */
 export interface DatabaseAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Target schema */
   database_assignment: ObjectReference | null;
@@ -7584,7 +7807,9 @@ export interface DatabaseAssignmentEntry {
 
 /** Databases as it is read. */
 export interface DatabaseSaEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned DBMS */
   assigned_database: EntryReference | null;
@@ -7613,7 +7838,9 @@ export type DatabaseSaChoiceKey = 'assigned_schemas' | 'size_unit' | 'max_size_u
 
 /** Tables as it is read. */
 export interface DatabaseTableEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7648,7 +7875,9 @@ export type DatabaseTableChoiceKey = 'assigned_schema' | 'schema_size_unit' | 's
 
 /** Drive as it is read. */
 export interface DriveEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Drive letter */
   mount_point: string;
@@ -7695,7 +7924,9 @@ export type DriveChoiceKey = 'filesystem' | 'unit' | 'free_space_unit' | 'used_s
 
 /** Emergency plan assignment as it is read. */
 export interface EmergencyPlanEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7713,7 +7944,9 @@ export interface EmergencyPlanEntry {
 
 /** Fiber/lead as it is read. */
 export interface FiberLeadEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Label */
   label: string;
@@ -7732,7 +7965,9 @@ export type FiberLeadChoiceKey = 'category' | 'color';
 
 /** Files as it is read. */
 export interface FileEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** File */
   file: ObjectReference | null;
@@ -7746,7 +7981,9 @@ export interface FileEntry {
 
 /** Form factor as it is read. */
 export interface FormfactorEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Form factor */
   formfactor: Choice | null;
@@ -7773,7 +8010,9 @@ export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
 
 /** General as it is read. */
 export interface GlobalEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7808,7 +8047,9 @@ export type GlobalChoiceKey = 'status' | 'purpose' | 'category' | 'cmdb_status' 
 
 /** Graphic card as it is read. */
 export interface GraphicEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7829,7 +8070,9 @@ export type GraphicChoiceKey = 'manufacturer' | 'unit';
 
 /** Group memberships as it is read. */
 export interface GroupMembershipsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Group */
   connected_object: ObjectReference | null;
@@ -7839,7 +8082,9 @@ export interface GroupMembershipsEntry {
 
 /** Guest systems as it is read. */
 export interface GuestSystemsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Guest systems */
   connected_object: ObjectReference | null;
@@ -7851,7 +8096,9 @@ export interface GuestSystemsEntry {
 
 /** Host Bus Adapter (HBA) as it is read. */
 export interface HbaEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -7872,7 +8119,9 @@ export type HbaChoiceKey = 'type' | 'manufacturer' | 'model';
 
 /** Data Source as it is read. */
 export interface IdentifierEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Key */
   key: string;
@@ -7897,7 +8146,9 @@ export type IdentifierChoiceKey = 'type';
 
 /** Object picture as it is read. */
 export interface ImageEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Uploaded images */
   image_selection: string;
@@ -7909,7 +8160,9 @@ export interface ImageEntry {
 
 /** Images as it is read. */
 export interface ImagesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** File name */
   name: string;
@@ -7919,7 +8172,9 @@ export interface ImagesEntry {
 
 /** Invoice as it is read. */
 export interface InvoiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   denotation: string;
@@ -7945,7 +8200,9 @@ export interface IpAliasesRow {
 
 /** Host address as it is read. */
 export interface IpEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Primary layer3 net */
   primary_layer3_net: string;
@@ -8006,7 +8263,9 @@ export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | '
 
 /** Service Logbook as it is read. */
 export interface ItsLogbookEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Date */
   date: string;
@@ -8041,7 +8300,9 @@ export type ItsLogbookChoiceKey = 'event' | 'alert_level';
 
 /** Service Type as it is read. */
 export interface ItsTypeEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   its_type: Choice | null;
@@ -8054,7 +8315,9 @@ export type ItsTypeChoiceKey = 'its_type';
 
 /** Service assignment as it is read. */
 export interface ItServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Service */
   connected_object: ObjectReference | null;
@@ -8064,7 +8327,9 @@ export interface ItServiceEntry {
 
 /** Service components as it is read. */
 export interface ItServiceComponentsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned object */
   connected_object: ObjectReference | null;
@@ -8077,7 +8342,9 @@ export type ItServiceComponentsChoiceKey = 'objtype';
 
 /** Service Relation as it is read. */
 export interface ItServiceRelationsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object 1 */
   object1: ObjectReference | null;
@@ -8098,7 +8365,9 @@ export type ItServiceRelationsChoiceKey = 'relation_type' | 'weighting';
 
 /** JDisc custom attributes as it is read. */
 export interface JdiscCaEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Attribute title */
   attribute: string;
@@ -8117,7 +8386,9 @@ export type JdiscCaChoiceKey = 'attribute_type';
 
 /** Last login user as it is read. */
 export interface LastLoginUserEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Last logged in user */
   last_login: string;
@@ -8129,7 +8400,9 @@ export interface LastLoginUserEntry {
 
 /** LDAP as it is read. */
 export interface LdapDnEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Distinguished name (DN) */
   title: string;
@@ -8139,7 +8412,9 @@ export interface LdapDnEntry {
 
 /** Logical devices (Client) as it is read. */
 export interface LdevClientEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8160,7 +8435,9 @@ export type LdevClientChoiceKey = 'multipath';
 
 /** Logical devices (LDEV Server) as it is read. */
 export interface LdevServerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8193,7 +8470,9 @@ export type LdevServerChoiceKey = 'unit' | 'multipath' | 'tierclass';
 
 /** Livestatus as it is read. */
 export interface LivestatusEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Livestatus status */
   livestatus_state: string;
@@ -8203,7 +8482,9 @@ export interface LivestatusEntry {
 
 /** Location as it is read. */
 export interface LocationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Location path */
   location_path: string;
@@ -8232,7 +8513,9 @@ export type LocationChoiceKey = 'option' | 'insertion';
 
 /** Logbook as it is read. */
 export interface LogbookEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Date */
   date: string;
@@ -8269,7 +8552,9 @@ export type LogbookChoiceKey = 'event' | 'source' | 'alert_level' | 'reason';
 
 /** Logical location as it is read. */
 export interface LogicalUnitEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Parent object */
   parent: ObjectReference | null;
@@ -8279,7 +8564,9 @@ export interface LogicalUnitEntry {
 
 /** E-Mail addresses as it is read. */
 export interface MailAddressesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** E-mail address */
   title: string;
@@ -8293,7 +8580,9 @@ export interface MailAddressesEntry {
 
 /** Virtual managed objects as it is read. */
 export interface ManagedObjectsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   connected_object: ObjectReference | null;
@@ -8301,7 +8590,9 @@ export interface ManagedObjectsEntry {
 
 /** Manual assignment as it is read. */
 export interface ManualEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8313,7 +8604,9 @@ export interface ManualEntry {
 
 /** Memory as it is read. */
 export interface MemoryEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Quantity */
   quantity: NumberText;
@@ -8338,7 +8631,9 @@ export type MemoryChoiceKey = 'title' | 'manufacturer' | 'type' | 'unit';
 
 /** Model as it is read. */
 export interface ModelEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Manufacturer */
   manufacturer: Choice | null;
@@ -8361,7 +8656,9 @@ export type ModelChoiceKey = 'manufacturer' | 'title';
 
 /** Monitoring as it is read. */
 export interface MonitoringEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Active */
   active: YesNo;
@@ -8380,7 +8677,9 @@ export type MonitoringChoiceKey = 'monitoring_host';
 
 /** NDO as it is read. */
 export interface NdoEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** NDO status */
   ndo_state: string;
@@ -8390,7 +8689,9 @@ export interface NdoEntry {
 
 /** Network as it is read. */
 export interface NetworkEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8413,7 +8714,9 @@ export type NetworkChoiceKey = 'manufacturer' | 'model';
 
 /** Interface as it is read. */
 export interface NetworkInterfaceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8436,7 +8739,9 @@ export type NetworkInterfaceChoiceKey = 'manufacturer' | 'model';
 
 /** logical Ports as it is read. */
 export interface NetworkLogPortEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8469,7 +8774,9 @@ export type NetworkLogPortChoiceKey = 'port_type' | 'standard';
 
 /** Port as it is read. */
 export interface NetworkPortEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8533,7 +8840,9 @@ export type NetworkPortChoiceKey =
 
 /** Network connections as it is read. */
 export interface NetConnectionsFolderEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Layer 3/4 Protocol */
   protocol: Choice | null;
@@ -8558,7 +8867,9 @@ export type NetConnectionsFolderChoiceKey = 'protocol' | 'protocol_layer_5';
 
 /** Connection as it is read. */
 export interface NetConnectorEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** (Source) ip address */
   ip_address: EntryReference | null;
@@ -8578,7 +8889,9 @@ export interface NetConnectorEntry {
 
 /** Listener as it is read. */
 export interface NetListenerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Layer 3/4 Protocol */
   protocol: Choice | null;
@@ -8603,7 +8916,9 @@ export type NetListenerChoiceKey = 'protocol' | 'protocol_layer_5';
 
 /** Net zone as it is read. */
 export interface NetZoneEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Scope */
   from_to: string;
@@ -8611,7 +8926,9 @@ export interface NetZoneEntry {
 
 /** Options as it is read. */
 export interface NetZoneOptionsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Zone color */
   color: string;
@@ -8623,7 +8940,9 @@ export interface NetZoneOptionsEntry {
 
 /** Scope as it is read. */
 export interface NetZoneScopesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Scope */
   from_to: string;
@@ -8631,7 +8950,9 @@ export interface NetZoneScopesEntry {
 
 /** locally assigned objects as it is read. */
 export interface ObjectEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   assigned_object: ObjectReference | null;
@@ -8639,7 +8960,9 @@ export interface ObjectEntry {
 
 /** Operating system as it is read. */
 export interface OperatingSystemEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Operating system */
   application: ObjectReference | null;
@@ -8670,7 +8993,9 @@ export type OperatingSystemChoiceKey = 'application_type' | 'application_priorit
 
 /** Passwords as it is read. */
 export interface PasswdEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8684,7 +9009,9 @@ export interface PasswdEntry {
 
 /** Assigned Workplaces as it is read. */
 export interface PersonAssignedWorkstationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned Workplaces */
   assigned_workstations: ObjectReference[];
@@ -8694,7 +9021,9 @@ export interface PersonAssignedWorkstationEntry {
 
 /** Status-Planning as it is read. */
 export interface PlanningEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** CMDB status */
   cmdb_status: Choice | null;
@@ -8711,7 +9040,9 @@ export type PlanningChoiceKey = 'cmdb_status';
 
 /** Power consumer as it is read. */
 export interface PowerConsumerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8746,7 +9077,9 @@ export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
 
 /** Power supplier as it is read. */
 export interface PowerSupplierEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -8772,7 +9105,9 @@ export interface PowerSupplierEntry {
 
 /** QinQ CE-VLAN as it is read. */
 export interface QinqCeEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned SP-VLAN */
   spvlan: ObjectReference | null;
@@ -8780,7 +9115,9 @@ export interface QinqCeEntry {
 
 /** QinQ SP-VLAN as it is read. */
 export interface QinqSpEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned SP-VLAN */
   spvlan: ObjectReference | null;
@@ -8790,7 +9127,9 @@ export interface QinqSpEntry {
 
 /** Raid-Array as it is read. */
 export interface RaidEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   raid_type: Choice | null;
@@ -8815,7 +9154,9 @@ export type RaidChoiceKey = 'raid_type' | 'raid_level';
 
 /** Relationship as it is read. */
 export interface RelationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object 1 */
   object1: ObjectReference | null;
@@ -8836,7 +9177,9 @@ export type RelationChoiceKey = 'relation_type' | 'weighting';
 
 /** Remote Management Controller as it is read. */
 export interface RmControllerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Primary access URL */
   remote_url: string;
@@ -8848,7 +9191,9 @@ export interface RmControllerEntry {
 
 /** Managed devices as it is read. */
 export interface RmControllerBackwardEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Remote Management Controller */
   connected_object: ObjectReference | null;
@@ -8856,7 +9201,9 @@ export interface RmControllerBackwardEntry {
 
 /** Services as it is read. */
 export interface ServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Service number */
   service_number: string;
@@ -8883,7 +9230,9 @@ export type ServiceChoiceKey = 'type' | 'category' | 'business_unit' | 'service_
 
 /** Shares as it is read. */
 export interface SharesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Share name */
   title: string;
@@ -8899,7 +9248,9 @@ export interface SharesEntry {
 
 /** Share Access as it is read. */
 export interface ShareAccessEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Selected object */
   assigned_objects: ObjectReference | null;
@@ -8913,7 +9264,9 @@ export interface ShareAccessEntry {
 
 /** SIM as it is read. */
 export interface SimEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -8940,7 +9293,9 @@ export type SimChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
 /** SIM card as it is read. */
 export interface SimCardEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -8999,7 +9354,9 @@ export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
 /** SLA as it is read. */
 export interface SlaEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Service-ID */
   service_id: string;
@@ -9047,7 +9404,9 @@ export type SlaChoiceKey =
 
 /** Smart Card Certificate as it is read. */
 export interface SmartcardCertificateEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Card number */
   cardnumber: string;
@@ -9065,7 +9424,9 @@ export interface SmartcardCertificateEntry {
 
 /** SNMP as it is read. */
 export interface SnmpEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** SNMP Community */
   title: Choice | null;
@@ -9078,7 +9439,9 @@ export type SnmpChoiceKey = 'title';
 
 /** SOA-Stacks as it is read. */
 export interface SoaStacksEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9094,7 +9457,9 @@ export interface SoaStacksEntry {
 
 /** Sound card as it is read. */
 export interface SoundEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Manufacturer */
   manufacturer: Choice | null;
@@ -9109,7 +9474,9 @@ export type SoundChoiceKey = 'manufacturer';
 
 /** Stack member as it is read. */
 export interface StackMemberEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Member */
   assigned_object: ObjectReference | null;
@@ -9124,7 +9491,9 @@ export type StackMemberChoiceKey = 'mode';
 
 /** Device as it is read. */
 export interface StorageDeviceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -9165,7 +9534,9 @@ export type StorageDeviceChoiceKey = 'type' | 'manufacturer' | 'model' | 'unit' 
 
 /** Support entitlement as it is read. */
 export interface SupportEntitlementEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Part number */
   partNumber: string;
@@ -9183,7 +9554,9 @@ export interface SupportEntitlementEntry {
 
 /** Telephone/Fax as it is read. */
 export interface TelephoneFaxEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -9206,7 +9579,9 @@ export type TelephoneFaxChoiceKey = 'type';
 
 /** TSI service as it is read. */
 export interface TsiServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** TSI service ID */
   tsi_service_id: string;
@@ -9216,7 +9591,9 @@ export interface TsiServiceEntry {
 
 /** Interface as it is read. */
 export interface UniversalInterfaceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9243,7 +9620,9 @@ export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 
 /** Vehicle as it is read. */
 export interface VehicleEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Licence plate */
   licence_plate: string;
@@ -9253,7 +9632,9 @@ export interface VehicleEntry {
 
 /** Version as it is read. */
 export interface VersionEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Version number */
   title: string;
@@ -9269,7 +9650,9 @@ export interface VersionEntry {
 
 /** Virtual devices as it is read. */
 export interface VirtualDeviceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Host resource (storage) */
   host_stor_device: EntryReference | null;
@@ -9314,7 +9697,9 @@ export type VirtualDeviceChoiceKey = 'storage_type' | 'network_type' | 'device_t
 
 /** Virtual host as it is read. */
 export interface VirtualHostEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Virtual host */
   virtual_host: YesNo;
@@ -9328,7 +9713,9 @@ export interface VirtualHostEntry {
 
 /** Virtual host as it is read. */
 export interface VirtualHostRootEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Virtual host */
   virtual_host: YesNo;
@@ -9342,7 +9729,9 @@ export interface VirtualHostRootEntry {
 
 /** Virtual machine as it is read. */
 export interface VirtualMachineEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Virtual machine */
   virtual_machine: Choice | null;
@@ -9365,7 +9754,9 @@ export type VirtualMachineChoiceKey = 'virtual_machine' | 'system' | 'state';
 
 /** Virtual machine as it is read. */
 export interface VirtualMachineRootEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Virtual machine */
   virtual_machine: Choice | null;
@@ -9406,7 +9797,9 @@ export interface VirtualSwitchVmkernelportsRow {
 
 /** Virtual Switches as it is read. */
 export interface VirtualSwitchEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9424,7 +9817,9 @@ export interface VirtualSwitchEntry {
 
 /** CUCM VoIP telephone as it is read. */
 export interface VoipPhoneEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Device protocol */
   device_protocol: string;
@@ -9481,7 +9876,9 @@ export type VoipPhoneChoiceKey = 'button_template' | 'softkey_template';
 
 /** CUCM VoIP line as it is read. */
 export interface VoipPhoneLineEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Directory number */
   directory_number: string;
@@ -9583,7 +9980,9 @@ export interface VoipPhoneLineEntry {
 
 /** VRRP as it is read. */
 export interface VrrpEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -9598,7 +9997,9 @@ export type VrrpChoiceKey = 'type';
 
 /** VRRP Member as it is read. */
 export interface VrrpMemberEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** VRRP member */
   member: EntryReference | null;
@@ -9608,7 +10009,9 @@ export interface VrrpMemberEntry {
 
 /** WAN Connection as it is read. */
 export interface WanEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9667,7 +10070,9 @@ export type WanChoiceKey =
 
 /** Air conditioning as it is read. */
 export interface SpecificAcEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -9700,7 +10105,9 @@ export type SpecificAcChoiceKey = 'type' | 'threshold_unit' | 'capacity_unit' | 
 
 /** WiFi device as it is read. */
 export interface SpecificAccessPointEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9731,7 +10138,9 @@ export type SpecificAccessPointChoiceKey = 'function' | 'standard' | 'channel' |
 
 /** Applications as it is read. */
 export interface SpecificApplicationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Specification */
   specification: string;
@@ -9754,7 +10163,9 @@ export type SpecificApplicationChoiceKey = 'manufacturer' | 'installation';
 
 /** Installation as it is read. */
 export interface SpecificApplicationAssignedObjEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Installed on */
   object: ObjectReference | null;
@@ -9789,7 +10200,9 @@ export type SpecificApplicationAssignedObjChoiceKey = 'application_type' | 'appl
 
 /** Installation as it is read. */
 export interface SpecificApplicationDbmsAssignedObjEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Installed on */
   object: ObjectReference | null;
@@ -9822,7 +10235,9 @@ export type SpecificApplicationDbmsAssignedObjChoiceKey = 'application_type' | '
 
 /** Installation as it is read. */
 export interface SpecificApplicationServiceAssignedObjEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Installed on */
   object: ObjectReference | null;
@@ -9855,7 +10270,9 @@ export type SpecificApplicationServiceAssignedObjChoiceKey = 'application_type' 
 
 /** Variants as it is read. */
 export interface SpecificApplicationVariantEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -9867,7 +10284,9 @@ export interface SpecificApplicationVariantEntry {
 
 /** Mobile radio as it is read. */
 export interface SpecificCellPhoneContractEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** IMEI number */
   imei_number: string;
@@ -9877,7 +10296,9 @@ export interface SpecificCellPhoneContractEntry {
 
 /** Chassis as it is read. */
 export interface SpecificChassisEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Front side -- Horizontal units */
   front_x: NumberText;
@@ -9900,7 +10321,9 @@ export type SpecificChassisChoiceKey = 'front_size' | 'rear_size';
 
 /** Assigned devices as it is read. */
 export interface SpecificChassisDevicesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Role */
   role: Choice | null;
@@ -9923,7 +10346,9 @@ export type SpecificChassisDevicesChoiceKey = 'role';
 
 /** Slots as it is read. */
 export interface SpecificChassisSlotEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Connector type */
   connector_type: Choice | null;
@@ -9950,7 +10375,9 @@ export type SpecificChassisSlotChoiceKey = 'connector_type' | 'insertion';
 
 /** Chassis view as it is read. */
 export interface SpecificChassisViewEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Front side -- Horizontal units */
   front_x: NumberText;
@@ -9973,7 +10400,9 @@ export type SpecificChassisViewChoiceKey = 'front_size' | 'rear_size';
 
 /** Desktop as it is read. */
 export interface SpecificClientEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Client type */
   type: Choice | null;
@@ -9988,7 +10417,9 @@ export type SpecificClientChoiceKey = 'type';
 
 /** Assigned clusters as it is read. */
 export interface SpecificClusterServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned clusters */
   cluster: ObjectReference | null;
@@ -10017,7 +10448,9 @@ export type SpecificClusterServiceChoiceKey = 'type' | 'service_status';
 
 /** Contract as it is read. */
 export interface SpecificContractEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Contract type */
   type: Choice | null;
@@ -10084,7 +10517,9 @@ export type SpecificContractChoiceKey =
 
 /** Assigned Objects as it is read. */
 export interface SpecificContractAllocationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned objects */
   assigned_object: ObjectReference | null;
@@ -10092,7 +10527,9 @@ export interface SpecificContractAllocationEntry {
 
 /** Contract information as it is read. */
 export interface SpecificContractInformationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Contract type */
   type: Choice | null;
@@ -10159,7 +10596,9 @@ export type SpecificContractInformationChoiceKey =
 
 /** Database access as it is read. */
 export interface SpecificDatabaseAccessEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned objects */
   access: ObjectReference | null;
@@ -10167,7 +10606,9 @@ export interface SpecificDatabaseAccessEntry {
 
 /** Database gateway as it is read. */
 export interface SpecificDatabaseGatewayEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Gateway type */
   type: string;
@@ -10185,7 +10626,9 @@ export interface SpecificDatabaseGatewayEntry {
 
 /** Database installation as it is read. */
 export interface SpecificDatabaseInstallationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Installed on */
   object: ObjectReference | null;
@@ -10218,7 +10661,9 @@ export type SpecificDatabaseInstallationChoiceKey = 'application_type' | 'applic
 
 /** Instance / Oracle database as it is read. */
 export interface SpecificDatabaseInstanceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** DBMS */
   instance: ObjectReference | null;
@@ -10234,7 +10679,9 @@ export interface SpecificDatabaseInstanceEntry {
 
 /** Database links as it is read. */
 export interface SpecificDatabaseLinksEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10252,7 +10699,9 @@ export interface SpecificDatabaseLinksEntry {
 
 /** Database objects as it is read. */
 export interface SpecificDatabaseObjectsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10267,7 +10716,9 @@ export type SpecificDatabaseObjectsChoiceKey = 'database_object';
 
 /** Database schema as it is read. */
 export interface SpecificDatabaseSchemaEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Runs on */
   link: ObjectReference | null;
@@ -10283,7 +10734,9 @@ export interface SpecificDatabaseSchemaEntry {
 
 /** DBMS as it is read. */
 export interface SpecificDbmsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** DBMS */
   dbms: Choice | null;
@@ -10296,7 +10749,9 @@ export type SpecificDbmsChoiceKey = 'dbms';
 
 /** Emergency plan as it is read. */
 export interface SpecificEmergencyPlanEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Time need */
   time_needed: Quantity | null;
@@ -10313,7 +10768,9 @@ export type SpecificEmergencyPlanChoiceKey = 'time_unit';
 
 /** Emergency plan properties as it is read. */
 export interface SpecificEmergencyPlanAttributeEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Time need */
   time_needed: Quantity | null;
@@ -10330,7 +10787,9 @@ export type SpecificEmergencyPlanAttributeChoiceKey = 'time_unit';
 
 /** assigned objects as it is read. */
 export interface SpecificEmergencyPlanLinkedObjectsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   object: ObjectReference | null;
@@ -10338,7 +10797,9 @@ export interface SpecificEmergencyPlanLinkedObjectsEntry {
 
 /** Rack as it is read. */
 export interface SpecificEnclosureEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Vertical installation slots (Front side) */
   vertical_slots_front: NumberText;
@@ -10355,7 +10816,9 @@ export type SpecificEnclosureChoiceKey = 'slot_sorting';
 
 /** Emergency power supply as it is read. */
 export interface SpecificEpsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -10380,7 +10843,9 @@ export type SpecificEpsChoiceKey = 'type' | 'warmup_time_unit' | 'volume_unit' |
 
 /** Files as it is read. */
 export interface SpecificFileEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   file_title: string;
@@ -10405,7 +10870,9 @@ export type SpecificFileChoiceKey = 'file_category';
 
 /** Current file as it is read. */
 export interface SpecificFileActualEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   file_title: string;
@@ -10430,7 +10897,9 @@ export type SpecificFileActualChoiceKey = 'file_category';
 
 /** Assigned objects as it is read. */
 export interface SpecificFileObjectsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned objects */
   assigned_objects: ObjectReference | null;
@@ -10438,7 +10907,9 @@ export interface SpecificFileObjectsEntry {
 
 /** File versions as it is read. */
 export interface SpecificFileVersionsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Filename */
   file_physical: string;
@@ -10460,7 +10931,9 @@ export interface SpecificFileVersionsEntry {
 
 /** Object group as it is read. */
 export interface SpecificGroupEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   object: ObjectReference | null;
@@ -10472,7 +10945,9 @@ export interface SpecificGroupEntry {
 
 /** Type as it is read. */
 export interface SpecificGroupTypeEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -10487,7 +10962,9 @@ export type SpecificGroupTypeChoiceKey = 'type';
 
 /** Crypto card as it is read. */
 export interface SpecificKryptoCardEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Certificate number */
   certificate_number: string;
@@ -10517,7 +10994,9 @@ export interface SpecificLayer2NetIpHelperAddressesRow {
 
 /** Layer 2 Net as it is read. */
 export interface SpecificLayer2NetEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** ID (VLAN) */
   vlan_id: string;
@@ -10546,7 +11025,9 @@ export type SpecificLayer2NetChoiceKey = 'type' | 'subtype' | 'vrf_capacity_unit
 
 /** Assigned logical ports as it is read. */
 export interface SpecificLayer2NetAssignedLogicalPortsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object title */
   isys_obj__id: ObjectReference | null;
@@ -10556,7 +11037,9 @@ export interface SpecificLayer2NetAssignedLogicalPortsEntry {
 
 /** Assigned ports as it is read. */
 export interface SpecificLayer2NetAssignedPortsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object title */
   isys_obj__id: ObjectReference | null;
@@ -10568,7 +11051,9 @@ export interface SpecificLayer2NetAssignedPortsEntry {
 
 /** License keys as it is read. */
 export interface SpecificLicenceListEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Key */
   key: string;
@@ -10599,7 +11084,9 @@ export type SpecificLicenceListChoiceKey = 'type';
 
 /** Middleware as it is read. */
 export interface SpecificMiddlewareEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Specification */
   specification: string;
@@ -10622,7 +11109,9 @@ export type SpecificMiddlewareChoiceKey = 'manufacturer' | 'installation';
 
 /** Monitor as it is read. */
 export interface SpecificMonitorEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Display */
   size: Quantity | null;
@@ -10645,7 +11134,9 @@ export type SpecificMonitorChoiceKey = 'size_unit' | 'type' | 'resolution';
 
 /** Net as it is read. */
 export interface SpecificNetEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10688,7 +11179,9 @@ export type SpecificNetChoiceKey = 'type' | 'dns_domain';
 
 /** DHCP as it is read. */
 export interface SpecificNetDhcpEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type v4 */
   type: Choice | null;
@@ -10707,7 +11200,9 @@ export type SpecificNetDhcpChoiceKey = 'type' | 'typev6';
 
 /** IP list as it is read. */
 export interface SpecificNetIpAddressesEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   net_type: Choice | null;
@@ -10730,7 +11225,9 @@ export type SpecificNetIpAddressesChoiceKey = 'net_type' | 'ipv4_assignment' | '
 
 /** Net zone as it is read. */
 export interface SpecificNetZoneEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Net zone objekt */
   zone: ObjectReference | null;
@@ -10748,7 +11245,9 @@ export interface SpecificNetZoneEntry {
 
 /** Operating Systems as it is read. */
 export interface SpecificOperatingSystemEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Specification */
   specification: string;
@@ -10775,7 +11274,9 @@ export type SpecificOperatingSystemChoiceKey = 'manufacturer' | 'installation';
 
 /** Organization as it is read. */
 export interface SpecificOrganizationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10793,7 +11294,9 @@ export interface SpecificOrganizationEntry {
 
 /** Assigned Objects as it is read. */
 export interface SpecificOrganizationContactAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned Objects */
   object: ObjectReference | null;
@@ -10806,7 +11309,9 @@ export type SpecificOrganizationContactAssignmentChoiceKey = 'role';
 
 /** Master data as it is read. */
 export interface SpecificOrganizationMasterDataEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10824,7 +11329,9 @@ export interface SpecificOrganizationMasterDataEntry {
 
 /** Persons as it is read. */
 export interface SpecificOrganizationPersonsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Persons */
   object: ObjectReference | null;
@@ -10834,7 +11341,9 @@ export interface SpecificOrganizationPersonsEntry {
 
 /** Parallel relations as it is read. */
 export interface SpecificParallelRelationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10848,7 +11357,9 @@ export interface SpecificParallelRelationEntry {
 
 /** PDU as it is read. */
 export interface SpecificPduEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** PDU */
   pdu_id: string;
@@ -10858,7 +11369,9 @@ export interface SpecificPduEntry {
 
 /** Branch as it is read. */
 export interface SpecificPduBranchEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** PDU */
   pdu_id: NumberText;
@@ -10872,7 +11385,9 @@ export interface SpecificPduBranchEntry {
 
 /** Persons as it is read. */
 export interface SpecificPersonEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10941,7 +11456,9 @@ export type SpecificPersonChoiceKey = 'salutation';
 
 /** Person group memberships as it is read. */
 export interface SpecificPersonAssignedGroupsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Person group memberships */
   connected_object: ObjectReference | null;
@@ -10956,7 +11473,9 @@ export type SpecificPersonAssignedGroupsChoiceKey = 'role';
 
 /** Assigned Objects as it is read. */
 export interface SpecificPersonContactAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   object: ObjectReference | null;
@@ -10975,7 +11494,9 @@ export type SpecificPersonContactAssignmentChoiceKey = 'object_type' | 'role';
 
 /** Person groups as it is read. */
 export interface SpecificPersonGroupEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -10991,7 +11512,9 @@ export interface SpecificPersonGroupEntry {
 
 /** Assigned Objects as it is read. */
 export interface SpecificPersonGroupContactAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object */
   object: ObjectReference | null;
@@ -11008,7 +11531,9 @@ export type SpecificPersonGroupContactAssignmentChoiceKey = 'object_type' | 'rol
 
 /** Master Data as it is read. */
 export interface SpecificPersonGroupMasterEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -11024,7 +11549,9 @@ export interface SpecificPersonGroupMasterEntry {
 
 /** Members as it is read. */
 export interface SpecificPersonGroupMembersEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** First name */
   first_name: string;
@@ -11050,7 +11577,9 @@ export interface SpecificPersonGroupMembersEntry {
 
 /** Login as it is read. */
 export interface SpecificPersonLoginEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Disable login */
   disabled_login: YesNo;
@@ -11070,7 +11599,9 @@ export interface SpecificPersonLoginEntry {
 
 /** Master Data as it is read. */
 export interface SpecificPersonMasterEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -11139,7 +11670,9 @@ export type SpecificPersonMasterChoiceKey = 'salutation';
 
 /** Printer as it is read. */
 export interface SpecificPrtEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -11160,7 +11693,9 @@ export type SpecificPrtChoiceKey = 'type' | 'emulation' | 'paper_format';
 
 /** Relation details as it is read. */
 export interface SpecificRelationDetailsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Object1 */
   object1: ObjectReference | null;
@@ -11181,7 +11716,9 @@ export type SpecificRelationDetailsChoiceKey = 'relation_type' | 'weighting';
 
 /** Replication as it is read. */
 export interface SpecificReplicationEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Replication mechanism */
   replication_mechanism: Choice | null;
@@ -11194,7 +11731,9 @@ export type SpecificReplicationChoiceKey = 'replication_mechanism';
 
 /** Replication partner as it is read. */
 export interface SpecificReplicationPartnerEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Replication type */
   type: Choice | null;
@@ -11209,7 +11748,9 @@ export type SpecificReplicationPartnerChoiceKey = 'type';
 
 /** Room as it is read. */
 export interface SpecificRoomEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -11226,7 +11767,9 @@ export type SpecificRoomChoiceKey = 'type';
 
 /** Routing as it is read. */
 export interface SpecificRouterEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Routing protocol */
   routing_protocol: Choice | null;
@@ -11241,7 +11784,9 @@ export type SpecificRouterChoiceKey = 'routing_protocol';
 
 /** SAN Zoning as it is read. */
 export interface SpecificSanZoningEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -11253,7 +11798,9 @@ export interface SpecificSanZoningEntry {
 
 /** Services as it is read. */
 export interface SpecificServiceEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Specification */
   specification: string;
@@ -11276,7 +11823,9 @@ export type SpecificServiceChoiceKey = 'manufacturer' | 'installation';
 
 /** FC switch as it is read. */
 export interface SpecificSwitchFcEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Title */
   title: string;
@@ -11288,7 +11837,9 @@ export interface SpecificSwitchFcEntry {
 
 /** Switch as it is read. */
 export interface SpecificSwitchNetEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** VLAN management protocol */
   vlan: Choice | null;
@@ -11305,7 +11856,9 @@ export type SpecificSwitchNetChoiceKey = 'vlan' | 'role' | 'spanning_tree';
 
 /** Uninterruptible power supply as it is read. */
 export interface SpecificUpsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Type */
   type: Choice | null;
@@ -11330,7 +11883,9 @@ export type SpecificUpsChoiceKey = 'type' | 'battery_type' | 'charge_time_unit' 
 
 /** WAN as it is read. */
 export interface SpecificWanEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Role */
   role: Choice | null;
@@ -11349,7 +11904,9 @@ export type SpecificWanChoiceKey = 'role' | 'type' | 'capacity_unit';
 
 /** Wiring System as it is read. */
 export interface SpecificWsEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Net type */
   title: Choice | null;
@@ -11362,7 +11919,9 @@ export type SpecificWsChoiceKey = 'title';
 
 /** Assigned objects as it is read. */
 export interface SpecificWsAssignmentEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Assigned Objects */
   connected_object: ObjectReference | null;
@@ -11370,7 +11929,9 @@ export interface SpecificWsAssignmentEntry {
 
 /** Net type as it is read. */
 export interface SpecificWsNetTypeEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   /** Net type */
   title: Choice | null;

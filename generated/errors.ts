@@ -1,6 +1,13 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-/** Every error a method may answer; `{placeholders}` are filled in. */
+/** An error; `{placeholders}` in its message are filled in, and its data says what is `always` there. */
+export interface ErrorDefinition {
+  readonly code: number;
+  readonly message: string;
+  readonly always?: Readonly<Record<string, string>>;
+}
+
+/** Every error a method may answer. */
 export const errors = {
   ParseError: { code: -32700, message: 'Parse error: {reason}' },
   InvalidRequest: { code: -32600, message: 'Invalid request: {reason}' },
@@ -22,14 +29,18 @@ export const errors = {
   Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
-  LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}' },
-  Busy: { code: -32050, message: 'Busy: too much is waiting' },
-  StorageUnavailable: { code: -32051, message: 'Storage unavailable' },
-  TimedOut: { code: -32052, message: 'Timed out: nothing was changed' },
-  Stopping: { code: -32053, message: 'Stopping: the service is shutting down' },
-  OutcomeUnknown: { code: -32054, message: 'Outcome unknown: the storage did not say whether this was saved' },
+  LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}', always: { setting: 'none: this limit is fixed' } },
+  Busy: { code: -32050, message: 'Busy: too much is waiting', always: { retry: 'true' } },
+  StorageUnavailable: { code: -32051, message: 'Storage unavailable', always: { retry: 'true' } },
+  TimedOut: { code: -32052, message: 'Timed out: nothing was changed', always: { retry: 'true' } },
+  Stopping: { code: -32053, message: 'Stopping: the service is shutting down', always: { retry: 'true' } },
+  OutcomeUnknown: {
+    code: -32054,
+    message: 'Outcome unknown: the storage did not say whether this was saved',
+    always: { outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was' },
+  },
   CategoryWithoutAttributes: { code: -32099, message: "Category '{category}' has no attributes" },
-} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+} as const satisfies Record<string, ErrorDefinition>;
 
 /** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;

@@ -637,8 +637,11 @@ NumericText = str
 class Choice(_t.TypedDict):
     """A choice of a dialog."""
 
+    # The id of the choice.
     id: str
+    # Its title in the language asked for.
     title: str
+    # Its constant; null where there is none.
     const: _t.Union[str, None]
     # The English title.
     title_lang: str
@@ -647,13 +650,16 @@ class Choice(_t.TypedDict):
 class YesNo(_t.TypedDict):
     """A yes or no."""
 
+    # "1" for yes, "0" for no.
     value: _t.Literal["0", "1"]
+    # Yes or no in the language asked for.
     title: str
 
 
 class Quantity(_t.TypedDict):
     """A value in the unit that stands in the unit attribute."""
 
+    # The number, in the unit that the entry names beside it.
     title: float
 
 
@@ -664,10 +670,15 @@ ObjectTypeConstant = str
 class ObjectReference(_t.TypedDict):
     """A link to an object."""
 
+    # The id of the object.
     id: NumericText
+    # Its title.
     title: str
+    # Its system identifier.
     sysid: str
+    # The constant of its type.
     type: ObjectTypeConstant
+    # The title of its type in the language asked for.
     type_title: str
 
 
@@ -678,14 +689,18 @@ CategoryName = str
 class EntryReference(_t.TypedDict):
     """A link to a category entry."""
 
+    # The id of the entry.
     id: NumericText
+    # What names the entry.
     title: str
+    # The constant of its category.
     type: CategoryName
 
 
 class _StoredFileAlways(_t.TypedDict):
     """What is always there in StoredFile."""
 
+    # The name of the file.
     name: str
     # Bytes.
     size: int
@@ -722,7 +737,9 @@ AttributeValue = _t.Union[
 class CategoryEntry(_t.TypedDict):
     """An entry of a category: its id, its object, and every attribute of the category, set or not."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
 
 
@@ -874,7 +891,9 @@ Message = str
 class Done(_t.TypedDict):
     """The call was carried out."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
 
 
@@ -885,8 +904,11 @@ EntryData = _t.Dict[str, _t.Any]
 class EntryCreated(_t.TypedDict):
     """The entry was created."""
 
+    # The id of the new entry.
     id: NumericText
+    # What was done, in the language of the call.
     message: Message
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
 
 
@@ -908,7 +930,9 @@ PageOffset = int
 class EntrySaved(_t.TypedDict):
     """The entry was created or updated."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # Entry id.
     entry: int
@@ -949,16 +973,22 @@ DialogName = str
 class LinkTarget(_t.TypedDict, total=False):
     """What a link may point to."""
 
+    # The category to whose entries it leads.
     category: CategoryName
+    # The categories to whose entries it leads.
     categories: _t.List[CategoryName]
+    # The types of objects it may lead to.
     objectTypes: _t.List[ObjectTypeConstant]
+    # The types of objects it may not lead to.
     excludeObjectTypes: _t.List[ObjectTypeConstant]
+    # Whether it leads only to objects that others can stand in.
     container: bool
 
 
 class MirroredLink(_t.TypedDict):
     """A link that an attribute shows from its other side: what is written on one side is there on both."""
 
+    # The category on the other side.
     category: CategoryName
     # Key of the attribute there.
     link: str
@@ -987,15 +1017,20 @@ TextFormat = _t.Literal[
 class _FieldDefinitionAlways(_t.TypedDict):
     """What is always there in FieldDefinition."""
 
+    # The key of the column.
     key: str
+    # What kind of value it holds.
     type: _t.Literal["text", "dialog", "dialog_plus", "object", "entry"]
 
 
 class FieldDefinition(_FieldDefinitionAlways, total=False):
     """A column of an attribute that holds rows."""
 
+    # The dialog of its choices.
     dialog: DialogName
+    # What a link may point to.
     target: LinkTarget
+    # The form of its text.
     format: TextFormat
 
 
@@ -1008,6 +1043,7 @@ class _AttributeInfoAlways(_t.TypedDict):
 
     # Title in the language asked for.
     title: str
+    # What kind of value it holds.
     type: AttributeType
     # Must be there when an entry is created.
     required: bool
@@ -1018,6 +1054,7 @@ class _AttributeInfoAlways(_t.TypedDict):
 class AttributeInfo(_AttributeInfoAlways, total=False):
     """An attribute of a category: what it is called, how it is written and what it may hold."""
 
+    # The dialog of its choices.
     dialog: DialogName
     # An unknown title creates a choice or an entry.
     extendable: bool
@@ -1027,6 +1064,7 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     unit: str
     # What is measured.
     measure: str
+    # What a link may point to.
     target: LinkTarget
     # Key of the attribute of which this one is another name: both read and write one link.
     sameAs: str
@@ -1040,17 +1078,21 @@ class AttributeInfo(_AttributeInfoAlways, total=False):
     mutual: bool
     # Relation type the link creates, or by-role.
     relation: str
+    # The link that it shows from its other side.
     mirrors: MirroredLink
     # What a computed value is.
     valueType: str
     # Why nothing works the value out: it reads as "".
     unavailable: str
+    # The columns of its rows.
     fields: _t.List[FieldDefinition]
+    # What a new entry has where nothing is given.
     default: _t.Union[bool, ChoiceId]
     # Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC.
     minLength: int
     # Characters a text has at most.
     maxLength: int
+    # The form of its text.
     format: TextFormat
     # The least that a number may be.
     minimum: float
@@ -1077,6 +1119,7 @@ class _ReportConditionAlways(_t.TypedDict):
 
     # Category and attribute, such as "C__CATG__GLOBAL-title".
     property: str
+    # How the value is compared.
     comparison: ConditionComparison
     # What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects
     # by id or title.
@@ -1088,6 +1131,7 @@ class ReportCondition(_ReportConditionAlways, total=False):
     as C__CATG__MODEL-serial.
     """
 
+    # How this condition is joined with the ones before it.
     operator: ConditionOperator
 
 
@@ -1122,11 +1166,15 @@ FoundStatus = _t.Literal[
 class _FoundObjectAlways(_t.TypedDict):
     """What is always there in FoundObject."""
 
+    # The id of the object.
     id: NumericText
+    # Its title.
     title: Title
+    # Its system identifier.
     sysid: Sysid
     # Id of the object type.
     type: NumericText
+    # When it was created.
     created: Timestamp
     # Title of the object type in the language asked for.
     type_title: str
@@ -1134,7 +1182,9 @@ class _FoundObjectAlways(_t.TypedDict):
     type_group_title: str
     # Relative URL of the icon of the object type.
     type_icon: str
+    # Where the record is in its life.
     status: FoundStatus
+    # The id of its CMDB status.
     cmdb_status: NumericText
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
@@ -1148,6 +1198,7 @@ class FoundObject(_FoundObjectAlways, total=False):
     dialect.
     """
 
+    # When it was changed last.
     updated: Timestamp
 
 
@@ -1170,7 +1221,9 @@ ParentReference = _t.Union[int, str]
 class ChoiceSaved(_t.TypedDict):
     """The choice was added, changed or deleted."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # The id of the choice.
     entry_id: int
@@ -1187,14 +1240,18 @@ DialogProperty = _t.Union[AttributeKey, _t.List[AttributeKey]]
 class ParentChoice(_t.TypedDict):
     """The choice that another one depends on; its id is null where it depends on none."""
 
+    # The id of the choice; null where there is no parent.
     id: _t.Union[str, None]
+    # Its constant, empty where there is none.
     const: str
+    # Its title in the language asked for.
     title: str
 
 
 class _OfferedChoiceAlways(_t.TypedDict):
     """What is always there in OfferedChoice."""
 
+    # The id of the choice.
     id: str
     # The constant, empty where there is none.
     const: str
@@ -1205,6 +1262,7 @@ class _OfferedChoiceAlways(_t.TypedDict):
 class OfferedChoice(_OfferedChoiceAlways, total=False):
     """A choice that a dialog offers. A list whose choices depend on those of another names the parent of each."""
 
+    # The choice of the other list that this one depends on.
     parent: ParentChoice
 
 
@@ -1248,13 +1306,19 @@ RecordStatus = _t.Literal[
 class _PlaceAlways(_t.TypedDict):
     """What is always there in Place."""
 
+    # The id of the object.
     id: NumericString
+    # Its title.
     title: Title
+    # Its system identifier.
     sysid: Sysid
+    # The id of its type.
     type: NumericString
     # Title of the object type in the language asked for.
     type_title: str
+    # Where the record is in its life.
     status: RecordStatus
+    # The id of its CMDB status.
     cmdb_status: NumericString
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
@@ -1265,7 +1329,9 @@ class Place(_PlaceAlways, total=False):
     below the root.
     """
 
+    # The id of the object it stands in, where levels were asked for.
     parent: NumericString
+    # How many levels below the root it stands, where levels were asked for.
     depth: int
 
 
@@ -6759,14 +6825,18 @@ EntryIdsByCategory = _t.Dict[str, _t.List[NumericString]]
 class _ObjectCreatedAlways(_t.TypedDict):
     """What is always there in ObjectCreated."""
 
+    # The id of the new object.
     id: NumericString
+    # What was done, in the language of the call.
     message: Message
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
 
 
 class ObjectCreated(_ObjectCreatedAlways, total=False):
     """The object was created."""
 
+    # The ids of the entries that were created with it, by category.
     categories: EntryIdsByCategory
 
 
@@ -6784,18 +6854,25 @@ ObjectIds = _t.List[ObjectId]
 class _CmdbObjectAlways(_t.TypedDict):
     """What is always there in CmdbObject."""
 
+    # The id of the object.
     id: NumericString
+    # Its title.
     title: Title
+    # Its system identifier, unique and never given out twice.
     sysid: Sysid
+    # The id of its type.
     objecttype: NumericString
     # Title of the object type in the language asked for.
     type_title: str
     # Relative URL of the icon of the object type.
     type_icon: str
+    # Where the record is in its life.
     status: RecordStatus
+    # The id of its CMDB status.
     cmdb_status: NumericString
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
+    # When it was created.
     created: Timestamp
     # URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type
     # where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
@@ -6805,15 +6882,18 @@ class _CmdbObjectAlways(_t.TypedDict):
 class CmdbObject(_CmdbObjectAlways, total=False):
     """An object as it is read."""
 
+    # When it was changed last.
     updated: Timestamp
 
 
 class _ObjectTypeCategoryAlways(_t.TypedDict):
     """What is always there in ObjectTypeCategory."""
 
+    # The number of the category within its kind.
     id: NumericText
     # Title in the language asked for.
     title: str
+    # Its constant.
     const: CategoryName
     # "1" where an object may have several entries.
     multi_value: _t.Literal["0", "1"]
@@ -6822,14 +6902,18 @@ class _ObjectTypeCategoryAlways(_t.TypedDict):
 class ObjectTypeCategory(_ObjectTypeCategoryAlways, total=False):
     """A category of an object type."""
 
+    # The number of the category it stands under.
     parent: NumericText
 
 
 class ObjectTypeCategories(_t.TypedDict):
     """The categories of an object type: global, specific and those of the site."""
 
+    # Global categories.
     catg: _t.List[ObjectTypeCategory]
+    # Specific categories.
     cats: _t.List[ObjectTypeCategory]
+    # Categories of the kind custom.
     custom: _t.List[ObjectTypeCategory]
 
 
@@ -6840,10 +6924,13 @@ ObjectTypeGroupReference = _t.Union[str, int]
 class ObjectTypeGroupFilter(_t.TypedDict, total=False):
     """Which groups are read. Conditions are combined with AND."""
 
+    # Only this group.
     id: ObjectTypeGroupReference
+    # Only these groups.
     ids: _t.List[ObjectTypeGroupReference]
     # A title in the language of the call; upper and lower case are the same.
     title: str
+    # Only groups with one of these titles.
     titles: _t.List[str]
 
 
@@ -6863,11 +6950,13 @@ ListLimit = _t.Union[int, str]
 class ObjectTypeGroup(_t.TypedDict):
     """A group of object types as it is listed."""
 
+    # The id of the group.
     id: NumericText
     # Title in the language asked for.
     title: str
     # The constant of the group.
     const: str
+    # The status of the group as a record, which is always normal.
     status: NumericText
 
 
@@ -6878,22 +6967,28 @@ ObjectTypeGroups = _t.List[ObjectTypeGroup]
 class ObjectTypeFilter(_t.TypedDict, total=False):
     """Which object types are read. Conditions are combined with AND."""
 
+    # Only this type.
     id: ObjectTypeReference
+    # Only these types.
     ids: _t.List[ObjectTypeReference]
     # A title in the language of the call; upper and lower case are the same.
     title: str
+    # Only types with one of these titles.
     titles: _t.List[str]
+    # Whether types are listed that menus show, or those that they do not.
     enabled: Flag
 
 
 class _ObjectTypeAlways(_t.TypedDict):
     """What is always there in ObjectType."""
 
+    # The id of the type.
     id: NumericText
     # Title in the language asked for.
     title: str
     # "1" where other objects can be placed in objects of this type.
     container: _t.Literal["0", "1"]
+    # Its constant.
     const: ObjectTypeConstant
     # Colour of the type.
     color: str
@@ -6901,9 +6996,13 @@ class _ObjectTypeAlways(_t.TypedDict):
     image: str
     # Relative URL of the icon of the type.
     icon: str
+    # The number of its specific category; null where it has none.
     cats: _t.Union[NumericText, None]
+    # Always "1": there is one tree of menus.
     tree_group: NumericText
+    # The status of the type as a record, which is always normal.
     status: NumericText
+    # The id of its group; null where it is in none.
     type_group: _t.Union[NumericText, None]
     # Title of the group in the language asked for; empty where the type is in none.
     type_group_title: str
@@ -6912,6 +7011,7 @@ class _ObjectTypeAlways(_t.TypedDict):
 class ObjectType(_ObjectTypeAlways, total=False):
     """An object type as it is listed."""
 
+    # How many objects it has, where that was asked for.
     objectcount: NumericText
 
 
@@ -6950,6 +7050,7 @@ class AttributeCondition(_AttributeConditionAlways, total=False):
 
     # How the value is compared; by `=` if it is left out.
     comparison: Comparison
+    # What the attribute is compared with; absent where the comparison needs nothing.
     value: ComparedValue
 
 
@@ -7041,17 +7142,22 @@ EntriesOfObject = _t.Dict[str, CategoryEntries]
 class _ListedObjectAlways(_t.TypedDict):
     """What is always there in ListedObject."""
 
+    # The id of the object.
     id: NumericString
 
 
 class ListedObject(_ListedObjectAlways, total=False):
     """An object of a list. Without `fields` everything is told; `updated` is absent until the first change."""
 
+    # Its title.
     title: Title
+    # Its system identifier.
     sysid: Sysid
     # Id of the object type.
     type: NumericString
+    # When it was created.
     created: Timestamp
+    # When it was changed last.
     updated: Timestamp
     # Title of the object type in the language asked for.
     type_title: str
@@ -7059,7 +7165,9 @@ class ListedObject(_ListedObjectAlways, total=False):
     type_group_title: str
     # Relative URL of the icon of the object type.
     type_icon: str
+    # Where the record is in its life.
     status: RecordStatus
+    # The id of its CMDB status.
     cmdb_status: NumericString
     # Title of the CMDB status in the language asked for.
     cmdb_status_title: str
@@ -7077,7 +7185,9 @@ ListedObjects = _t.List[ListedObject]
 class _ObjectPageAlways(_t.TypedDict):
     """What is always there in ObjectPage."""
 
+    # The objects of this page.
     objects: ListedObjects
+    # What the call for the next page names; null after the last page.
     cursor: _t.Union[ListCursor, None]
 
 
@@ -7101,7 +7211,9 @@ RelationTypeReference = _t.Union[str, int]
 class ObjectByRelation(_t.TypedDict):
     """A relation, by the object that stands for it, and the object it leads to."""
 
+    # The relation and the object it leads to.
     data: _t.Dict[str, _t.Any]
+    # Always false: what follows is asked for by the related object.
     children: _t.Literal[False]
 
 
@@ -7116,9 +7228,11 @@ CmdbStatusId = Id
 class CmdbStatus(_t.TypedDict):
     """A CMDB status: where the thing itself is in its life."""
 
+    # The id of the status.
     id: int
     # The title in the language asked for.
     title: str
+    # Its constant.
     constant: str
     # Six hexadecimal digits.
     color: str
@@ -7145,7 +7259,9 @@ CmdbStatusColor = str
 class CmdbStatusSaved(_t.TypedDict):
     """The CMDB status was created or changed."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # The id of the status.
     id: int
@@ -7172,7 +7288,9 @@ Credential = str
 
 # A session, and whose it is.
 OpenedSession = _t.TypedDict("OpenedSession", {
+    # Always true: a login that fails is answered as an error.
     "result": _t.Literal[True],
+    # The id of the person who logged in.
     "userid": NumericText,
     # Name of the person.
     "name": str,
@@ -7182,6 +7300,7 @@ OpenedSession = _t.TypedDict("OpenedSession", {
     "username": str,
     # What X-RPC-Auth-Session carries from now on.
     "session-id": str,
+    # The number of the tenant: there is one.
     "client-id": NumericText,
     # The installation.
     "client-name": str,
@@ -7193,6 +7312,7 @@ class EndedSession(_t.TypedDict):
 
     # What has been done, in words.
     message: str
+    # Always true: the session has ended.
     result: _t.Literal[True]
 
 
@@ -7207,14 +7327,17 @@ SearchMode = _t.Literal["normal", "deep", "auto-deep"]
 class SearchHit(_t.TypedDict):
     """An object or an entry that was found."""
 
+    # The id of the object.
     documentId: NumericText
     # Object type, category and attribute, with ` > ` between.
     key: str
     # The title of the object; where something else was found, followed by a colon and the text.
     value: str
+    # What was searched: always the database of objects.
     type: _t.Literal["cmdb"]
     # Where the entry stands, by the numbers of its object, its category and itself.
     link: str
+    # How well it fits, up to 100.
     score: NumericText
     # The record status, translated.
     status: str
@@ -7253,6 +7376,7 @@ ObjectTypeName = str
 class _RightAlways(_t.TypedDict):
     """What is always there in Right."""
 
+    # What may be done.
     verbs: _t.List[PermittedVerb]
 
 
@@ -7274,8 +7398,11 @@ Rights = _t.List[Right]
 class RightsGranted(_t.TypedDict):
     """Something was granted or revoked."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
+    # What is granted from now on.
     rights: Rights
 
 
@@ -7292,6 +7419,7 @@ class GranteeInfo(_t.TypedDict):
     title: str
     # The login of a person; null where there is none.
     login: _t.Union[str, None]
+    # What is granted; null is everything.
     rights: KeyRights
 
 
@@ -7320,7 +7448,9 @@ KeyAddresses = _t.Union[_t.List[AddressRange], None]
 class KeyCreated(_t.TypedDict):
     """The key was made. Its text is answered once and kept nowhere."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # The id of the key.
     id: str
@@ -7343,6 +7473,7 @@ class KeyInfo(_t.TypedDict):
     id: str
     # Whose key it is.
     title: str
+    # The moment it was created.
     created: Moment
     # The moment it ends; null is never.
     expires: _t.Union[Moment, None]
@@ -7350,7 +7481,9 @@ class KeyInfo(_t.TypedDict):
     revoked: _t.Union[Moment, None]
     # The moment it was last used, kept once a minute; null where it was not.
     last_used: _t.Union[Moment, None]
+    # What it may do; null is everything.
     rights: KeyRights
+    # Where it may be used from; null is everywhere.
     addresses: KeyAddresses
     # The id of the key that a rotation made in its place; null where there is none.
     superseded_by: _t.Union[str, None]
@@ -7368,7 +7501,9 @@ Grace = _t.Union[int, str]
 class KeyRotated(_t.TypedDict):
     """A new key was put in the place of one. Its text is answered once and kept nowhere."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # The id of the new key.
     id: str
@@ -7381,6 +7516,7 @@ class KeyRotated(_t.TypedDict):
 class ConfiguredObjectType(_t.TypedDict):
     """An object type, and how it is configured."""
 
+    # The id of the type.
     id: NumericString
     # The constant of the type.
     const: str
@@ -7405,7 +7541,9 @@ PersonName = str
 class UserCreated(_t.TypedDict):
     """The user was created."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # The id of the person.
     id: int
@@ -7414,7 +7552,9 @@ class UserCreated(_t.TypedDict):
 class SessionsEnded(_t.TypedDict):
     """The sessions of a user were ended."""
 
+    # Always true: what fails is answered as an error.
     success: _t.Literal[True]
+    # What was done, in the language of the call.
     message: Message
     # How many there were.
     ended: int
@@ -7442,6 +7582,7 @@ class UserInfo(_t.TypedDict):
     enabled: bool
     # Whether a password is set.
     has_password: bool
+    # What is granted to the person; null is everything.
     rights: KeyRights
     # The person groups they are in, whose rights they have, too.
     groups: _t.List[GroupOfUser]
@@ -7459,6 +7600,7 @@ OpenRpcDocument = _t.Dict[str, _t.Any]
 
 # What is always there in EndpointParameter.
 _EndpointParameterAlways = _t.TypedDict("_EndpointParameterAlways", {
+    # The types of its value.
     "types": _t.List[str],
     # What it is for.
     "description": str,
@@ -7469,6 +7611,7 @@ _EndpointParameterAlways = _t.TypedDict("_EndpointParameterAlways", {
 
 # A parameter of a method.
 _EndpointParameterPerhaps = _t.TypedDict("_EndpointParameterPerhaps", {
+    # What it is where nothing is given.
     "default-value": _t.Any,
 }, total=False)
 
@@ -7483,7 +7626,9 @@ Endpoint = _t.TypedDict("Endpoint", {
     "description": str,
     # Its parameters.
     "parameters": _t.Dict[str, _t.Any],
+    # A call of the method.
     "example-request": _t.Dict[str, _t.Any],
+    # What that call is answered.
     "example-response": _t.Dict[str, _t.Any],
 })
 
@@ -7495,7 +7640,9 @@ Endpoints = _t.Dict[str, Endpoint]
 class AccessEntry(_t.TypedDict):
     """Access as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Primary access URL
     primary_url: str
@@ -7524,7 +7671,9 @@ NumberText = _t.Union[str, _t.Literal[""]]
 class AccountingEntry(_t.TypedDict):
     """Accounting as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Inventory number
     inventory_no: str
@@ -7584,7 +7733,9 @@ AccountingChoiceKey = _t.Literal[
 class AddressEntry(_t.TypedDict):
     """Address as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Additional address information
     address: str
@@ -7609,7 +7760,9 @@ class AddressEntry(_t.TypedDict):
 class AircraftEntry(_t.TypedDict):
     """Aircraft as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Aircraft registration
     registration: str
@@ -7620,7 +7773,9 @@ class AircraftEntry(_t.TypedDict):
 class ApplicationEntry(_t.TypedDict):
     """Software assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Application
     application: _t.Union[ObjectReference, None]
@@ -7657,7 +7812,9 @@ ApplicationChoiceKey = _t.Literal["application_type", "application_priority"]
 class AssignedCardsEntry(_t.TypedDict):
     """Assigned cards as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned cards
     connected_obj: _t.Union[ObjectReference, None]
@@ -7666,7 +7823,9 @@ class AssignedCardsEntry(_t.TypedDict):
 class AssignedLogicalUnitEntry(_t.TypedDict):
     """Workplace components as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     assigned_object: _t.Union[ObjectReference, None]
@@ -7675,7 +7834,9 @@ class AssignedLogicalUnitEntry(_t.TypedDict):
 class AssignedSimCardsEntry(_t.TypedDict):
     """Assigned SIM cards as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object title
     isys_obj__id: _t.Union[ObjectReference, None]
@@ -7686,7 +7847,9 @@ class AssignedSimCardsEntry(_t.TypedDict):
 class AssignedSubscriptionsEntry(_t.TypedDict):
     """Assigned subscriptions as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned object
     assigned_object: _t.Union[ObjectReference, None]
@@ -7699,7 +7862,9 @@ class AssignedSubscriptionsEntry(_t.TypedDict):
 class AssignedUsersEntry(_t.TypedDict):
     """Assigned users as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned object
     assigned_object: _t.Union[ObjectReference, None]
@@ -7712,7 +7877,9 @@ class AssignedUsersEntry(_t.TypedDict):
 class AssignedWorkstationEntry(_t.TypedDict):
     """Assigned workplace as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Parent object
     parent: _t.Union[ObjectReference, None]
@@ -7723,7 +7890,9 @@ class AssignedWorkstationEntry(_t.TypedDict):
 class AuditEntry(_t.TypedDict):
     """Audit as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -7758,7 +7927,9 @@ AuditChoiceKey = _t.Literal["type"]
 class BackupEntry(_t.TypedDict):
     """Backup as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -7781,7 +7952,9 @@ BackupChoiceKey = _t.Literal["backup_type", "cycle"]
 class BackupAssignedObjectsEntry(_t.TypedDict):
     """Backup (assigned Objects) as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -7804,7 +7977,9 @@ BackupAssignedObjectsChoiceKey = _t.Literal["backup_type", "cycle"]
 class CableEntry(_t.TypedDict):
     """Cable as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Cable type
     cable_type: _t.Union[Choice, None]
@@ -7831,7 +8006,9 @@ CableChoiceKey = _t.Literal["cable_type", "cable_colour", "cable_occupancy", "le
 class CardsEntry(_t.TypedDict):
     """Cards as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned mobile phone
     assigned_mobile: _t.Union[ObjectReference, None]
@@ -7856,7 +8033,9 @@ class CardsEntry(_t.TypedDict):
 class CertificateEntry(_t.TypedDict):
     """Certificate as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -7877,7 +8056,9 @@ CertificateChoiceKey = _t.Literal["type"]
 class CloudSubscriptionsEntry(_t.TypedDict):
     """Subscriptions as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # UUID
     uuid: str
@@ -7904,7 +8085,9 @@ CloudSubscriptionsChoiceKey = _t.Literal["jdisc_status"]
 class ClusterEntry(_t.TypedDict):
     """Cluster as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Quorum
     quorum: YesNo
@@ -7923,7 +8106,9 @@ class ClusterEntry(_t.TypedDict):
 class ClusterAdmServiceEntry(_t.TypedDict):
     """Administration service as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Administration service (Object)
     connected_object: _t.Union[ObjectReference, None]
@@ -7938,7 +8123,9 @@ ClusterAdmServiceChoiceKey = _t.Literal["objtype"]
 class ClusterMembersEntry(_t.TypedDict):
     """Cluster Members as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Cluster Member
     member: _t.Union[ObjectReference, None]
@@ -7947,7 +8134,9 @@ class ClusterMembersEntry(_t.TypedDict):
 class ClusterMembershipsEntry(_t.TypedDict):
     """Cluster memberships as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Cluster
     connected_object: _t.Union[ObjectReference, None]
@@ -7956,7 +8145,9 @@ class ClusterMembershipsEntry(_t.TypedDict):
 class ClusterRootEntry(_t.TypedDict):
     """Cluster as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Quorum
     quorum: YesNo
@@ -7975,7 +8166,9 @@ class ClusterRootEntry(_t.TypedDict):
 class ClusterServiceEntry(_t.TypedDict):
     """Cluster service assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -8006,7 +8199,9 @@ ClusterServiceChoiceKey = _t.Literal["type", "service_status"]
 class ComputingResourcesEntry(_t.TypedDict):
     """Computing resources as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # RAM
     ram: _t.Union[Quantity, None]
@@ -8035,7 +8230,9 @@ ComputingResourcesChoiceKey = _t.Literal["ram_unit", "cpu_unit", "disc_space_uni
 class ConnectorEntry(_t.TypedDict):
     """Connectors as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8076,7 +8273,9 @@ ConnectorChoiceKey = _t.Literal["type", "interface", "fiber_wave_lengths", "conn
 class ContactEntry(_t.TypedDict):
     """Contact assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Contact
     contact: _t.Union[ObjectReference, None]
@@ -8103,7 +8302,9 @@ ContactChoiceKey = _t.Literal["role"]
 class ContractAssignmentEntry(_t.TypedDict):
     """Contract assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned contract
     connected_contract: _t.Union[ObjectReference, None]
@@ -8124,7 +8325,9 @@ ContractAssignmentChoiceKey = _t.Literal["reaction_rate"]
 class ControllerEntry(_t.TypedDict):
     """Controller as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8147,7 +8350,9 @@ ControllerChoiceKey = _t.Literal["type", "manufacturer", "model"]
 class ControllerFcPortEntry(_t.TypedDict):
     """FC port as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8190,7 +8395,9 @@ ControllerFcPortChoiceKey = _t.Literal["type", "medium", "speed_unit"]
 class CpuEntry(_t.TypedDict):
     """CPU as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8215,7 +8422,9 @@ CpuChoiceKey = _t.Literal["manufacturer", "type", "frequency_unit"]
 class CustomFieldsEntry(_t.TypedDict):
     """Custom Fields as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Description
     description: str
@@ -8224,7 +8433,9 @@ class CustomFieldsEntry(_t.TypedDict):
 class CustomFieldsExampleEntry(_t.TypedDict):
     """Example (custom) as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Checkbox
     checkbox: YesNo
@@ -8275,7 +8486,9 @@ CustomFieldsExampleChoiceKey = _t.Literal["choice", "choices"]
 class DatabaseEntry(_t.TypedDict):
     """DBMS as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # DBMS
     assigned_dbms: _t.Union[EntryReference, None]
@@ -8310,7 +8523,9 @@ DatabaseChoiceKey = _t.Literal["instance_type", "size_unit"]
 class DatabaseAssignmentEntry(_t.TypedDict):
     """Database assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Target schema
     database_assignment: _t.Union[ObjectReference, None]
@@ -8323,7 +8538,9 @@ class DatabaseAssignmentEntry(_t.TypedDict):
 class DatabaseSaEntry(_t.TypedDict):
     """Databases as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned DBMS
     assigned_database: _t.Union[EntryReference, None]
@@ -8354,7 +8571,9 @@ DatabaseSaChoiceKey = _t.Literal["assigned_schemas", "size_unit", "max_size_unit
 class DatabaseTableEntry(_t.TypedDict):
     """Tables as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8391,7 +8610,9 @@ DatabaseTableChoiceKey = _t.Literal["assigned_schema", "schema_size_unit", "size
 class DriveEntry(_t.TypedDict):
     """Drive as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Drive letter
     mount_point: str
@@ -8440,7 +8661,9 @@ DriveChoiceKey = _t.Literal["filesystem", "unit", "free_space_unit", "used_space
 class EmergencyPlanEntry(_t.TypedDict):
     """Emergency plan assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8459,7 +8682,9 @@ class EmergencyPlanEntry(_t.TypedDict):
 class FiberLeadEntry(_t.TypedDict):
     """Fiber/lead as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Label
     label: str
@@ -8480,7 +8705,9 @@ FiberLeadChoiceKey = _t.Literal["category", "color"]
 class FileEntry(_t.TypedDict):
     """Files as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # File
     file: _t.Union[ObjectReference, None]
@@ -8495,7 +8722,9 @@ class FileEntry(_t.TypedDict):
 class FormfactorEntry(_t.TypedDict):
     """Form factor as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Form factor
     formfactor: _t.Union[Choice, None]
@@ -8524,7 +8753,9 @@ FormfactorChoiceKey = _t.Literal["formfactor", "unit", "weight_unit"]
 class GlobalEntry(_t.TypedDict):
     """General as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8561,7 +8792,9 @@ GlobalChoiceKey = _t.Literal["status", "purpose", "category", "cmdb_status", "ty
 class GraphicEntry(_t.TypedDict):
     """Graphic card as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8584,7 +8817,9 @@ GraphicChoiceKey = _t.Literal["manufacturer", "unit"]
 class GroupMembershipsEntry(_t.TypedDict):
     """Group memberships as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Group
     connected_object: _t.Union[ObjectReference, None]
@@ -8595,7 +8830,9 @@ class GroupMembershipsEntry(_t.TypedDict):
 class GuestSystemsEntry(_t.TypedDict):
     """Guest systems as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Guest systems
     connected_object: _t.Union[ObjectReference, None]
@@ -8608,7 +8845,9 @@ class GuestSystemsEntry(_t.TypedDict):
 class HbaEntry(_t.TypedDict):
     """Host Bus Adapter (HBA) as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8631,7 +8870,9 @@ HbaChoiceKey = _t.Literal["type", "manufacturer", "model"]
 class IdentifierEntry(_t.TypedDict):
     """Data Source as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Key
     key: str
@@ -8658,7 +8899,9 @@ IdentifierChoiceKey = _t.Literal["type"]
 class ImageEntry(_t.TypedDict):
     """Object picture as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Uploaded images
     image_selection: str
@@ -8671,7 +8914,9 @@ class ImageEntry(_t.TypedDict):
 class ImagesEntry(_t.TypedDict):
     """Images as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # File name
     name: str
@@ -8682,7 +8927,9 @@ class ImagesEntry(_t.TypedDict):
 class InvoiceEntry(_t.TypedDict):
     """Invoice as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     denotation: str
@@ -8710,7 +8957,9 @@ class IpAliasesRow(_t.TypedDict):
 class IpEntry(_t.TypedDict):
     """Host address as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Primary layer3 net
     primary_layer3_net: str
@@ -8773,7 +9022,9 @@ IpChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment", "ipv6
 class ItsLogbookEntry(_t.TypedDict):
     """Service Logbook as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Date
     date: str
@@ -8810,7 +9061,9 @@ ItsLogbookChoiceKey = _t.Literal["event", "alert_level"]
 class ItsTypeEntry(_t.TypedDict):
     """Service Type as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     its_type: _t.Union[Choice, None]
@@ -8825,7 +9078,9 @@ ItsTypeChoiceKey = _t.Literal["its_type"]
 class ItServiceEntry(_t.TypedDict):
     """Service assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Service
     connected_object: _t.Union[ObjectReference, None]
@@ -8836,7 +9091,9 @@ class ItServiceEntry(_t.TypedDict):
 class ItServiceComponentsEntry(_t.TypedDict):
     """Service components as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned object
     connected_object: _t.Union[ObjectReference, None]
@@ -8851,7 +9108,9 @@ ItServiceComponentsChoiceKey = _t.Literal["objtype"]
 class ItServiceRelationsEntry(_t.TypedDict):
     """Service Relation as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object 1
     object1: _t.Union[ObjectReference, None]
@@ -8874,7 +9133,9 @@ ItServiceRelationsChoiceKey = _t.Literal["relation_type", "weighting"]
 class JdiscCaEntry(_t.TypedDict):
     """JDisc custom attributes as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Attribute title
     attribute: str
@@ -8895,7 +9156,9 @@ JdiscCaChoiceKey = _t.Literal["attribute_type"]
 class LastLoginUserEntry(_t.TypedDict):
     """Last login user as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Last logged in user
     last_login: str
@@ -8908,7 +9171,9 @@ class LastLoginUserEntry(_t.TypedDict):
 class LdapDnEntry(_t.TypedDict):
     """LDAP as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Distinguished name (DN)
     title: str
@@ -8919,7 +9184,9 @@ class LdapDnEntry(_t.TypedDict):
 class LdevClientEntry(_t.TypedDict):
     """Logical devices (Client) as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8942,7 +9209,9 @@ LdevClientChoiceKey = _t.Literal["multipath"]
 class LdevServerEntry(_t.TypedDict):
     """Logical devices (LDEV Server) as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -8977,7 +9246,9 @@ LdevServerChoiceKey = _t.Literal["unit", "multipath", "tierclass"]
 class LivestatusEntry(_t.TypedDict):
     """Livestatus as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Livestatus status
     livestatus_state: str
@@ -8988,7 +9259,9 @@ class LivestatusEntry(_t.TypedDict):
 class LocationEntry(_t.TypedDict):
     """Location as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Location path
     location_path: str
@@ -9019,7 +9292,9 @@ LocationChoiceKey = _t.Literal["option", "insertion"]
 class LogbookEntry(_t.TypedDict):
     """Logbook as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Date
     date: str
@@ -9058,7 +9333,9 @@ LogbookChoiceKey = _t.Literal["event", "source", "alert_level", "reason"]
 class LogicalUnitEntry(_t.TypedDict):
     """Logical location as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Parent object
     parent: _t.Union[ObjectReference, None]
@@ -9069,7 +9346,9 @@ class LogicalUnitEntry(_t.TypedDict):
 class MailAddressesEntry(_t.TypedDict):
     """E-Mail addresses as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # E-mail address
     title: str
@@ -9084,7 +9363,9 @@ class MailAddressesEntry(_t.TypedDict):
 class ManagedObjectsEntry(_t.TypedDict):
     """Virtual managed objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     connected_object: _t.Union[ObjectReference, None]
@@ -9093,7 +9374,9 @@ class ManagedObjectsEntry(_t.TypedDict):
 class ManualEntry(_t.TypedDict):
     """Manual assignment as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9106,7 +9389,9 @@ class ManualEntry(_t.TypedDict):
 class MemoryEntry(_t.TypedDict):
     """Memory as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Quantity
     quantity: NumberText
@@ -9133,7 +9418,9 @@ MemoryChoiceKey = _t.Literal["title", "manufacturer", "type", "unit"]
 class ModelEntry(_t.TypedDict):
     """Model as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Manufacturer
     manufacturer: _t.Union[Choice, None]
@@ -9158,7 +9445,9 @@ ModelChoiceKey = _t.Literal["manufacturer", "title"]
 class MonitoringEntry(_t.TypedDict):
     """Monitoring as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Active
     active: YesNo
@@ -9179,7 +9468,9 @@ MonitoringChoiceKey = _t.Literal["monitoring_host"]
 class NdoEntry(_t.TypedDict):
     """NDO as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # NDO status
     ndo_state: str
@@ -9190,7 +9481,9 @@ class NdoEntry(_t.TypedDict):
 class NetworkEntry(_t.TypedDict):
     """Network as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9215,7 +9508,9 @@ NetworkChoiceKey = _t.Literal["manufacturer", "model"]
 class NetworkInterfaceEntry(_t.TypedDict):
     """Interface as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9240,7 +9535,9 @@ NetworkInterfaceChoiceKey = _t.Literal["manufacturer", "model"]
 class NetworkLogPortEntry(_t.TypedDict):
     """logical Ports as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9275,7 +9572,9 @@ NetworkLogPortChoiceKey = _t.Literal["port_type", "standard"]
 class NetworkPortEntry(_t.TypedDict):
     """Port as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9334,7 +9633,9 @@ NetworkPortChoiceKey = _t.Literal["port_type", "port_mode", "plug_type", "negoti
 class NetConnectionsFolderEntry(_t.TypedDict):
     """Network connections as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Layer 3/4 Protocol
     protocol: _t.Union[Choice, None]
@@ -9361,7 +9662,9 @@ NetConnectionsFolderChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 class NetConnectorEntry(_t.TypedDict):
     """Connection as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # (Source) ip address
     ip_address: _t.Union[EntryReference, None]
@@ -9382,7 +9685,9 @@ class NetConnectorEntry(_t.TypedDict):
 class NetListenerEntry(_t.TypedDict):
     """Listener as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Layer 3/4 Protocol
     protocol: _t.Union[Choice, None]
@@ -9409,7 +9714,9 @@ NetListenerChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 class NetZoneEntry(_t.TypedDict):
     """Net zone as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Scope
     from_to: str
@@ -9418,7 +9725,9 @@ class NetZoneEntry(_t.TypedDict):
 class NetZoneOptionsEntry(_t.TypedDict):
     """Options as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Zone color
     color: str
@@ -9431,7 +9740,9 @@ class NetZoneOptionsEntry(_t.TypedDict):
 class NetZoneScopesEntry(_t.TypedDict):
     """Scope as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Scope
     from_to: str
@@ -9440,7 +9751,9 @@ class NetZoneScopesEntry(_t.TypedDict):
 class ObjectEntry(_t.TypedDict):
     """locally assigned objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     assigned_object: _t.Union[ObjectReference, None]
@@ -9449,7 +9762,9 @@ class ObjectEntry(_t.TypedDict):
 class OperatingSystemEntry(_t.TypedDict):
     """Operating system as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Operating system
     application: _t.Union[ObjectReference, None]
@@ -9482,7 +9797,9 @@ OperatingSystemChoiceKey = _t.Literal["application_type", "application_priority"
 class PasswdEntry(_t.TypedDict):
     """Passwords as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9497,7 +9814,9 @@ class PasswdEntry(_t.TypedDict):
 class PersonAssignedWorkstationEntry(_t.TypedDict):
     """Assigned Workplaces as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned Workplaces
     assigned_workstations: _t.List[ObjectReference]
@@ -9508,7 +9827,9 @@ class PersonAssignedWorkstationEntry(_t.TypedDict):
 class PlanningEntry(_t.TypedDict):
     """Status-Planning as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # CMDB status
     cmdb_status: _t.Union[Choice, None]
@@ -9527,7 +9848,9 @@ PlanningChoiceKey = _t.Literal["cmdb_status"]
 class PowerConsumerEntry(_t.TypedDict):
     """Power consumer as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9564,7 +9887,9 @@ PowerConsumerChoiceKey = _t.Literal["manufacturer", "model"]
 class PowerSupplierEntry(_t.TypedDict):
     """Power supplier as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9591,7 +9916,9 @@ class PowerSupplierEntry(_t.TypedDict):
 class QinqCeEntry(_t.TypedDict):
     """QinQ CE-VLAN as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned SP-VLAN
     spvlan: _t.Union[ObjectReference, None]
@@ -9600,7 +9927,9 @@ class QinqCeEntry(_t.TypedDict):
 class QinqSpEntry(_t.TypedDict):
     """QinQ SP-VLAN as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned SP-VLAN
     spvlan: _t.Union[ObjectReference, None]
@@ -9611,7 +9940,9 @@ class QinqSpEntry(_t.TypedDict):
 class RaidEntry(_t.TypedDict):
     """Raid-Array as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     raid_type: _t.Union[Choice, None]
@@ -9638,7 +9969,9 @@ RaidChoiceKey = _t.Literal["raid_type", "raid_level"]
 class RelationEntry(_t.TypedDict):
     """Relationship as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object 1
     object1: _t.Union[ObjectReference, None]
@@ -9661,7 +9994,9 @@ RelationChoiceKey = _t.Literal["relation_type", "weighting"]
 class RmControllerEntry(_t.TypedDict):
     """Remote Management Controller as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Primary access URL
     remote_url: str
@@ -9674,7 +10009,9 @@ class RmControllerEntry(_t.TypedDict):
 class RmControllerBackwardEntry(_t.TypedDict):
     """Managed devices as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Remote Management Controller
     connected_object: _t.Union[ObjectReference, None]
@@ -9683,7 +10020,9 @@ class RmControllerBackwardEntry(_t.TypedDict):
 class ServiceEntry(_t.TypedDict):
     """Services as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Service number
     service_number: str
@@ -9712,7 +10051,9 @@ ServiceChoiceKey = _t.Literal["type", "category", "business_unit", "service_alia
 class SharesEntry(_t.TypedDict):
     """Shares as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Share name
     title: str
@@ -9729,7 +10070,9 @@ class SharesEntry(_t.TypedDict):
 class ShareAccessEntry(_t.TypedDict):
     """Share Access as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Selected object
     assigned_objects: _t.Union[ObjectReference, None]
@@ -9744,7 +10087,9 @@ class ShareAccessEntry(_t.TypedDict):
 class SimEntry(_t.TypedDict):
     """SIM as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -9773,7 +10118,9 @@ SimChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
 class SimCardEntry(_t.TypedDict):
     """SIM card as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -9834,7 +10181,9 @@ SimCardChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
 class SlaEntry(_t.TypedDict):
     """SLA as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Service-ID
     service_id: str
@@ -9879,7 +10228,9 @@ SlaChoiceKey = _t.Literal["service_level", "service_level_dialog", "reaction_tim
 class SmartcardCertificateEntry(_t.TypedDict):
     """Smart Card Certificate as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Card number
     cardnumber: str
@@ -9898,7 +10249,9 @@ class SmartcardCertificateEntry(_t.TypedDict):
 class SnmpEntry(_t.TypedDict):
     """SNMP as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # SNMP Community
     title: _t.Union[Choice, None]
@@ -9913,7 +10266,9 @@ SnmpChoiceKey = _t.Literal["title"]
 class SoaStacksEntry(_t.TypedDict):
     """SOA-Stacks as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -9930,7 +10285,9 @@ class SoaStacksEntry(_t.TypedDict):
 class SoundEntry(_t.TypedDict):
     """Sound card as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Manufacturer
     manufacturer: _t.Union[Choice, None]
@@ -9947,7 +10304,9 @@ SoundChoiceKey = _t.Literal["manufacturer"]
 class StackMemberEntry(_t.TypedDict):
     """Stack member as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Member
     assigned_object: _t.Union[ObjectReference, None]
@@ -9964,7 +10323,9 @@ StackMemberChoiceKey = _t.Literal["mode"]
 class StorageDeviceEntry(_t.TypedDict):
     """Device as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -10007,7 +10368,9 @@ StorageDeviceChoiceKey = _t.Literal["type", "manufacturer", "model", "unit", "co
 class SupportEntitlementEntry(_t.TypedDict):
     """Support entitlement as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Part number
     partNumber: str
@@ -10026,7 +10389,9 @@ class SupportEntitlementEntry(_t.TypedDict):
 class TelephoneFaxEntry(_t.TypedDict):
     """Telephone/Fax as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -10051,7 +10416,9 @@ TelephoneFaxChoiceKey = _t.Literal["type"]
 class TsiServiceEntry(_t.TypedDict):
     """TSI service as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # TSI service ID
     tsi_service_id: str
@@ -10062,7 +10429,9 @@ class TsiServiceEntry(_t.TypedDict):
 class UniversalInterfaceEntry(_t.TypedDict):
     """Interface as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -10091,7 +10460,9 @@ UniversalInterfaceChoiceKey = _t.Literal["type", "plug"]
 class VehicleEntry(_t.TypedDict):
     """Vehicle as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Licence plate
     licence_plate: str
@@ -10102,7 +10473,9 @@ class VehicleEntry(_t.TypedDict):
 class VersionEntry(_t.TypedDict):
     """Version as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Version number
     title: str
@@ -10119,7 +10492,9 @@ class VersionEntry(_t.TypedDict):
 class VirtualDeviceEntry(_t.TypedDict):
     """Virtual devices as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Host resource (storage)
     host_stor_device: _t.Union[EntryReference, None]
@@ -10166,7 +10541,9 @@ VirtualDeviceChoiceKey = _t.Literal["storage_type", "network_type", "device_type
 class VirtualHostEntry(_t.TypedDict):
     """Virtual host as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Virtual host
     virtual_host: YesNo
@@ -10181,7 +10558,9 @@ class VirtualHostEntry(_t.TypedDict):
 class VirtualHostRootEntry(_t.TypedDict):
     """Virtual host as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Virtual host
     virtual_host: YesNo
@@ -10196,7 +10575,9 @@ class VirtualHostRootEntry(_t.TypedDict):
 class VirtualMachineEntry(_t.TypedDict):
     """Virtual machine as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Virtual machine
     virtual_machine: _t.Union[Choice, None]
@@ -10221,7 +10602,9 @@ VirtualMachineChoiceKey = _t.Literal["virtual_machine", "system", "state"]
 class VirtualMachineRootEntry(_t.TypedDict):
     """Virtual machine as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Virtual machine
     virtual_machine: _t.Union[Choice, None]
@@ -10267,7 +10650,9 @@ class VirtualSwitchVmkernelportsRow(_t.TypedDict):
 class VirtualSwitchEntry(_t.TypedDict):
     """Virtual Switches as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -10286,7 +10671,9 @@ class VirtualSwitchEntry(_t.TypedDict):
 class VoipPhoneEntry(_t.TypedDict):
     """CUCM VoIP telephone as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Device protocol
     device_protocol: str
@@ -10345,7 +10732,9 @@ VoipPhoneChoiceKey = _t.Literal["button_template", "softkey_template"]
 class VoipPhoneLineEntry(_t.TypedDict):
     """CUCM VoIP line as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Directory number
     directory_number: str
@@ -10448,7 +10837,9 @@ class VoipPhoneLineEntry(_t.TypedDict):
 class VrrpEntry(_t.TypedDict):
     """VRRP as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -10465,7 +10856,9 @@ VrrpChoiceKey = _t.Literal["type"]
 class VrrpMemberEntry(_t.TypedDict):
     """VRRP Member as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # VRRP member
     member: _t.Union[EntryReference, None]
@@ -10476,7 +10869,9 @@ class VrrpMemberEntry(_t.TypedDict):
 class WanEntry(_t.TypedDict):
     """WAN Connection as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -10538,7 +10933,9 @@ WanChoiceKey = _t.Literal[
 class SpecificAcEntry(_t.TypedDict):
     """Air conditioning as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -10573,7 +10970,9 @@ SpecificAcChoiceKey = _t.Literal["type", "threshold_unit", "capacity_unit", "air
 class SpecificAccessPointEntry(_t.TypedDict):
     """WiFi device as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -10606,7 +11005,9 @@ SpecificAccessPointChoiceKey = _t.Literal["function", "standard", "channel", "au
 class SpecificApplicationEntry(_t.TypedDict):
     """Applications as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Specification
     specification: str
@@ -10631,7 +11032,9 @@ SpecificApplicationChoiceKey = _t.Literal["manufacturer", "installation"]
 class SpecificApplicationAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
@@ -10668,7 +11071,9 @@ SpecificApplicationAssignedObjChoiceKey = _t.Literal["application_type", "applic
 class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
@@ -10703,7 +11108,9 @@ SpecificApplicationDbmsAssignedObjChoiceKey = _t.Literal["application_type", "ap
 class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
     """Installation as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
@@ -10738,7 +11145,9 @@ SpecificApplicationServiceAssignedObjChoiceKey = _t.Literal["application_type", 
 class SpecificApplicationVariantEntry(_t.TypedDict):
     """Variants as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -10751,7 +11160,9 @@ class SpecificApplicationVariantEntry(_t.TypedDict):
 class SpecificCellPhoneContractEntry(_t.TypedDict):
     """Mobile radio as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # IMEI number
     imei_number: str
@@ -10762,7 +11173,9 @@ class SpecificCellPhoneContractEntry(_t.TypedDict):
 class SpecificChassisEntry(_t.TypedDict):
     """Chassis as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Front side -- Horizontal units
     front_x: NumberText
@@ -10787,7 +11200,9 @@ SpecificChassisChoiceKey = _t.Literal["front_size", "rear_size"]
 class SpecificChassisDevicesEntry(_t.TypedDict):
     """Assigned devices as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Role
     role: _t.Union[Choice, None]
@@ -10812,7 +11227,9 @@ SpecificChassisDevicesChoiceKey = _t.Literal["role"]
 class SpecificChassisSlotEntry(_t.TypedDict):
     """Slots as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Connector type
     connector_type: _t.Union[Choice, None]
@@ -10841,7 +11258,9 @@ SpecificChassisSlotChoiceKey = _t.Literal["connector_type", "insertion"]
 class SpecificChassisViewEntry(_t.TypedDict):
     """Chassis view as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Front side -- Horizontal units
     front_x: NumberText
@@ -10866,7 +11285,9 @@ SpecificChassisViewChoiceKey = _t.Literal["front_size", "rear_size"]
 class SpecificClientEntry(_t.TypedDict):
     """Desktop as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Client type
     type: _t.Union[Choice, None]
@@ -10883,7 +11304,9 @@ SpecificClientChoiceKey = _t.Literal["type"]
 class SpecificClusterServiceEntry(_t.TypedDict):
     """Assigned clusters as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned clusters
     cluster: _t.Union[ObjectReference, None]
@@ -10914,7 +11337,9 @@ SpecificClusterServiceChoiceKey = _t.Literal["type", "service_status"]
 class SpecificContractEntry(_t.TypedDict):
     """Contract as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Contract type
     type: _t.Union[Choice, None]
@@ -10984,7 +11409,9 @@ SpecificContractChoiceKey = _t.Literal[
 class SpecificContractAllocationEntry(_t.TypedDict):
     """Assigned Objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned objects
     assigned_object: _t.Union[ObjectReference, None]
@@ -10993,7 +11420,9 @@ class SpecificContractAllocationEntry(_t.TypedDict):
 class SpecificContractInformationEntry(_t.TypedDict):
     """Contract information as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Contract type
     type: _t.Union[Choice, None]
@@ -11063,7 +11492,9 @@ SpecificContractInformationChoiceKey = _t.Literal[
 class SpecificDatabaseAccessEntry(_t.TypedDict):
     """Database access as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned objects
     access: _t.Union[ObjectReference, None]
@@ -11072,7 +11503,9 @@ class SpecificDatabaseAccessEntry(_t.TypedDict):
 class SpecificDatabaseGatewayEntry(_t.TypedDict):
     """Database gateway as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Gateway type
     type: str
@@ -11091,7 +11524,9 @@ class SpecificDatabaseGatewayEntry(_t.TypedDict):
 class SpecificDatabaseInstallationEntry(_t.TypedDict):
     """Database installation as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
@@ -11126,7 +11561,9 @@ SpecificDatabaseInstallationChoiceKey = _t.Literal["application_type", "applicat
 class SpecificDatabaseInstanceEntry(_t.TypedDict):
     """Instance / Oracle database as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # DBMS
     instance: _t.Union[ObjectReference, None]
@@ -11143,7 +11580,9 @@ class SpecificDatabaseInstanceEntry(_t.TypedDict):
 class SpecificDatabaseLinksEntry(_t.TypedDict):
     """Database links as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11162,7 +11601,9 @@ class SpecificDatabaseLinksEntry(_t.TypedDict):
 class SpecificDatabaseObjectsEntry(_t.TypedDict):
     """Database objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11179,7 +11620,9 @@ SpecificDatabaseObjectsChoiceKey = _t.Literal["database_object"]
 class SpecificDatabaseSchemaEntry(_t.TypedDict):
     """Database schema as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Runs on
     link: _t.Union[ObjectReference, None]
@@ -11196,7 +11639,9 @@ class SpecificDatabaseSchemaEntry(_t.TypedDict):
 class SpecificDbmsEntry(_t.TypedDict):
     """DBMS as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # DBMS
     dbms: _t.Union[Choice, None]
@@ -11211,7 +11656,9 @@ SpecificDbmsChoiceKey = _t.Literal["dbms"]
 class SpecificEmergencyPlanEntry(_t.TypedDict):
     """Emergency plan as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Time need
     time_needed: _t.Union[Quantity, None]
@@ -11230,7 +11677,9 @@ SpecificEmergencyPlanChoiceKey = _t.Literal["time_unit"]
 class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
     """Emergency plan properties as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Time need
     time_needed: _t.Union[Quantity, None]
@@ -11249,7 +11698,9 @@ SpecificEmergencyPlanAttributeChoiceKey = _t.Literal["time_unit"]
 class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
     """assigned objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     object: _t.Union[ObjectReference, None]
@@ -11258,7 +11709,9 @@ class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
 class SpecificEnclosureEntry(_t.TypedDict):
     """Rack as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Vertical installation slots (Front side)
     vertical_slots_front: NumberText
@@ -11277,7 +11730,9 @@ SpecificEnclosureChoiceKey = _t.Literal["slot_sorting"]
 class SpecificEpsEntry(_t.TypedDict):
     """Emergency power supply as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -11304,7 +11759,9 @@ SpecificEpsChoiceKey = _t.Literal["type", "warmup_time_unit", "volume_unit", "au
 class SpecificFileEntry(_t.TypedDict):
     """Files as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     file_title: str
@@ -11331,7 +11788,9 @@ SpecificFileChoiceKey = _t.Literal["file_category"]
 class SpecificFileActualEntry(_t.TypedDict):
     """Current file as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     file_title: str
@@ -11358,7 +11817,9 @@ SpecificFileActualChoiceKey = _t.Literal["file_category"]
 class SpecificFileObjectsEntry(_t.TypedDict):
     """Assigned objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned objects
     assigned_objects: _t.Union[ObjectReference, None]
@@ -11367,7 +11828,9 @@ class SpecificFileObjectsEntry(_t.TypedDict):
 class SpecificFileVersionsEntry(_t.TypedDict):
     """File versions as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Filename
     file_physical: str
@@ -11390,7 +11853,9 @@ class SpecificFileVersionsEntry(_t.TypedDict):
 class SpecificGroupEntry(_t.TypedDict):
     """Object group as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     object: _t.Union[ObjectReference, None]
@@ -11403,7 +11868,9 @@ class SpecificGroupEntry(_t.TypedDict):
 class SpecificGroupTypeEntry(_t.TypedDict):
     """Type as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -11420,7 +11887,9 @@ SpecificGroupTypeChoiceKey = _t.Literal["type"]
 class SpecificKryptoCardEntry(_t.TypedDict):
     """Crypto card as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Certificate number
     certificate_number: str
@@ -11452,7 +11921,9 @@ class SpecificLayer2NetIpHelperAddressesRow(_t.TypedDict):
 class SpecificLayer2NetEntry(_t.TypedDict):
     """Layer 2 Net as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # ID (VLAN)
     vlan_id: str
@@ -11483,7 +11954,9 @@ SpecificLayer2NetChoiceKey = _t.Literal["type", "subtype", "vrf_capacity_unit"]
 class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
     """Assigned logical ports as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object title
     isys_obj__id: _t.Union[ObjectReference, None]
@@ -11494,7 +11967,9 @@ class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
 class SpecificLayer2NetAssignedPortsEntry(_t.TypedDict):
     """Assigned ports as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object title
     isys_obj__id: _t.Union[ObjectReference, None]
@@ -11507,7 +11982,9 @@ class SpecificLayer2NetAssignedPortsEntry(_t.TypedDict):
 class SpecificLicenceListEntry(_t.TypedDict):
     """License keys as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Key
     key: str
@@ -11540,7 +12017,9 @@ SpecificLicenceListChoiceKey = _t.Literal["type"]
 class SpecificMiddlewareEntry(_t.TypedDict):
     """Middleware as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Specification
     specification: str
@@ -11565,7 +12044,9 @@ SpecificMiddlewareChoiceKey = _t.Literal["manufacturer", "installation"]
 class SpecificMonitorEntry(_t.TypedDict):
     """Monitor as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Display
     size: _t.Union[Quantity, None]
@@ -11590,7 +12071,9 @@ SpecificMonitorChoiceKey = _t.Literal["size_unit", "type", "resolution"]
 class SpecificNetEntry(_t.TypedDict):
     """Net as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11635,7 +12118,9 @@ SpecificNetChoiceKey = _t.Literal["type", "dns_domain"]
 class SpecificNetDhcpEntry(_t.TypedDict):
     """DHCP as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type v4
     type: _t.Union[Choice, None]
@@ -11656,7 +12141,9 @@ SpecificNetDhcpChoiceKey = _t.Literal["type", "typev6"]
 class SpecificNetIpAddressesEntry(_t.TypedDict):
     """IP list as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     net_type: _t.Union[Choice, None]
@@ -11681,7 +12168,9 @@ SpecificNetIpAddressesChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv
 class SpecificNetZoneEntry(_t.TypedDict):
     """Net zone as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Net zone objekt
     zone: _t.Union[ObjectReference, None]
@@ -11700,7 +12189,9 @@ class SpecificNetZoneEntry(_t.TypedDict):
 class SpecificOperatingSystemEntry(_t.TypedDict):
     """Operating Systems as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Specification
     specification: str
@@ -11729,7 +12220,9 @@ SpecificOperatingSystemChoiceKey = _t.Literal["manufacturer", "installation"]
 class SpecificOrganizationEntry(_t.TypedDict):
     """Organization as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11748,7 +12241,9 @@ class SpecificOrganizationEntry(_t.TypedDict):
 class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
     """Assigned Objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned Objects
     object: _t.Union[ObjectReference, None]
@@ -11763,7 +12258,9 @@ SpecificOrganizationContactAssignmentChoiceKey = _t.Literal["role"]
 class SpecificOrganizationMasterDataEntry(_t.TypedDict):
     """Master data as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11782,7 +12279,9 @@ class SpecificOrganizationMasterDataEntry(_t.TypedDict):
 class SpecificOrganizationPersonsEntry(_t.TypedDict):
     """Persons as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Persons
     object: _t.Union[ObjectReference, None]
@@ -11793,7 +12292,9 @@ class SpecificOrganizationPersonsEntry(_t.TypedDict):
 class SpecificParallelRelationEntry(_t.TypedDict):
     """Parallel relations as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11808,7 +12309,9 @@ class SpecificParallelRelationEntry(_t.TypedDict):
 class SpecificPduEntry(_t.TypedDict):
     """PDU as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # PDU
     pdu_id: str
@@ -11819,7 +12322,9 @@ class SpecificPduEntry(_t.TypedDict):
 class SpecificPduBranchEntry(_t.TypedDict):
     """Branch as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # PDU
     pdu_id: NumberText
@@ -11834,7 +12339,9 @@ class SpecificPduBranchEntry(_t.TypedDict):
 class SpecificPersonEntry(_t.TypedDict):
     """Persons as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11905,7 +12412,9 @@ SpecificPersonChoiceKey = _t.Literal["salutation"]
 class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     """Person group memberships as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Person group memberships
     connected_object: _t.Union[ObjectReference, None]
@@ -11922,7 +12431,9 @@ SpecificPersonAssignedGroupsChoiceKey = _t.Literal["role"]
 class SpecificPersonContactAssignmentEntry(_t.TypedDict):
     """Assigned Objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     object: _t.Union[ObjectReference, None]
@@ -11943,7 +12454,9 @@ SpecificPersonContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 class SpecificPersonGroupEntry(_t.TypedDict):
     """Person groups as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11960,7 +12473,9 @@ class SpecificPersonGroupEntry(_t.TypedDict):
 class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
     """Assigned Objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object
     object: _t.Union[ObjectReference, None]
@@ -11979,7 +12494,9 @@ SpecificPersonGroupContactAssignmentChoiceKey = _t.Literal["object_type", "role"
 class SpecificPersonGroupMasterEntry(_t.TypedDict):
     """Master Data as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -11996,7 +12513,9 @@ class SpecificPersonGroupMasterEntry(_t.TypedDict):
 class SpecificPersonGroupMembersEntry(_t.TypedDict):
     """Members as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # First name
     first_name: str
@@ -12023,7 +12542,9 @@ class SpecificPersonGroupMembersEntry(_t.TypedDict):
 class SpecificPersonLoginEntry(_t.TypedDict):
     """Login as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Disable login
     disabled_login: YesNo
@@ -12044,7 +12565,9 @@ class SpecificPersonLoginEntry(_t.TypedDict):
 class SpecificPersonMasterEntry(_t.TypedDict):
     """Master Data as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -12115,7 +12638,9 @@ SpecificPersonMasterChoiceKey = _t.Literal["salutation"]
 class SpecificPrtEntry(_t.TypedDict):
     """Printer as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -12138,7 +12663,9 @@ SpecificPrtChoiceKey = _t.Literal["type", "emulation", "paper_format"]
 class SpecificRelationDetailsEntry(_t.TypedDict):
     """Relation details as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Object1
     object1: _t.Union[ObjectReference, None]
@@ -12161,7 +12688,9 @@ SpecificRelationDetailsChoiceKey = _t.Literal["relation_type", "weighting"]
 class SpecificReplicationEntry(_t.TypedDict):
     """Replication as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Replication mechanism
     replication_mechanism: _t.Union[Choice, None]
@@ -12176,7 +12705,9 @@ SpecificReplicationChoiceKey = _t.Literal["replication_mechanism"]
 class SpecificReplicationPartnerEntry(_t.TypedDict):
     """Replication partner as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Replication type
     type: _t.Union[Choice, None]
@@ -12193,7 +12724,9 @@ SpecificReplicationPartnerChoiceKey = _t.Literal["type"]
 class SpecificRoomEntry(_t.TypedDict):
     """Room as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -12212,7 +12745,9 @@ SpecificRoomChoiceKey = _t.Literal["type"]
 class SpecificRouterEntry(_t.TypedDict):
     """Routing as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Routing protocol
     routing_protocol: _t.Union[Choice, None]
@@ -12229,7 +12764,9 @@ SpecificRouterChoiceKey = _t.Literal["routing_protocol"]
 class SpecificSanZoningEntry(_t.TypedDict):
     """SAN Zoning as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -12242,7 +12779,9 @@ class SpecificSanZoningEntry(_t.TypedDict):
 class SpecificServiceEntry(_t.TypedDict):
     """Services as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Specification
     specification: str
@@ -12267,7 +12806,9 @@ SpecificServiceChoiceKey = _t.Literal["manufacturer", "installation"]
 class SpecificSwitchFcEntry(_t.TypedDict):
     """FC switch as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Title
     title: str
@@ -12280,7 +12821,9 @@ class SpecificSwitchFcEntry(_t.TypedDict):
 class SpecificSwitchNetEntry(_t.TypedDict):
     """Switch as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # VLAN management protocol
     vlan: _t.Union[Choice, None]
@@ -12299,7 +12842,9 @@ SpecificSwitchNetChoiceKey = _t.Literal["vlan", "role", "spanning_tree"]
 class SpecificUpsEntry(_t.TypedDict):
     """Uninterruptible power supply as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Type
     type: _t.Union[Choice, None]
@@ -12326,7 +12871,9 @@ SpecificUpsChoiceKey = _t.Literal["type", "battery_type", "charge_time_unit", "a
 class SpecificWanEntry(_t.TypedDict):
     """WAN as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Role
     role: _t.Union[Choice, None]
@@ -12347,7 +12894,9 @@ SpecificWanChoiceKey = _t.Literal["role", "type", "capacity_unit"]
 class SpecificWsEntry(_t.TypedDict):
     """Wiring System as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Net type
     title: _t.Union[Choice, None]
@@ -12362,7 +12911,9 @@ SpecificWsChoiceKey = _t.Literal["title"]
 class SpecificWsAssignmentEntry(_t.TypedDict):
     """Assigned objects as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Assigned Objects
     connected_object: _t.Union[ObjectReference, None]
@@ -12371,7 +12922,9 @@ class SpecificWsAssignmentEntry(_t.TypedDict):
 class SpecificWsNetTypeEntry(_t.TypedDict):
     """Net type as it is read."""
 
+    # The id of the entry.
     id: NumericText
+    # The id of its object.
     objID: NumericText
     # Net type
     title: _t.Union[Choice, None]

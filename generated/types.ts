@@ -163,19 +163,27 @@ export type Message = string;
 
 /** An object as it is read. */
 export interface CmdbObject {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title: Title;
+  /** Its system identifier, unique and never given out twice. */
   sysid: Sysid;
+  /** The id of its type. */
   objecttype: NumericString;
   /** Title of the object type in the language asked for. */
   type_title: string;
   /** Relative URL of the icon of the object type. */
   type_icon: string;
+  /** Where the record is in its life. */
   status: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
+  /** When it was created. */
   created: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /**
    * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
@@ -237,6 +245,7 @@ export interface AttributeCondition {
   key: string;
   /** How the value is compared; by `=` if it is left out. */
   comparison?: Comparison;
+  /** What the attribute is compared with; absent where the comparison needs nothing. */
   value?: ComparedValue;
 }
 
@@ -310,12 +319,17 @@ export type EntriesOfObject = Record<string, CategoryEntries>;
 
 /** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
 export interface ListedObject {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title?: Title;
+  /** Its system identifier. */
   sysid?: Sysid;
   /** Id of the object type. */
   type?: NumericString;
+  /** When it was created. */
   created?: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /** Title of the object type in the language asked for. */
   type_title?: string;
@@ -323,7 +337,9 @@ export interface ListedObject {
   type_group_title?: string;
   /** Relative URL of the icon of the object type. */
   type_icon?: string;
+  /** Where the record is in its life. */
   status?: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status?: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title?: string;
@@ -338,12 +354,17 @@ export interface ListedObject {
 
 /** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
 export interface FoundObject {
+  /** The id of the object. */
   id: NumericText;
+  /** Its title. */
   title: Title;
+  /** Its system identifier. */
   sysid: Sysid;
   /** Id of the object type. */
   type: NumericText;
+  /** When it was created. */
   created: Timestamp;
+  /** When it was changed last. */
   updated?: Timestamp;
   /** Title of the object type in the language asked for. */
   type_title: string;
@@ -351,7 +372,9 @@ export interface FoundObject {
   type_group_title: string;
   /** Relative URL of the icon of the object type. */
   type_icon: string;
+  /** Where the record is in its life. */
   status: FoundStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericText;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
@@ -373,7 +396,9 @@ export type ListedObjects = ListedObject[];
  * objects there are on all pages.
  */
 export interface ObjectPage {
+  /** The objects of this page. */
   objects: ListedObjects;
+  /** What the call for the next page names; null after the last page. */
   cursor: ListCursor | null;
   /** Objects on all pages. */
   total?: number;
@@ -395,9 +420,11 @@ export type ConditionOperator = 'AND' | 'OR' | 'and' | 'or';
 export interface ReportCondition {
   /** Category and attribute, such as "C__CATG__GLOBAL-title". */
   property: string;
+  /** How the value is compared. */
   comparison: ConditionComparison;
   /** What the value is compared with: a text or a number. Choices go by id, constant or title, linked objects by id or title. */
   value: string | number | boolean;
+  /** How this condition is joined with the ones before it. */
   operator?: ConditionOperator;
 }
 
@@ -415,9 +442,11 @@ export type FoundStatus =
 
 /** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatus {
+  /** The id of the status. */
   id: number;
   /** The title in the language asked for. */
   title: string;
+  /** Its constant. */
   constant: string;
   /** Six hexadecimal digits. */
   color: string;
@@ -430,7 +459,9 @@ export type CmdbStatuses = CmdbStatus[];
 
 /** The CMDB status was created or changed. */
 export interface CmdbStatusSaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the status. */
   id: number;
@@ -438,17 +469,25 @@ export interface CmdbStatusSaved {
 
 /** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
 export interface Place {
+  /** The id of the object. */
   id: NumericString;
+  /** Its title. */
   title: Title;
+  /** Its system identifier. */
   sysid: Sysid;
+  /** The id of its type. */
   type: NumericString;
   /** Title of the object type in the language asked for. */
   type_title: string;
+  /** Where the record is in its life. */
   status: RecordStatus;
+  /** The id of its CMDB status. */
   cmdb_status: NumericString;
   /** Title of the CMDB status in the language asked for. */
   cmdb_status_title: string;
+  /** The id of the object it stands in, where levels were asked for. */
   parent?: NumericString;
+  /** How many levels below the root it stands, where levels were asked for. */
   depth?: number;
 }
 
@@ -457,25 +496,34 @@ export type Places = Place[];
 
 /** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
+  /** The relation and the object it leads to. */
   data: {
+    /** The id of the object that stands for the relation. */
     id: NumericString;
     /** What the relation says: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
+    /** The id of the object it leads to. */
     related_object: NumericString;
+    /** The title of that object. */
     related_title: Title;
+    /** The id of the type of that object. */
     related_type: NumericString;
     /** Title of the object type in the language asked for. */
     related_type_title: string;
     /** Title of the CMDB status in the language asked for. */
     related_cmdb_status_title: string;
+    /** The id of the object from which the relation leads. */
     master: NumericString;
+    /** The id of the object to which the relation leads. */
     slave: NumericString;
+    /** The id of the type of the relation. */
     type: NumericString;
     /** Title of the type of relations in the language asked for. */
     type_title: string;
   };
+  /** Always false: what follows is asked for by the related object. */
   children: false;
 }
 
@@ -484,8 +532,11 @@ export type ObjectsByRelation = Record<string, ObjectByRelation>;
 
 /** A choice of a dialog. */
 export interface Choice {
+  /** The id of the choice. */
   id: string;
+  /** Its title in the language asked for. */
   title: string;
+  /** Its constant; null where there is none. */
   const: string | null;
   /** The English title. */
   title_lang: string;
@@ -496,18 +547,23 @@ export type DialogProperty = AttributeKey | AttributeKey[];
 
 /** The choice that another one depends on; its id is null where it depends on none. */
 export interface ParentChoice {
+  /** The id of the choice; null where there is no parent. */
   id: string | null;
+  /** Its constant, empty where there is none. */
   const: string;
+  /** Its title in the language asked for. */
   title: string;
 }
 
 /** A choice that a dialog offers. A list whose choices depend on those of another names the parent of each. */
 export interface OfferedChoice {
+  /** The id of the choice. */
   id: string;
   /** The constant, empty where there is none. */
   const: string;
   /** The title in the language asked for. */
   title: string;
+  /** The choice of the other list that this one depends on. */
   parent?: ParentChoice;
 }
 
@@ -519,7 +575,9 @@ export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
 /** The choice was added, changed or deleted. */
 export interface ChoiceSaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the choice. */
   entry_id: number;
@@ -527,33 +585,45 @@ export interface ChoiceSaved {
 
 /** A yes or no. */
 export interface YesNo {
+  /** "1" for yes, "0" for no. */
   value: '0' | '1';
+  /** Yes or no in the language asked for. */
   title: string;
 }
 
 /** A value in the unit that stands in the unit attribute. */
 export interface Quantity {
+  /** The number, in the unit that the entry names beside it. */
   title: number;
 }
 
 /** A link to an object. */
 export interface ObjectReference {
+  /** The id of the object. */
   id: NumericText;
+  /** Its title. */
   title: string;
+  /** Its system identifier. */
   sysid: string;
+  /** The constant of its type. */
   type: ObjectTypeConstant;
+  /** The title of its type in the language asked for. */
   type_title: string;
 }
 
 /** A link to a category entry. */
 export interface EntryReference {
+  /** The id of the entry. */
   id: NumericText;
+  /** What names the entry. */
   title: string;
+  /** The constant of its category. */
   type: CategoryName;
 }
 
 /** An uploaded file. */
 export interface StoredFile {
+  /** The name of the file. */
   name: string;
   /** Bytes. */
   size: number;
@@ -584,7 +654,9 @@ export type AttributeValue =
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
 export interface CategoryEntry {
+  /** The id of the entry. */
   id: NumericText;
+  /** The id of its object. */
   objID: NumericText;
   [name: string]: unknown;
 }
@@ -607,20 +679,27 @@ export interface EntriesByKind {
 
 /** The call was carried out. */
 export interface Done {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
 }
 
 /** The entry was created. */
 export interface EntryCreated {
+  /** The id of the new entry. */
   id: NumericText;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** Always true: what fails is answered as an error. */
   success: true;
 }
 
 /** The entry was created or updated. */
 export interface EntrySaved {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** Entry id. */
   entry: number;
@@ -628,19 +707,27 @@ export interface EntrySaved {
 
 /** The object was created. */
 export interface ObjectCreated {
+  /** The id of the new object. */
   id: NumericString;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
 }
 
 /** Which object types are read. Conditions are combined with AND. */
 export interface ObjectTypeFilter {
+  /** Only this type. */
   id?: ObjectTypeReference;
+  /** Only these types. */
   ids?: ObjectTypeReference[];
   /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
+  /** Only types with one of these titles. */
   titles?: string[];
+  /** Whether types are listed that menus show, or those that they do not. */
   enabled?: Flag;
 }
 
@@ -649,11 +736,13 @@ export type ObjectTypeOrder = 'id' | 'title' | 'status' | 'constant' | 'const';
 
 /** An object type as it is listed. */
 export interface ObjectType {
+  /** The id of the type. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
   /** "1" where other objects can be placed in objects of this type. */
   container: '0' | '1';
+  /** Its constant. */
   const: ObjectTypeConstant;
   /** Colour of the type. */
   color: string;
@@ -661,12 +750,17 @@ export interface ObjectType {
   image: string;
   /** Relative URL of the icon of the type. */
   icon: string;
+  /** The number of its specific category; null where it has none. */
   cats: NumericText | null;
+  /** Always "1": there is one tree of menus. */
   tree_group: NumericText;
+  /** The status of the type as a record, which is always normal. */
   status: NumericText;
+  /** The id of its group; null where it is in none. */
   type_group: NumericText | null;
   /** Title of the group in the language asked for; empty where the type is in none. */
   type_group_title: string;
+  /** How many objects it has, where that was asked for. */
   objectcount?: NumericText;
 }
 
@@ -681,20 +775,25 @@ export type ObjectTypeGroupReference = string | number;
 
 /** Which groups are read. Conditions are combined with AND. */
 export interface ObjectTypeGroupFilter {
+  /** Only this group. */
   id?: ObjectTypeGroupReference;
+  /** Only these groups. */
   ids?: ObjectTypeGroupReference[];
   /** A title in the language of the call; upper and lower case are the same. */
   title?: string;
+  /** Only groups with one of these titles. */
   titles?: string[];
 }
 
 /** A group of object types as it is listed. */
 export interface ObjectTypeGroup {
+  /** The id of the group. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
   /** The constant of the group. */
   const: string;
+  /** The status of the group as a record, which is always normal. */
   status: NumericText;
 }
 
@@ -703,32 +802,41 @@ export type ObjectTypeGroups = ObjectTypeGroup[];
 
 /** A category of an object type. */
 export interface ObjectTypeCategory {
+  /** The number of the category within its kind. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
+  /** Its constant. */
   const: CategoryName;
   /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
+  /** The number of the category it stands under. */
   parent?: NumericText;
 }
 
 /** The categories of an object type: global, specific and those of the site. */
 export interface ObjectTypeCategories {
+  /** Global categories. */
   catg: ObjectTypeCategory[];
+  /** Specific categories. */
   cats: ObjectTypeCategory[];
+  /** Categories of the kind custom. */
   custom: ObjectTypeCategory[];
 }
 
 /** A category of an object type as existing clients know it. */
 export interface KnownCategory {
+  /** The number of the category within its kind. */
   id: NumericText;
   /** Title in the language asked for. */
   title: string;
+  /** Its constant. */
   const: CategoryName;
   /** "1" where an object may have several entries. */
   multi_value: '0' | '1';
   /** Name of the table in which existing clients know its entries. */
   source_table: string;
+  /** The number of the category it stands under. */
   parent?: NumericText;
 }
 
@@ -736,11 +844,13 @@ export interface KnownCategory {
 export interface AttributeInfo {
   /** Title in the language asked for. */
   title: string;
+  /** What kind of value it holds. */
   type: AttributeType;
   /** Must be there when an entry is created. */
   required: boolean;
   /** Is worked out on reading and cannot be saved. */
   readOnly: boolean;
+  /** The dialog of its choices. */
   dialog?: DialogName;
   /** An unknown title creates a choice or an entry. */
   extendable?: boolean;
@@ -750,6 +860,7 @@ export interface AttributeInfo {
   unit?: string;
   /** What is measured. */
   measure?: string;
+  /** What a link may point to. */
   target?: LinkTarget;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
@@ -763,17 +874,21 @@ export interface AttributeInfo {
   mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  /** The link that it shows from its other side. */
   mirrors?: MirroredLink;
   /** What a computed value is. */
   valueType?: string;
   /** Why nothing works the value out: it reads as "". */
   unavailable?: string;
+  /** The columns of its rows. */
   fields?: FieldDefinition[];
+  /** What a new entry has where nothing is given. */
   default?: boolean | ChoiceId;
   /** Characters a text has at least, unless it is empty, counted after Unicode normalization to NFC. */
   minLength?: number;
   /** Characters a text has at most. */
   maxLength?: number;
+  /** The form of its text. */
   format?: TextFormat;
   /** The least that a number may be. */
   minimum?: number;
@@ -794,12 +909,19 @@ export interface KnownAttribute {
   check: { mandatory: boolean };
   /** What it is. */
   info: {
+    /** Whether it is among the attributes that name an entry. */
     primary_field: boolean;
+    /** The same under a later name. */
     primaryField: boolean;
+    /** The type of its values as existing clients know it. */
     type: string;
+    /** Whether its category shows links from the other side. */
     backward: boolean;
+    /** The same under another name. */
     backwardCompatible: boolean;
+    /** Its English title. */
     title: string;
+    /** Its title in the language asked for. */
     description: string;
   };
   /** How it is kept. */
@@ -829,7 +951,9 @@ export type Credential = string;
 
 /** A session, and whose it is. */
 export interface OpenedSession {
+  /** Always true: a login that fails is answered as an error. */
   result: true;
+  /** The id of the person who logged in. */
   userid: NumericText;
   /** Name of the person. */
   name: string;
@@ -839,6 +963,7 @@ export interface OpenedSession {
   username: string;
   /** What X-RPC-Auth-Session carries from now on. */
   'session-id': string;
+  /** The number of the tenant: there is one. */
   'client-id': NumericText;
   /** The installation. */
   'client-name': string;
@@ -848,6 +973,7 @@ export interface OpenedSession {
 export interface EndedSession {
   /** What has been done, in words. */
   message: string;
+  /** Always true: the session has ended. */
   result: true;
 }
 
@@ -855,6 +981,7 @@ export interface EndedSession {
 export interface ServiceVersion {
   /** Who asks. */
   login: {
+    /** The id of the person as whom the caller is known; 0 where there is none. */
     userid: NumericText;
     /** Name of the person. */
     name: string;
@@ -879,11 +1006,13 @@ export interface ServiceVersion {
 
 /** A parameter of a method. */
 export interface EndpointParameter {
+  /** The types of its value. */
   types: string[];
   /** What it is for. */
   description: string;
   /** Its value is checked. */
   'has-validation': boolean;
+  /** What it is where nothing is given. */
   'default-value'?: unknown;
 }
 
@@ -893,7 +1022,9 @@ export interface Endpoint {
   description: string;
   /** Its parameters. */
   parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
+  /** A call of the method. */
   'example-request': Record<string, unknown>;
+  /** What that call is answered. */
   'example-response': Record<string, unknown>;
 }
 
@@ -908,14 +1039,17 @@ export type SearchMode = 'normal' | 'deep' | 'auto-deep';
 
 /** An object or an entry that was found. */
 export interface SearchHit {
+  /** The id of the object. */
   documentId: NumericText;
   /** Object type, category and attribute, with ` > ` between. */
   key: string;
   /** The title of the object; where something else was found, followed by a colon and the text. */
   value: string;
+  /** What was searched: always the database of objects. */
   type: 'cmdb';
   /** Where the entry stands, by the numbers of its object, its category and itself. */
   link: string;
+  /** How well it fits, up to 100. */
   score: NumericText;
   /** The record status, translated. */
   status: string;
@@ -976,40 +1110,38 @@ export type ChoiceId = number | string;
 
 /** What a link may point to. */
 export interface LinkTarget {
+  /** The category to whose entries it leads. */
   category?: CategoryName;
+  /** The categories to whose entries it leads. */
   categories?: CategoryName[];
+  /** The types of objects it may lead to. */
   objectTypes?: ObjectTypeConstant[];
+  /** The types of objects it may not lead to. */
   excludeObjectTypes?: ObjectTypeConstant[];
+  /** Whether it leads only to objects that others can stand in. */
   container?: boolean;
 }
 
 /** A column of an attribute that holds rows. */
 export interface FieldDefinition {
+  /** The key of the column. */
   key: string;
+  /** What kind of value it holds. */
   type: 'text' | 'dialog' | 'dialog_plus' | 'object' | 'entry';
+  /** The dialog of its choices. */
   dialog?: DialogName;
+  /** What a link may point to. */
   target?: LinkTarget;
+  /** The form of its text. */
   format?: TextFormat;
 }
 
 /** A link that an attribute shows from its other side: what is written on one side is there on both. */
 export interface MirroredLink {
+  /** The category on the other side. */
   category: CategoryName;
   /** Key of the attribute there. */
   link: string;
-}
-
-/** Whose entries a category shows from the other side of a link. */
-export interface InverseView {
-  category: CategoryName;
-  /** Key of the attribute there that leads to the object here. */
-  link: string;
-  /** Key of the attribute here that shows the object of the entry. */
-  owner: string;
-  /** Key of the attribute here that shows the entry itself. */
-  entry?: string;
-  /** Keys of attributes here that have another key there. */
-  attributes?: Record<string, string>;
 }
 
 /** The id of a key: what is no secret of it. */
@@ -1029,6 +1161,7 @@ export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 
  * together mean entries of these categories of objects of these types.
  */
 export interface Right {
+  /** What may be done. */
   verbs: PermittedVerb[];
   /** Constants of object types. */
   object_types?: ObjectTypeName[];
@@ -1066,6 +1199,7 @@ export interface KeyInfo {
   id: string;
   /** Whose key it is. */
   title: string;
+  /** The moment it was created. */
   created: Moment;
   /** The moment it ends; null is never. */
   expires: Moment | null;
@@ -1073,7 +1207,9 @@ export interface KeyInfo {
   revoked: Moment | null;
   /** The moment it was last used, kept once a minute; null where it was not. */
   last_used: Moment | null;
+  /** What it may do; null is everything. */
   rights: KeyRights;
+  /** Where it may be used from; null is everywhere. */
   addresses: KeyAddresses;
   /** The id of the key that a rotation made in its place; null where there is none. */
   superseded_by: string | null;
@@ -1084,7 +1220,9 @@ export type KeyList = KeyInfo[];
 
 /** The key was made. Its text is answered once and kept nowhere. */
 export interface KeyCreated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the key. */
   id: string;
@@ -1094,6 +1232,7 @@ export interface KeyCreated {
 
 /** An object type, and how it is configured. */
 export interface ConfiguredObjectType {
+  /** The id of the type. */
   id: NumericString;
   /** The constant of the type. */
   const: string;
@@ -1114,7 +1253,9 @@ export type Grace = number | string;
 
 /** A new key was put in the place of one. Its text is answered once and kept nowhere. */
 export interface KeyRotated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the new key. */
   id: string;
@@ -1153,6 +1294,7 @@ export interface UserInfo {
   enabled: boolean;
   /** Whether a password is set. */
   has_password: boolean;
+  /** What is granted to the person; null is everything. */
   rights: KeyRights;
   /** The person groups they are in, whose rights they have, too. */
   groups: GroupOfUser[];
@@ -1165,7 +1307,9 @@ export type UserList = UserInfo[];
 
 /** The user was created. */
 export interface UserCreated {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** The id of the person. */
   id: number;
@@ -1173,7 +1317,9 @@ export interface UserCreated {
 
 /** The sessions of a user were ended. */
 export interface SessionsEnded {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
   /** How many there were. */
   ended: number;
@@ -1187,6 +1333,7 @@ export interface GranteeInfo {
   title: string;
   /** The login of a person; null where there is none. */
   login: string | null;
+  /** What is granted; null is everything. */
   rights: KeyRights;
 }
 
@@ -1195,43 +1342,63 @@ export type GranteeList = GranteeInfo[];
 
 /** Something was granted or revoked. */
 export interface RightsGranted {
+  /** Always true: what fails is answered as an error. */
   success: true;
+  /** What was done, in the language of the call. */
   message: Message;
+  /** What is granted from now on. */
   rights: Rights;
 }
 
 /** A category of the catalogue. */
 export interface CategoryDefinition {
+  /** The constant, which is the name of the file, too. */
   const: CategoryName;
   /** Number within its kind. */
   id: number | null;
+  /** What people call it. */
   title: Titles;
+  /** Whether every object type may have it, one alone, or a site added it. */
   kind: 'global' | 'specific' | 'custom';
   /** Name of the table in which existing clients know its entries. */
   table?: string;
+  /** Whether an object may have several entries. */
   multiValue: boolean;
+  /** How entries come about: edited, seen from the other side of a link, assigned, or only shown; a folder has none. */
   mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
   /** Present on every object type. */
   standard?: boolean;
+  /** The category it stands under in menus. */
   parent?: CategoryName;
+  /** Further categories it stands under. */
   alsoUnder?: CategoryName[];
+  /** The category whose entries this one reads and writes. */
   sameAs?: CategoryName;
+  /** Other constants that mean it. */
   aliases?: CategoryName[];
   /** Dialects in which it counts as a category without data, though it has attributes. */
   withoutDataIn?: ('contract' | 'idoit')[];
+  /** Whose entries it shows from the other side of a link. */
   reverses?: InverseView;
+  /** The category whose entries its own are, too. */
   countsAs?: Likeness;
+  /** Its place in menus; null is last. */
   sort: number | null;
   /** Keys of the attributes that name an entry; the first that is set does. */
   label?: string[];
+  /** What its entries hold, in the order of forms. */
   attributes: AttributeDefinition[];
 }
 
 /** An attribute of a category. */
 export interface AttributeDefinition {
+  /** The key, unique in its category. */
   key: string;
+  /** What kind of value it holds. */
   type: AttributeType;
+  /** What people call it. */
   title: Titles;
+  /** The dialog of its choices. */
   dialog?: DialogName;
   /** Key of the attribute whose value restricts the choices of this one. */
   dependsOn?: string;
@@ -1239,7 +1406,9 @@ export interface AttributeDefinition {
   extendable?: boolean;
   /** Key of the attribute that holds the unit of this value. */
   unit?: string;
+  /** What is measured, which decides the base unit. */
   measure?: 'memory' | 'length' | 'weight' | 'frequency' | 'speed' | 'wan_speed' | 'temperature' | 'power' | 'volume' | 'time';
+  /** What a link may point to. */
   target?: LinkTarget;
   /** Key of the attribute of which this one is another name: both read and write one link. */
   sameAs?: string;
@@ -1253,17 +1422,25 @@ export interface AttributeDefinition {
   mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  /** The link that it shows from its other side. */
   mirrors?: MirroredLink;
+  /** What a computed value is shown as. */
   valueType?: 'text' | 'integer' | 'number' | 'date' | 'datetime' | 'money' | 'boolean';
   /** Why nothing works out a computed value: it reads as "". */
   unavailable?: Titles;
+  /** The columns of its rows. */
   fields?: FieldDefinition[];
+  /** Whether an entry must have it. */
   required?: boolean;
+  /** Whether it is shown and never saved. */
   readOnly?: boolean;
+  /** What a new entry has where nothing is given. */
   default?: boolean | ChoiceId;
   /** Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same. */
   minLength?: number;
+  /** Most characters of a text. */
   maxLength?: number;
+  /** The form of its text. */
   format?: TextFormat;
   /** The least that a number may be. */
   minimum?: number;
@@ -1277,11 +1454,27 @@ export interface AttributeDefinition {
   nameFrom?: string;
   /** A password that is kept as a hash: it can be set, and is never read. An empty text leaves it as it is. */
   hashed?: boolean;
+  /** Whether it is kept for the service itself, and shown to nobody. */
   internal?: boolean;
+}
+
+/** Whose entries a category shows from the other side of a link. */
+export interface InverseView {
+  /** The category whose entries are shown. */
+  category: CategoryName;
+  /** Key of the attribute there that leads to the object here. */
+  link: string;
+  /** Key of the attribute here that shows the object of the entry. */
+  owner: string;
+  /** Key of the attribute here that shows the entry itself. */
+  entry?: string;
+  /** Keys of attributes here that have another key there. */
+  attributes?: Record<string, string>;
 }
 
 /** A category whose entries these are, too: links to one may lead here, and it shows them as its own. */
 export interface Likeness {
+  /** The category whose entries these are, too. */
   category: CategoryName;
   /** Key of the attribute there that names the category here. */
   kind: string;
@@ -1291,11 +1484,17 @@ export interface Likeness {
 
 /** A CMDB status: where the thing itself is in its life. */
 export interface CmdbStatusDefinition {
+  /** The constant of the status. */
   const: CmdbStatusConstant;
+  /** Its number. */
   id: number;
+  /** What people call it. */
   title: Titles;
+  /** Its colour, six hexadecimal digits. */
   color: string;
+  /** Whether people may change it. */
   editable: boolean;
+  /** Whether objects may have it. */
   selectable: boolean;
 }
 
@@ -1304,90 +1503,139 @@ export type CmdbStatusConstant = string;
 
 /** An object that a new database begins with. */
 export interface DefaultObjectDefinition {
+  /** The id of the object. */
   id: number;
+  /** The constant by which the service knows it. */
   const?: string;
+  /** Whether it can be neither archived nor deleted. */
   permanent?: boolean;
+  /** The constant of its type. */
   type: ObjectTypeConstant;
+  /** Its title. */
   title: Title;
+  /** Where the record is in its life; normal where absent. */
   status?: InitialStatus;
+  /** Its entries by category. */
   categories?: EntriesByCategory;
 }
 
 /** A dialog list and the choices it ships with, in display order. */
 export interface DialogDefinition {
+  /** The name, which is that of the file, too. */
   name: DialogName;
+  /** What it offers, in the order of lists. */
   choices: ChoiceDefinition[];
 }
 
 /** A choice of a dialog as the catalogue ships it. */
 export interface ChoiceDefinition {
+  /** The id of the choice, below those that users add. */
   id: ChoiceId;
+  /** Its constant; null where there is none. */
   const: string | null;
+  /** What people call it. */
   title: Titles;
   /** Multiplier to the base unit of the measure. */
   factor?: number;
+  /** Its colour, six hexadecimal digits. */
   color?: string;
 }
 
 /** A constant that existing clients may still use, and the category it means. */
 export interface FormerConstantDefinition {
+  /** The constant that clients may still send. */
   former: string;
+  /** The category it means. */
   const: CategoryName;
 }
 
 /** A group of object types. */
 export interface ObjectTypeGroupDefinition {
+  /** The constant of the group. */
   const: string;
+  /** Its number. */
   id: number;
+  /** What people call it. */
   title: Titles;
+  /** Its place in menus. */
   sort: number;
+  /** The constants of its types, in the order of menus. */
   objectTypes: ObjectTypeConstant[];
 }
 
 /** An object type of the catalogue. */
 export interface ObjectTypeDefinition {
+  /** The constant, which is the name of the file, too. */
   const: ObjectTypeConstant;
+  /** The number that methods take beside the constant. */
   id: number;
+  /** What people call it. */
   title: Titles;
+  /** The constant of its group; null where it is in none. */
   group: string | null;
   /** Name of an icon of the icon package. */
   icon: string;
+  /** Its colour, six hexadecimal digits. */
   color: string;
+  /** Whether other objects can stand in objects of this type. */
   container: boolean;
+  /** Whether menus show it. */
   visible: boolean;
+  /** Whether it fits into a rack. */
   rackable: boolean;
+  /** Its place in menus; null is last. */
   sort: number | null;
+  /** The category that it alone has. */
   specificCategory?: CategoryName;
+  /** Whether its page begins with an overview. */
   overview?: boolean;
+  /** The categories of that overview. */
   overviewCategories?: CategoryName[];
+  /** The categories that its objects usually have. */
   categories: CategoryName[];
 }
 
 /** A record status and its number. */
 export interface RecordStatusDefinition {
+  /** The constant of the status. */
   const: string;
+  /** The number by which existing clients know it. */
   value: number;
+  /** What people call it. */
   title: Titles;
+  /** Whether a record can have it; false for what is only asked for. */
   stored?: boolean;
 }
 
 /** What a relation of two objects means. */
 export interface RelationTypeDefinition {
+  /** The constant of the type. */
   const: string;
+  /** Its number. */
   id: number;
+  /** What people call it. */
   title: Titles;
+  /** How the relation is read from its first object. */
   master: { en: string };
+  /** How the relation is read from its second object. */
   slave: { en: string };
+  /** Whether links make such relations, or people do. */
   kind: 'implicit' | 'explicit';
+  /** Which of the two objects depends on the other; null where neither does. */
   direction?: string | null;
+  /** The category of the links that make it; null where people do. */
   category?: CategoryName | null;
+  /** Whether people may change it. */
   editable: boolean;
+  /** The constant of its usual weighting; null where it has none. */
   weighting?: string | null;
 }
 
 /** A title in every language of the service. */
 export interface Titles {
+  /** In English. */
   en: string;
+  /** In German. */
   de: string;
 }
 
@@ -1521,7 +1769,6 @@ export interface Schemas {
   LinkTarget: LinkTarget;
   FieldDefinition: FieldDefinition;
   MirroredLink: MirroredLink;
-  InverseView: InverseView;
   KeyId: KeyId;
   KeyTitle: KeyTitle;
   PermittedVerb: PermittedVerb;
@@ -1553,6 +1800,7 @@ export interface Schemas {
   RightsGranted: RightsGranted;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
+  InverseView: InverseView;
   Likeness: Likeness;
   CmdbStatusDefinition: CmdbStatusDefinition;
   CmdbStatusConstant: CmdbStatusConstant;

@@ -163,7 +163,7 @@ test('a broken catalogue is neither generated from nor checked against', t => {
 test('an attribute that its schema permits and what was generated does not know is no fault', t => {
   const run = project(t);
   const schema = run.path('src', 'catalog', 'schemas', 'category.json');
-  const permitted = '"newly_permitted": { "type": "boolean" }, "acyclic": {';
+  const permitted = '"newly_permitted": { "description": "New.", "type": "boolean" }, "acyclic": {';
   writeFileSync(schema, readFileSync(schema, 'utf8').replace('"acyclic": {', permitted));
   const file = run.path('src', 'catalog', 'categories', 'C__CATG__MODEL.json');
   writeFileSync(

@@ -41,6 +41,7 @@ for (const [name, rule] of Object.entries(rules)) {
 
 interface Schema {
   readonly $ref?: string;
+  readonly allOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
 }
@@ -725,7 +726,8 @@ function wordsOf(name: string): string {
 }
 
 function inOrder(schemas: Readonly<Record<string, Schema>>, schema: Schema, value: unknown): unknown {
-  const { $ref, properties, items } = schema;
+  const { allOf: [only] = [], $ref, properties, items } = schema;
+  if (only) return inOrder(schemas, only, value);
   if ($ref) return inOrder(schemas, schemas[$ref.split('/').at(-1) ?? ''] ?? {}, value);
   if (Array.isArray(value)) return value.map(each => inOrder(schemas, items ?? {}, each));
   if (typeof value !== 'object' || value === null || !properties) return value;

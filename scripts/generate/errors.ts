@@ -3,11 +3,30 @@ import { header, keyed } from './text.js';
 
 /** errors.ts: the table of errors. */
 export function emitErrors({ errors }: Spec): string {
-  const rows = Object.entries(errors).map(([name, { code, message }]) => `  ${keyed(name, { code, message }, '  ')},\n`);
+  const rows = Object.entries(errors).map(
+    ([
+      name,
+      {
+        code,
+        message,
+        data: { error: _, ...always },
+      },
+    ]) => {
+      const row = { code, message, ...(Object.keys(always).length > 0 && { always }) };
+      return `  ${keyed(name, row, '  ')},\n`;
+    },
+  );
   return `${header}
-/** Every error a method may answer; \`{placeholders}\` are filled in. */
+/** An error; \`{placeholders}\` in its message are filled in, and its data says what is \`always\` there. */
+export interface ErrorDefinition {
+  readonly code: number;
+  readonly message: string;
+  readonly always?: Readonly<Record<string, string>>;
+}
+
+/** Every error a method may answer. */
 export const errors = {
-${rows.join('')}} as const satisfies Record<string, { readonly code: number; readonly message: string }>;
+${rows.join('')}} as const satisfies Record<string, ErrorDefinition>;
 
 /** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;

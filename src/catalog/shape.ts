@@ -75,6 +75,7 @@ function suggestion(given: string, known: readonly string[], schema: object = {}
 
 interface Node {
   readonly $ref?: string;
+  readonly allOf?: readonly Node[];
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;
 }
@@ -88,6 +89,7 @@ function deeper(schema: object, schemas: Schemas): readonly (readonly [key: stri
   });
 }
 
-function resolved(node: Node, schemas: Schemas): Node {
-  return node.$ref === undefined ? node : ((schemas[node.$ref] ?? {}) as Node);
+function resolved({ $ref, allOf: [only] = [], ...node }: Node, schemas: Schemas): Node {
+  if (only) return resolved(only, schemas);
+  return $ref === undefined ? node : ((schemas[$ref] ?? {}) as Node);
 }

@@ -1,24 +1,14 @@
-import type { ErrorName } from '../../generated/errors.js';
+import { type ErrorDefinition, type ErrorName, errors } from '../../generated/errors.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 
 type ErrorData = Readonly<Record<string, string>>;
 
-const mayBeRetried: ErrorData = { retry: 'true' };
-
-/** What every error of a name says in `data`, unless it says something else there. */
-const always: Partial<Readonly<Record<ErrorName, ErrorData>>> = {
-  Busy: mayBeRetried,
-  StorageUnavailable: mayBeRetried,
-  TimedOut: mayBeRetried,
-  Stopping: mayBeRetried,
-  OutcomeUnknown: { outcome: 'it was saved, or nothing was changed: read first, and repeat the call only where nothing was' },
-  LimitExceeded: { setting: 'none: this limit is fixed' },
-};
+const table: Readonly<Record<ErrorName, ErrorDefinition>> = errors;
 
 /** What an error says in `data`. */
 export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dialect, 'namesErrors'>): ErrorData | null {
-  const told = { ...data, ...always[errorName], ...data };
+  const told = { ...data, ...table[errorName].always, ...data };
   const named = {
     ...(namesErrors && { error: errorName }),
     ...(Object.hasOwn(told, 'error') ? withPlace(told, errorName) : told),

@@ -87,7 +87,8 @@ export interface MethodObject {
 export interface ErrorObject {
   readonly code: number;
   readonly message: string;
-  readonly data: { readonly error: string };
+  /** What every error of this name says, unless it says something else there. */
+  readonly data: Readonly<Record<string, string>>;
 }
 
 /** What methods refer to. */

@@ -4,11 +4,11 @@ import type { Rule } from './rules.js';
 /** The member of `data` by which programs know an error. */
 const nameMember = 'error';
 
-/** An error says in `data` what it is called. */
+/** An error says in `data` what it is called; everything there is text. */
 export const namedErrors: Rule = ({ components: { errors = {} } }) =>
   Object.entries(errors)
-    .filter(([name, { data }]) => JSON.stringify(data) !== JSON.stringify({ [nameMember]: name }))
-    .map(([name]) => `#/components/errors/${name}: its data must be {"${nameMember}": "${name}"}`);
+    .filter(([name, { data }]) => data?.[nameMember] !== name || Object.values(data).some(text => typeof text !== 'string'))
+    .map(([name]) => `#/components/errors/${name}: its data must be texts, and "${nameMember}": "${name}" among them`);
 
 /** What is wrong with a parameter is told under its name, which therefore is not the one that names the error. */
 export const freeNameMember: Rule = document =>

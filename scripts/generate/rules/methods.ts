@@ -48,7 +48,8 @@ export const byName: Rule = ({ methods }) =>
 export const completeMethods: Rule = ({ methods }) =>
   methods.flatMap(method => {
     const { name, summary, description, tags = [], result, errors, examples = [] } = method;
-    const parts = { summary, description, tag: tags[0], result, 'list of errors': errors, example: examples[0] };
+    const described = result && { 'description of its result': result.description };
+    const parts = { summary, description, tag: tags[0], result, ...described, 'list of errors': errors, example: examples[0] };
     const missing = Object.entries(parts).filter(([, part]) => part === undefined || part === '');
     return missing.map(([part]) => `${name}: has no ${part}`);
   });

@@ -1,6 +1,6 @@
 import type { Schema } from '../document/document.js';
 import { typeName } from '../document/names.js';
-import { type Place, schemaPlaces } from '../document/walk.js';
+import { type Place, placesIn, schemaPlaces } from '../document/walk.js';
 import type { Rule } from './rules.js';
 
 /** Readers and the emitted types know a schema by its name and its description. */
@@ -9,6 +9,13 @@ export const namedSchemas: Rule = ({ components: { schemas = {} } }) =>
     ...(title === name ? [] : [`#/components/schemas/${name}: its title must be ${name}`]),
     ...(description ? [] : [`#/components/schemas/${name}: has no description`]),
   ]);
+
+/** A property says what it means in its place, whatever its shape says of itself. */
+export const describedProperties: Rule = document =>
+  schemaPlaces(document)
+    .flatMap(({ path, value }) => placesIn(`${path}/properties`, value.properties))
+    .filter(({ value }) => !value.description)
+    .map(({ path }) => `${path}: has no description`);
 
 /** The emitted types can bear the names of the schemas. */
 export const typeNames: Rule = ({ methods, components: { schemas = {} } }) => {

@@ -5,32 +5,39 @@ export type NumberText = `${number}` | '';
 
 /** A yes or no. */
 export interface YesNo {
+  /** The value of it. */
   value: string;
 }
 
 /** A choice. */
 export interface Choice {
+  /** The id of it. */
   id: string;
+  /** The title of it. */
   title: string;
 }
 
 /** A link to an object. */
 export interface ObjectReference {
+  /** The id of it. */
   id: string;
 }
 
 /** A link to an entry. */
 export interface EntryReference {
+  /** The id of it. */
   id: string;
 }
 
 /** A file. */
 export interface StoredFile {
+  /** The name of it. */
   name: string;
 }
 
 /** A value with a unit. */
 export interface Quantity {
+  /** The title of it. */
   title: number;
 }
 
@@ -42,7 +49,9 @@ export interface EverythingRowsRow {
 
 /** Every attribute type as it is read. */
 export interface EverythingEntry {
+  /** The id of it. */
   id: string;
+  /** The objID of it. */
   objID: string;
   /** Text */
   text: string;
@@ -204,7 +213,9 @@ export interface EverythingData {
 
 /** Only read as it is read. */
 export interface ViewEntry {
+  /** The id of it. */
   id: string;
+  /** The objID of it. */
   objID: string;
   /** Title */
   title: string;

@@ -385,37 +385,44 @@ NumberText = _t.Union[str, _t.Literal[""]]
 class YesNo(_t.TypedDict):
     """A yes or no."""
 
+    # The value of it.
     value: str
 
 
 class Choice(_t.TypedDict):
     """A choice."""
 
+    # The id of it.
     id: str
+    # The title of it.
     title: str
 
 
 class ObjectReference(_t.TypedDict):
     """A link to an object."""
 
+    # The id of it.
     id: str
 
 
 class EntryReference(_t.TypedDict):
     """A link to an entry."""
 
+    # The id of it.
     id: str
 
 
 class StoredFile(_t.TypedDict):
     """A file."""
 
+    # The name of it.
     name: str
 
 
 class Quantity(_t.TypedDict):
     """A value with a unit."""
 
+    # The title of it.
     title: float
 
 
@@ -429,7 +436,9 @@ class EverythingRowsRow(_t.TypedDict):
 class EverythingEntry(_t.TypedDict):
     """Every attribute type as it is read."""
 
+    # The id of it.
     id: str
+    # The objID of it.
     objID: str
     # Text
     text: str
@@ -592,7 +601,9 @@ class EverythingData(_t.TypedDict, total=False):
 class ViewEntry(_t.TypedDict):
     """Only read as it is read."""
 
+    # The id of it.
     id: str
+    # The objID of it.
     objID: str
     # Title
     title: str

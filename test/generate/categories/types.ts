@@ -5,7 +5,9 @@ export type Id = number | string;
 
 /** A choice. */
 export interface Choice {
+  /** The id of it. */
   id: string;
+  /** The title of it. */
   title: string;
 }
 
@@ -14,7 +16,9 @@ export type ChoiceInput = string | number | null;
 
 /** An entry. */
 export interface CategoryEntry {
+  /** The id of it. */
   id: string;
+  /** The objID of it. */
   objID: string;
   [name: string]: unknown;
 }
@@ -24,26 +28,31 @@ export type EntryId = Id;
 
 /** A yes or no. */
 export interface YesNo {
+  /** The value of it. */
   value: string;
 }
 
 /** A value with a unit. */
 export interface Quantity {
+  /** The title of it. */
   title: number;
 }
 
 /** A link to an object. */
 export interface ObjectReference {
+  /** The id of it. */
   id: string;
 }
 
 /** A link to an entry. */
 export interface EntryReference {
+  /** The id of it. */
   id: string;
 }
 
 /** A file. */
 export interface StoredFile {
+  /** The name of it. */
   name: string;
 }
 

@@ -8,7 +8,9 @@ export type Title = string;
 
 /** A thing as it is read. */
 export interface Thing {
+  /** The id of it. */
   id: string;
+  /** The title of it. */
   title: Title;
 }
 
@@ -23,6 +25,7 @@ export type ThingId = Id;
 
 /** It is done. */
 export interface Done {
+  /** The success of it. */
   success: true;
 }
 

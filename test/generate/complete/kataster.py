@@ -391,7 +391,9 @@ Title = str
 class Thing(_t.TypedDict):
     """A thing as it is read."""
 
+    # The id of it.
     id: str
+    # The title of it.
     title: Title
 
 
@@ -410,6 +412,7 @@ ThingId = Id
 class Done(_t.TypedDict):
     """It is done."""
 
+    # The success of it.
     success: _t.Literal[True]
 
 

@@ -14,7 +14,9 @@ export type Limit = number;
 
 /** A thing as it is read. */
 export interface Thing {
+  /** The id of it. */
   id: string;
+  /** The title of it. */
   title: Title;
 }
 
@@ -23,6 +25,7 @@ export type Things = Thing[];
 
 /** It is done. */
 export interface Done {
+  /** The success of it. */
   success: true;
 }
 

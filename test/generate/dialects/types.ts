@@ -17,15 +17,21 @@ export type Status = 'NORMAL' | 'ARCHIVED';
 
 /** What a thing is like. */
 export interface Filter {
+  /** The status of it. */
   status?: Status;
+  /** The ids of it. */
   ids?: ThingId[];
+  /** The names of it. */
   names?: (string | number)[];
 }
 
 /** A thing as it is read. */
 export interface Thing {
+  /** The id of it. */
   id: Number;
+  /** The status of it. */
   status: Status;
+  /** The parts of it. */
   parts: Record<string, Number[]>;
 }
 

@@ -24,10 +24,13 @@ export type List = (Text | number)[];
 
 /** A closed object. It has a description that is so long that one line of the comment does not hold it, and goes on. */
 export interface Thing {
+  /** The const of it. */
   const: string | null;
+  /** The two-words of it. */
   'two-words': boolean;
   /** An object within. */
   inner?: { x?: number };
+  /** The choice of it. */
   choice?: 'a rather long choice 0' | 'a rather long choice 1' | 'a rather long choice 2' | 'a rather long choice 3' | 'a rather long choice 4' | 'a rather long choice 5';
 }
 
@@ -42,6 +45,7 @@ export type ByName = Record<string, Thing[]>;
 
 /** Some names are known. */
 export interface Mixed {
+  /** The id of it. */
   id: Text;
   [name: string]: unknown;
 }
