@@ -1,6 +1,9 @@
 import test from 'ava';
+import { layers } from '../scripts/architecture/layers.js';
+import { rooms } from '../scripts/architecture/rooms.js';
 import { articleOf } from '../src/site/articles/articles.js';
 import { allDecisions, decisionOf } from '../src/site/articles/decisions.js';
+import { glossary } from '../src/site/articles/glossary.js';
 import { guideArticleOf, guideArticles } from '../src/site/articles/guide-articles.js';
 import { cellsOf, markdown, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
@@ -97,4 +100,26 @@ test('the documentation lists every decision, and a superseded one names its suc
     t.true(list.includes(`href="${name.slice('decisions/'.length)}.html"`), name);
     if (supersededBy) t.true(builtPage(`${name}.html`).html.includes(`superseded by <a href="`), name);
   }
+});
+
+const terms = Object.values(glossary).flat();
+
+test('a word stands in the glossary once, and is no word for itself', t => {
+  const words = terms.map(({ term }) => term);
+  t.deepEqual(
+    words.filter((word, at) => words.indexOf(word) !== at),
+    [],
+  );
+  t.deepEqual(
+    terms.filter(({ term, not = [] }) => not.includes(term)),
+    [],
+  );
+  const { html } = builtPage('glossary.html');
+  for (const { term } of terms) t.true(html.includes(`<tr id="${slug(term)}">`), term);
+});
+
+test('the architecture has every room and every layer', t => {
+  const { html } = builtPage('architecture.html');
+  for (const room of Object.keys(rooms)) t.regex(html, new RegExp(`<code>(?:src/|scripts/)?${room}</code></th><td>[A-Z]`), room);
+  for (const room of Object.keys(layers)) t.true(html.includes(`<h3 id="layers-${room}">`), room);
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { DataSource } from 'typeorm';
 import { search } from '../src/domain/search/search.js';
@@ -41,6 +43,14 @@ const executed = 'SELECT name FROM migrations ORDER BY id';
 
 /** A column alone, beside a text: as SQLite looks what a bound value would mean for such an index, it plans at every run. */
 const bareComparison = /\bWHERE (.* AND )?"?\w+"? = '/;
+
+test('every migration is executed, and stands after those that are older', t => {
+  const times = readdirSync(join('src', 'store', 'migrations')).flatMap(name => /^\d+/.exec(name)?.map(Number) ?? []);
+  t.deepEqual(
+    migrations.map(({ name }) => Number(/\d+$/.exec(name))),
+    times.sort(),
+  );
+});
 
 test('no index has a condition for which SQLite plans statements anew', async t => {
   const source = await updatedAt(t, await newDatabase(t));

@@ -21,6 +21,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'store',
     'generate',
+    'architecture',
     ...contract,
   ],
   cli: [

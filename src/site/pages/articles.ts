@@ -3,9 +3,11 @@ import { html, type Markup } from '../markup/html.js';
 import { markdown } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
 import { titled } from '../markup/titles.js';
+import { architectureTables } from '../sections/architecture-tables.js';
+import { glossaryTables } from '../sections/glossary-tables.js';
 
-/** What some articles show after their text: tables that code holds. */
-const tables: Readonly<Record<string, () => Markup>> = {};
+/** Tables that articles show after their text: their content stands in code. */
+const tables: Readonly<Record<string, () => Markup>> = { architecture: architectureTables, glossary: glossaryTables };
 
 /** A page for each article. */
 export function articlePages(): readonly Page[] {
