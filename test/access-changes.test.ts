@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { objectMade } from './factories/calls.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type Fleet, fleet, type RunningService } from './helpers/process.js';
@@ -13,7 +14,7 @@ const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 /** Services of an engine that share a database, and a server in it. */
 async function servicesOf(t: ExecutionContext, engine: TestEngine): Promise<Fleet & { readonly server: number }> {
   const services = await fleet(t, await newDatabase(t, engine.name), sizes[engine.name] ?? 1);
-  return { ...services, server: Number((await resultOf(services.call('cmdb.object.create', server))).id) };
+  return { ...services, server: await objectMade(services.call, server) };
 }
 
 /** Reads and saves by every service while something is done; each must succeed. Answers how many there were. */

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entryMade } from './factories/calls.js';
 import { countingStore } from './helpers/counting.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -117,7 +118,7 @@ sqlite.test('what depends on the day is worked out anew on the next', async t =>
   const { service, call, object } = await placeOn(t, sqlite);
   const expiring = { category: 'C__CATG__SUPPORT_ENTITLEMENT' };
   service.clock.set('2026-01-15 23:59:00');
-  await resultOf(call('cmdb.category.save', { object, ...expiring, data: { endDate: '2026-01-17' } }));
+  await entryMade(call, { object, ...expiring, data: { endDate: '2026-01-17' } });
   const read = async () => JSON.stringify(await resultOf(call('cmdb.category.read', { objID: object, ...expiring })));
   const before = await read();
   t.is(await read(), before);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { entryMade, objectMade } from './factories/calls.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
@@ -16,10 +17,10 @@ async function filledService(t: Parameters<typeof startedService>[0], engine: Pa
       C__CATG__LOCATION: { parent: Number(place.id) },
       C__CATG__MODEL: { description: 'x'.repeat(200) },
     };
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `server ${index}`, categories }));
+    await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: `server ${index}`, categories });
   }
   for (let index = 0; index < 120; index += 1)
-    await resultOf(call('cmdb.category.save', { object: 1, category: 'C__CATG__IP', data: { description: 'x'.repeat(200) } }));
+    await entryMade(call, { object: 1, category: 'C__CATG__IP', data: { description: 'x'.repeat(200) } });
   return { service, call };
 }
 
@@ -59,12 +60,10 @@ for (const engine of engines)
 for (const engine of engines)
   engine.test(`entries that are more than a page are refused without a limit, not cut, on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine, { KATASTER_PAGE_LIMIT: '3' }), 'contract');
-    await resultOf(
-      call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', categories: { C__CATG__IP: [{}, {}, {}] } }),
-    );
+    await objectMade(call, { categories: { C__CATG__IP: [{}, {}, {}] } });
     const read = (page: object) => call('cmdb.category.read', { objID: 1, category: 'C__CATG__IP', ...page });
     t.is((await resultOf<object[]>(read({}))).length, 3);
-    await resultOf(call('cmdb.category.save', { object: 1, category: 'C__CATG__IP', data: {} }));
+    await entryMade(call, { object: 1, category: 'C__CATG__IP', data: {} });
     t.like((await read({})).error, {
       code: limitExceeded,
       data: { limit: 'expected a limit of at most 3, and an offset for what comes after', setting: 'KATASTER_PAGE_LIMIT' },

@@ -5,6 +5,7 @@ import type { ObjectCondition } from '../src/domain/storage/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { meetingAll } from '../src/store/statements/clauses/object-conditions.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
@@ -145,7 +146,7 @@ const cases: readonly (readonly [Condition, readonly string[]])[] = [
 
 async function filled(call: Caller): Promise<void> {
   const create = async (type: string, title: string, categories: object = {}, more: object = {}) =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories, ...more }))).id);
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title, categories, ...more });
   const room = await create('ROOM', 'room');
   const rack = await create('ENCLOSURE', 'rack', { C__CATG__LOCATION: { parent: room } });
   const inRack = { C__CATG__LOCATION: { parent: rack } };
@@ -172,10 +173,8 @@ async function filled(call: Caller): Promise<void> {
   );
   await create('SWITCH', 'sw1', inRack);
   await create('PERSON', 'zoe', { C__CATG__MAIL_ADDRESSES: { title: 'zoe@example.org' } });
-  await resultOf(
-    call('cmdb.category.save', { object: 3, category: global, data: { tag: ['red', 'blue'], purpose: 'Production' } }),
-  );
-  await resultOf(call('cmdb.category.save', { object: 4, category: global, data: { tag: ['red'] } }));
+  await entryMade(call, { object: 3, category: global, data: { tag: ['red', 'blue'], purpose: 'Production' } });
+  await entryMade(call, { object: 4, category: global, data: { tag: ['red'] } });
 }
 
 /** Values of every type that is compared, some of which several objects have. */

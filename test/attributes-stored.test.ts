@@ -1,6 +1,7 @@
 import type { AttributeType } from '../generated/types.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
-import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { type Caller, callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 import type { ValueTable } from './helpers/values/table.js';
@@ -36,12 +37,11 @@ function typeOf({ category, key }: ValueTable): AttributeType | undefined {
 }
 
 async function prepare(call: Caller, { objects = [], entries = [] }: ValueTable): Promise<void> {
-  for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects])
-    await resultOf(call('cmdb.object.create', object));
-  for (const entry of entries) await resultOf(call('cmdb.category.save', entry));
+  for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects]) await objectMade(call, object);
+  for (const entry of entries) await entryMade(call, entry);
 }
 
 async function entryRead(call: Caller, category: string, entry: number) {
-  const entries = await resultOf<readonly Record<string, unknown>[]>(call('cmdb.category.read', { objID: 1, category }));
+  const entries = await entriesRead<Record<string, unknown>>(call, { objID: 1, category });
   return entries.find(({ id }) => id === String(entry)) ?? {};
 }

@@ -4,7 +4,8 @@ import { acceptChoice } from '../src/attributes/choices.js';
 import { ReferenceIds } from '../src/attributes/references.js';
 import { dialogOf } from '../src/catalog/dialogs.js';
 import type { Registry } from '../src/catalog/registry.js';
-import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
@@ -107,7 +108,7 @@ for (const engine of engines) {
 
   engine.test(`a list makes one entry per element where many are accepted ${on}`, async t => {
     const { call, save, read } = await server(t, engine);
-    for (const title of ['Ada', 'Grace']) await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title }));
+    for (const title of ['Ada', 'Grace']) await objectMade(call, { type: 'C__OBJTYPE__PERSON', title });
     const first = await save('C__CATG__CONTACT', { contact_object: [3, 2], role: 'Administrator' });
     const contacts = await read('C__CATG__CONTACT');
     t.deepEqual(
@@ -177,14 +178,14 @@ test('a title that several choices share is refused with their ids', t => {
 /** A server and what can be done with its entries. */
 async function server(t: ExecutionContext, engine: TestEngine) {
   const call = callerOf(await startedService(t, engine), 'contract');
-  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(call);
   return {
     call: call as (method: string, params: object) => Promise<RpcAnswer>,
     save: async (category: string, data: object, entry?: number) => {
       const address = { object: 1, category, ...(entry === undefined ? {} : { entry }) };
-      return Number((await resultOf(call('cmdb.category.save', { ...address, data }))).entry);
+      return entryMade(call, { ...address, data });
     },
-    read: (category: string) => resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: 1, category })),
+    read: (category: string) => entriesRead<Entry>(call, { objID: 1, category }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entriesRead, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -11,14 +12,13 @@ const content = Buffer.from('a manual').toString('base64');
 async function started(t: ExecutionContext, engine: TestEngine, type: string) {
   const service = await startedService(t, engine);
   const call = callerOf(service, 'contract');
-  const create = async (params: object) => Number((await resultOf(call('cmdb.object.create', params))).id);
+  const create = async (params: object) => await objectMade(call, params);
   const object = await create({ type, title: 'it' });
   const person = await create({ type: 'C__OBJTYPE__PERSON', title: 'Api System' });
   await service.store.transaction(records => records.constants.put('C__OBJ__PERSON_API_SYSTEM', person));
   const save = (category: string, data: object, entry?: number) =>
     resultOf(call('cmdb.category.save', { object, category, data, entry })).then(saved => Number(saved.entry));
-  const read = async (category: string) =>
-    (await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: object, category })))[0] ?? {};
+  const read = async (category: string) => (await entriesRead<Entry>(call, { objID: object, category }))[0] ?? {};
   return { clock: service.clock, save, read };
 }
 

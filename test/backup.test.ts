@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'ava';
 import Database from 'better-sqlite3';
+import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
 import { findingsIn } from './helpers/checking.js';
 import { refusalOf } from './helpers/commands.js';
@@ -67,7 +68,7 @@ test('a backup under steady saves holds every write that was answered before it 
 test('what stands in the log of a service that was killed is in a backup of its database', async t => {
   const url = await newDatabase(t);
   const service = await serve(t, { KATASTER_DATABASE: url });
-  await resultOf(service.call('cmdb.object.create', server));
+  await objectMade(service.call, server);
   service.signal('SIGKILL');
   await service.ended;
   t.true(statSync(`${fileOf(url)}-wal`).size > 0);

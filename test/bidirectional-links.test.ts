@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -11,11 +12,10 @@ const unit = 'C__CATG__LOGICAL_UNIT';
 async function started(t: ExecutionContext, engine: TestEngine, settings?: Readonly<Record<string, string>>) {
   const call = callerOf(await startedService(t, engine, settings), 'contract');
   const create = async (type: string, title: string, more: object = {}) =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, ...more }))).id);
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title, ...more });
   const save = async (object: number, category: string, data: object, entry?: number) =>
-    Number((await resultOf(call('cmdb.category.save', { object, category, data, entry }))).entry);
-  const read = async (objID: number, category: string) =>
-    (await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID, category })))[0];
+    await entryMade(call, { object, category, data, entry });
+  const read = async (objID: number, category: string) => (await entriesRead<Shown>(call, { objID, category }))[0];
   const linked = async (object: number, category: string, key: string) => idsIn((await read(object, category))?.[key]);
   return { call, create, save, read, linked };
 }

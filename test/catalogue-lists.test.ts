@@ -1,5 +1,6 @@
 import type { ObjectTypes } from '../generated/types.js';
 import { languages } from '../src/domain/context.js';
+import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { resultValidator } from './helpers/method-schemas.js';
@@ -14,7 +15,7 @@ for (const engine of engines)
       const { store, statements } = await countingStore(t, engine);
       const call = callerOf(await serviceOver(t, store), 'contract');
       for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY'])
-        await resultOf(call('cmdb.object.create', { type, title: 'one of them' }));
+        await objectMade(call, { type, title: 'one of them' });
       statements();
       const counted = await resultOf<ObjectTypes>(call('cmdb.object_types.read', { countobjects: true }));
       t.is(statements().length, 1);
@@ -34,8 +35,7 @@ for (const engine of engines)
   engine.test(`objects of types one may not see are not counted on ${engine.name}`, async t => {
     const { store } = await countingStore(t, engine);
     const call = callerOf(await serviceOver(t, store), 'contract');
-    for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY'])
-      await resultOf(call('cmdb.object.create', { type, title: 'one' }));
+    for (const type of ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CITY']) await objectMade(call, { type, title: 'one' });
     const seen = store.scopedTo([{ objectTypes: ['C__OBJTYPE__CITY'] }]);
     t.deepEqual([...(await seen.reads.objects.countByType())], [['C__OBJTYPE__CITY', 1]]);
   });

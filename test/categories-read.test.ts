@@ -1,3 +1,4 @@
+import { entriesRead, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
@@ -18,7 +19,7 @@ for (const engine of engines)
       const { store, statements } = await countingStore(t, engine);
       const service = await serviceOver(t, store);
       const setUp = callerOf(service, 'contract');
-      const objID = Number((await resultOf(setUp('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id);
+      const objID = await objectMade(setUp);
       const own = registry.categories.filter(
         each => each.hasAttributes && each.mode === 'edit' && each.storedIn === each.const && !each.reverses,
       );
@@ -37,7 +38,7 @@ for (const engine of engines)
           [],
         );
         for (const [category, entries] of categories) {
-          const alone = await resultOf<readonly object[]>(call('cmdb.category.read', { objID, category }));
+          const alone = await entriesRead<object>(call, { objID, category });
           t.deepEqual(entries, dialect === 'contract' ? alone : alone[0], category);
         }
       }

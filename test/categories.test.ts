@@ -2,6 +2,7 @@ import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { relationCategory } from '../src/domain/relations/relations.js';
 import { firstRelation } from '../src/domain/storage/relations.js';
+import { entriesRead } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { newDatabase } from './helpers/databases.js';
 import { fits } from './helpers/fits.js';
@@ -67,7 +68,7 @@ async function entryReadsAsSaved(t: ExecutionContext, call: Caller, dialect: Dia
   const samples = await dataFor(attributes, targetsOf(call));
   const address = { object: Number(id), category: category.const };
   const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: givenIn(samples) }));
-  const [read, ...more] = await resultOf<readonly Readonly<Record<string, unknown>>[]>(call('cmdb.category.read', address));
+  const [read, ...more] = await entriesRead<Readonly<Record<string, unknown>>>(call, address);
   t.deepEqual(more, []);
   const owner = category.const === relationCategory ? String(firstRelation + 1) : String(id);
   t.deepEqual([read?.id, read?.objID], [String(entry), owner]);

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { ChangeRecord } from '../src/domain/storage/changes.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { entryMade } from './factories/calls.js';
 import { instead } from './helpers/instead.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -74,8 +75,8 @@ for (const engine of engines) {
     const { call, rows } = await loggedService(t, engine);
     const [object, category] = [1, 'C__CATG__PASSWD'];
     await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
-    await resultOf(call('cmdb.category.save', { object, category, data: { title: 'root', password: 'first-secret' } }));
-    await resultOf(call('cmdb.category.save', { object, category, data: { password: 'second-secret' }, entry: 1 }));
+    await entryMade(call, { object, category, data: { title: 'root', password: 'first-secret' } });
+    await entryMade(call, { object, category, data: { password: 'second-secret' }, entry: 1 });
     await resultOf(call('cmdb.category.archive', { object, category, entry: 1 }));
     await resultOf(call('cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__PURGE' }));
     t.is(rows.filter(row => row.entry === 1).length, 4);

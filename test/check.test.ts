@@ -2,6 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { invariants } from '../src/domain/check/invariants.js';
 import { LinkGraph } from '../src/domain/check/reads/link-graph.js';
+import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf } from './helpers/backups.js';
 import { registry } from './helpers/catalogue.js';
 import { type Breakable, breakableAt, findingsIn } from './helpers/checking.js';
@@ -304,9 +305,7 @@ async function world(t: ExecutionContext, engine: TestEngine) {
   const layer2 = await created('LAYER2_NET', 'vlan');
   const net = await created('LAYER3_NET', 'net');
   const netEntry = await saved(net, 'C__CATS__NET', { layer2_assignments: [layer2] });
-  const lone = Number(
-    (await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'Lone', sysid: 'LONE' }))).id,
-  );
+  const lone = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'Lone', sysid: 'LONE' });
   // What is searched is indexed by then.
   t.deepEqual(await values('Lone'), ['Lone']);
   const racks = { outer, inner, outerLocation, server, location };

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
+import { objectMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { newDatabase } from './helpers/databases.js';
@@ -94,7 +95,7 @@ onEveryEngine({
   'an object is found by the title of a status that was added, and by the one it gets': async (t, store) => {
     const call = callerOf(await serviceOver(t, store), 'contract');
     const { id } = await resultOf(call('cmdb.status.save', lent));
-    await resultOf(call('cmdb.object.create', { ...server, cmdb_status: Number(id) }));
+    await objectMade(call, { ...server, cmdb_status: Number(id) });
     const hits = async (q: string) => (await resultOf<readonly object[]>(call('idoit.search.read', { q }))).length;
     await new SearchIndex(store, registry).catchUp();
     t.is(await hits('lent'), 1);

@@ -3,6 +3,7 @@ import { daysLeft, guaranteeEnd, nextContractEnd, nextNoticeEnd, stateBetween } 
 import { namesOf } from '../src/behaviours/parts/names.js';
 import { addressCount, longAddress, useOf } from '../src/behaviours/parts/nets.js';
 import { raidCapacity, sizeOf } from '../src/behaviours/parts/sizes.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
@@ -18,10 +19,8 @@ async function started(t: ExecutionContext, engine: TestEngine) {
   const service = await startedService(t, engine);
   service.clock.set('2026-01-15 09:00:00');
   const call = callerOf(service, 'contract');
-  const made = async (type: string, title: string) =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }))).id);
-  const save = async (object: number, category: string, data: object) =>
-    Number((await resultOf(call('cmdb.category.save', { object, category, data }))).entry);
+  const made = async (type: string, title: string) => await objectMade(call, { type: `C__OBJTYPE__${type}`, title });
+  const save = async (object: number, category: string, data: object) => await entryMade(call, { object, category, data });
   const read = async (objID: number, category: string, more: object = {}) => {
     const entries = await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID, category, ...more }));
     for (const entry of entries) for (const [key, value] of Object.entries(entry)) if (value) shown.add(`${category}.${key}`);

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
+import { entriesRead } from './factories/calls.js';
 import { databaseInTurn } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -84,7 +85,7 @@ for (const engine of engines) {
       t.deepEqual(await values('shaky'), []);
       const step = (operation: string) => call(`cmdb.category.${operation}`, { object: broken, category: ip, entry });
       for (const operation of ['archive', 'delete', 'purge']) await resultOf(step(operation));
-      t.is((await resultOf<readonly object[]>(call('cmdb.category.read', { objID: broken, category: ip }))).length, 1);
+      t.is((await entriesRead<object>(call, { objID: broken, category: ip })).length, 1);
       const rows = (await run(`SELECT "before", "after" FROM change_log WHERE entry = ${entry} ORDER BY sequence`)) as Logged[];
       t.is(rows.length, 4);
       for (const { before, after } of rows.slice(1))
@@ -108,9 +109,7 @@ for (const engine of engines) {
       t.like(await resultOf(call('cmdb.objects.read', { filter: tagged })), [{ title: 'whole' }]);
       t.deepEqual(await values('whole'), ['whole']);
       t.deepEqual(await values('shaky'), ['broken: shaky']);
-      const [entry] = await resultOf<readonly { readonly id: string }[]>(
-        call('cmdb.category.read', { objID: broken, category: ip }),
-      );
+      const [entry] = await entriesRead<{ readonly id: string }>(call, { objID: broken, category: ip });
       await damage('entries', Number(entry?.id), text);
       for (const status of ['ARCHIVED', 'DELETED', 'PURGE'])
         await resultOf(call('cmdb.object.delete', { id: broken, status: `C__RECORD_STATUS__${status}` }));

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { type Fleet, fleet } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -40,7 +41,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     t.deepEqual(await titlesOf(other, lists.shared), ['Not specified', 'Acme']);
     await resultOf(other('cmdb.dialog.update', { ...lists.shared, entry_id: id, value: 'Bcme' }));
     t.deepEqual(await titlesOf(one, lists.shared), ['Not specified', 'Bcme']);
-    await resultOf(one('cmdb.object.create', { ...server, categories: { [model]: { manufacturer: 'Ccme' } } }));
+    await objectMade(one, { ...server, categories: { [model]: { manufacturer: 'Ccme' } } });
     t.deepEqual(await titlesOf(other, lists.shared), ['Not specified', 'Bcme', 'Ccme']);
     await resultOf(one('cmdb.dialog.delete', { ...lists.shared, entry_id: id }));
     t.deepEqual(await titlesOf(other, lists.shared), ['Not specified', 'Ccme']);
@@ -101,12 +102,12 @@ for (const [holder, [place, held, free]] of Object.entries(holders))
       const id = await added(call, place, `Held by ${holder}`);
       const { category } = place as { readonly category: string };
       const object = await created(call);
-      await resultOf(call('cmdb.category.save', { object, category, data: held(id) }));
+      await entryMade(call, { object, category, data: held(id) });
       await resultOf(call('cmdb.object.archive', { object }));
       const refused = await call('cmdb.dialog.delete', { ...place, entry_id: id });
       t.is(refused.error?.message, `Conflict: choice ${id}, "Held by ${holder}", is held once`);
-      const [entry] = await resultOf<readonly { id: string }[]>(call('cmdb.category.read', { objID: object, category }));
-      await resultOf(call('cmdb.category.save', { object, category, data: free, entry: Number(entry?.id) }));
+      const [entry] = await entriesRead<{ id: string }>(call, { objID: object, category });
+      await entryMade(call, { object, category, data: free, entry: Number(entry?.id) });
       await resultOf(call('cmdb.dialog.delete', { ...place, entry_id: id }));
     },
   });
@@ -118,7 +119,7 @@ for (const engine of engines) {
 }
 
 async function created(call: Call, categories: object = {}): Promise<number> {
-  return Number((await resultOf(call('cmdb.object.create', { ...server, categories }))).id);
+  return objectMade(call, { ...server, categories });
 }
 
 async function added(call: Call, place: object, value: string): Promise<number> {
@@ -130,6 +131,6 @@ async function titlesOf(call: Call, place: object): Promise<string[]> {
 }
 
 async function read(call: Call, objID: number, category: string): Promise<Readonly<Record<string, Listed | null>>> {
-  const entries = await resultOf<readonly Readonly<Record<string, Listed>>[]>(call('cmdb.category.read', { objID, category }));
+  const entries = await entriesRead<Readonly<Record<string, Listed>>>(call, { objID, category });
   return entries.at(-1) ?? {};
 }

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
+import { entriesRead, entryMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { dataFor, givenIn, targetsOf } from './helpers/samples.js';
@@ -34,8 +35,8 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
       const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
       const given = givenIn(await dataFor(attributes, targetsOf(call)));
       found.push(...faults(`${constant} saved`, data, given));
-      await resultOf(call('cmdb.category.save', { object: id, category: constant, data: given }));
-      const read = await resultOf<readonly unknown[]>(call('cmdb.category.read', { objID: id, category: constant }));
+      await entryMade(call, { object: id, category: constant, data: given });
+      const read = await entriesRead<unknown>(call, { objID: id, category: constant });
       for (const each of read) found.push(...faults(`${constant} read`, entry, each));
     }
     t.deepEqual(found, []);
@@ -46,8 +47,8 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite'))
     const call = callerOf(await startedService(t, engine), 'contract');
     const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
     for (const category of ['C__CATG__MODEL', 'C__CATG__IP', 'C__CATG__MEMORY', 'C__CATG__ACCOUNTING']) {
-      await resultOf(call('cmdb.category.save', { object: id, category, data: { description: 'only this' } }));
-      const read = await resultOf<readonly unknown[]>(call('cmdb.category.read', { objID: id, category }));
+      await entryMade(call, { object: id, category, data: { description: 'only this' } });
+      const read = await entriesRead<unknown>(call, { objID: id, category });
       t.deepEqual(faults(category, categories[category]?.entry, read[0]), []);
     }
   });

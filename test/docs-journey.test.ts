@@ -1,7 +1,8 @@
 import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
+import { entriesRead } from './factories/calls.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
-import { callerOf, resultOf } from './helpers/rpc.js';
+import { callerOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
@@ -63,7 +64,7 @@ browserTest(
 
     t.deepEqual(faults, []);
     const call = callerOf(service, 'contract');
-    const entry = (category: string) => resultOf<readonly object[]>(call('cmdb.category.read', { objID: 2, category }));
+    const entry = (category: string) => entriesRead<object>(call, { objID: 2, category });
     t.like(await entry('C__CATG__MODEL'), [{ manufacturer: { title: 'Lenovo' }, title: { title: 'ThinkSystem SR650' } }]);
     t.like(await entry('C__CATG__LOCATION'), [{ parent: { title: 'Head office' } }]);
     t.like(await entry('C__CATG__IP'), [{ ipv4_address: '10.0.0.7', primary: { value: '1' } }]);

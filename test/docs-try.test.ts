@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecutionContext } from 'ava';
 import type { Locator, Page } from 'playwright-core';
+import { objectMade } from './factories/calls.js';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest, watchedPage } from './helpers/browser.js';
 import { docsRoot } from './helpers/pages.js';
@@ -25,7 +26,7 @@ async function opened(t: ExecutionContext, path: string): Promise<Tried> {
   if (!engine) throw new Error('no engine to test with');
   const service = await startedService(t, engine);
   const call = callerOf(service, 'contract');
-  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(call);
   const { page, faults } = await watchedPage(t, service.url);
   await page.goto(`${service.url}/docs/${path}`);
   await page.getByLabel('API key').fill(testKey);

@@ -1,5 +1,6 @@
 import type { ObjectCondition, ObjectOrder } from '../src/domain/storage/object-query.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, onEveryEngine, withObjects } from './helpers/stores.js';
@@ -90,7 +91,7 @@ const filters: readonly (readonly [filter: object, found: number])[] = [
 for (const engine of engines)
   engine.test(`an empty list in a filter means what it says on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    for (const title of ['web1', 'web2']) await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }));
+    for (const title of ['web1', 'web2']) await objectMade(call, { type: 'C__OBJTYPE__SERVER', title });
     for (const [filter, found] of filters)
       for (const order_by of ['id', 'title', 'type', 'last_name']) {
         const page = await resultOf<{ total: number; objects: readonly unknown[] }>(

@@ -1,7 +1,8 @@
 import { methods } from '../generated/methods.js';
+import { objectMade } from './factories/calls.js';
 import { document } from './helpers/catalogue.js';
 import { onceForAll } from './helpers/databases.js';
-import { callerOf, resultOf } from './helpers/rpc.js';
+import { callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
@@ -92,8 +93,7 @@ for (const engine of engines) {
   const started = onceForAll(async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
-    for (const title of ['web1', 'empty room', '100% web*'])
-      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }));
+    for (const title of ['web1', 'empty room', '100% web*']) await objectMade(call, { type: 'C__OBJTYPE__SERVER', title });
     return service;
   });
 

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { parse } from 'lossless-json';
 import { type ErrorName, errors } from '../generated/errors.js';
+import { objectMade } from './factories/calls.js';
 import { batchCases } from './helpers/envelope/batches.js';
 import { bodyCases } from './helpers/envelope/bodies.js';
 import type { EnvelopeCase, Expected, ExpectedAnswer } from './helpers/envelope/case.js';
@@ -36,7 +37,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
 async function withObject(service: TestService): Promise<void> {
   const call = callerOf(service, 'contract');
   const { result } = await call('cmdb.object.read', { id: 1 });
-  if (!result) await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  if (!result) await objectMade(call);
   else if (!isNormal(result)) await resultOf(call('cmdb.object.recycle', { object: 1 }));
 }
 

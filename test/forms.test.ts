@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import { callerOf, resultOf } from './helpers/rpc.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { callerOf } from './helpers/rpc.js';
 import type { DialectName } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -168,9 +169,8 @@ for (const engine of engines)
 async function entryRead(t: ExecutionContext, engine: TestEngine, dialect: DialectName, form: Form): Promise<Entry> {
   const { category, objects = [], entries = [], data } = form;
   const call = callerOf(await startedService(t, engine), dialect);
-  for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects])
-    await resultOf(call('cmdb.object.create', object));
-  for (const entry of [...entries, { object: 1, category, data }]) await resultOf(call('cmdb.category.save', entry));
-  const [entry = {}] = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: 1, category }));
+  for (const object of [{ type: 'C__OBJTYPE__SERVER', title: 'web1' }, ...objects]) await objectMade(call, object);
+  for (const entry of [...entries, { object: 1, category, data }]) await entryMade(call, entry);
+  const [entry = {}] = await entriesRead<Entry>(call, { objID: 1, category });
   return entry;
 }

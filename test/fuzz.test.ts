@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
+import { objectMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
@@ -313,9 +314,7 @@ async function service(t: Scope, engine: string): Promise<RunningService> {
   const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on', NODE_OPTIONS: '--max-old-space-size=256' };
   const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine) });
   for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
-    await resultOf(
-      started.call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } }),
-    );
+    await objectMade(started.call, { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } });
   return started;
 }
 

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { objectMade } from './factories/calls.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
@@ -92,8 +93,7 @@ for (const engine of engines) {
 /** What stands behind `type_icon` and `image` of object 1, which is created where it is not there yet. */
 async function namedPictures(service: TestService) {
   const call = callerOf(service, 'contract');
-  if ((await call('cmdb.object.read', { id: 1 })).error)
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  if ((await call('cmdb.object.read', { id: 1 })).error) await objectMade(call);
   const { type_icon, image } = await resultOf<Record<string, string>>(call('cmdb.object.read', { id: 1 }));
   const { pathname, search } = new URL(String(image));
   return {

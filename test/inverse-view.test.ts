@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
 import { type InverseView, inverseViewOf } from '../src/domain/entries/inverse-view.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
@@ -17,7 +18,7 @@ const savable = reversals.filter(({ model: { category }, owner }) => {
 async function made(call: Caller, category: Category, key: string): Promise<number> {
   const attribute = category.attributesByKey.get(key);
   const [type = 'C__OBJTYPE__SERVER'] = (attribute && registry.permittedTypes(attribute)) ?? [];
-  return Number((await resultOf(call('cmdb.object.create', { type, title: key }))).id);
+  return objectMade(call, { type, title: key });
 }
 
 /** An object, the owner of what will link to it, and how to ask about both. */
@@ -27,7 +28,7 @@ async function bothSides(t: ExecutionContext, engine: TestEngine, { model, categ
   const here = await made(call, category, link.key);
   const there = await made(call, model.category, owner);
   const read = (object: number, constant: string, more: object = {}) =>
-    resultOf<readonly Shown[]>(call('cmdb.category.read', { objID: object, category: constant, ...more }));
+    entriesRead<Shown>(call, { objID: object, category: constant, ...more });
   const linked = (ids: readonly number[]) => ({ [link.key]: link.type === 'objects' ? ids : ids[0] });
   return { service, call, here, there, read, linked, own: model.category.const };
 }
@@ -35,7 +36,7 @@ async function bothSides(t: ExecutionContext, engine: TestEngine, { model, categ
 async function linking(sides: Awaited<ReturnType<typeof bothSides>>, { category }: InverseView): Promise<number> {
   const { call, here, there, linked } = sides;
   const saved = { object: there, category: category.const, data: linked([here]) };
-  return Number((await resultOf(call('cmdb.category.save', saved))).entry);
+  return entryMade(call, saved);
 }
 
 function idsOf(link: Shown[string] | readonly Shown[] | undefined): readonly string[] {
@@ -112,11 +113,11 @@ for (const engine of engines) {
 
   engine.test(`a category of mode backward shows the links of the other side on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
-    await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATS__GROUP', data: { object: 1 } }));
+    await objectMade(call);
+    await objectMade(call, { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' });
+    await entryMade(call, { object: 2, category: 'C__CATS__GROUP', data: { object: 1 } });
     const address = { objID: 1, category: 'C__CATG__GROUP_MEMBERSHIPS' };
-    const memberships = await resultOf<readonly Shown[]>(call('cmdb.category.read', address));
+    const memberships = await entriesRead<Shown>(call, address);
     t.deepEqual(
       memberships.map(({ connected_object }) => connected_object?.id),
       ['2'],
@@ -125,11 +126,11 @@ for (const engine of engines) {
 
   engine.test(`a category of mode backward edits the links of the other side on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
+    await objectMade(call);
+    await objectMade(call, { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' });
     const saved = { object: 1, category: 'C__CATG__GROUP_MEMBERSHIPS', data: { connected_object: 2 } };
-    await resultOf(call('cmdb.category.save', saved));
-    const members = await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID: 2, category: 'C__CATS__GROUP' }));
+    await entryMade(call, saved);
+    const members = await entriesRead<Shown>(call, { objID: 2, category: 'C__CATS__GROUP' });
     t.deepEqual(
       members.map(({ object }) => object?.id),
       ['1'],
@@ -138,13 +139,11 @@ for (const engine of engines) {
 
   engine.test(`a layer 3 net lists the host addresses that are in it on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
+    await objectMade(call);
     const data = { net: 1, ipv4_address: '192.0.2.10' };
-    await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATG__IP', data }));
-    const addresses = await resultOf<readonly Shown[]>(
-      call('cmdb.category.read', { objID: 1, category: 'C__CATS__NET_IP_ADDRESSES' }),
-    );
+    await entryMade(call, { object: 2, category: 'C__CATG__IP', data });
+    const addresses = await entriesRead<Shown>(call, { objID: 1, category: 'C__CATS__NET_IP_ADDRESSES' });
     t.deepEqual(
       addresses.map(({ object }) => object?.id),
       ['2'],
@@ -153,27 +152,25 @@ for (const engine of engines) {
 
   engine.test(`the path of a place is worked out on reading on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 1' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
-    await resultOf(call('cmdb.category.save', { object: 2, category: 'C__CATG__LOCATION', data: { parent: 1 } }));
-    const [place] = await resultOf<readonly Readonly<Record<string, unknown>>[]>(
-      call('cmdb.category.read', { objID: 2, category: 'C__CATG__LOCATION' }),
-    );
+    await objectMade(call, { type: 'C__OBJTYPE__ENCLOSURE', title: 'Rack 1' });
+    await objectMade(call);
+    await entryMade(call, { object: 2, category: 'C__CATG__LOCATION', data: { parent: 1 } });
+    const [place] = await entriesRead<Readonly<Record<string, unknown>>>(call, { objID: 2, category: 'C__CATG__LOCATION' });
     t.regex(String(place?.location_path), /Rack 1/);
   });
 
   engine.test(`an organization shows the persons that belong to it, and takes others in on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const [type, title] of Object.entries({ ORGANIZATION: 'Acme', PERSON: 'Ada', PERSON_GROUP: 'All' }))
-      await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Bob' }));
+      await objectMade(call, { type: `C__OBJTYPE__${type}`, title });
+    await objectMade(call, { type: 'C__OBJTYPE__PERSON', title: 'Bob' });
     const master = (object: number) => ({ object, category: 'C__CATS__PERSON_MASTER' });
     const members = { object: 1, category: 'C__CATS__ORGANIZATION_PERSONS' };
-    await resultOf(call('cmdb.category.save', { ...master(2), data: { organization: 1 } }));
-    const [ada] = await resultOf<readonly Shown[]>(call('cmdb.category.read', members));
+    await entryMade(call, { ...master(2), data: { organization: 1 } });
+    const [ada] = await entriesRead<Shown>(call, members);
     t.deepEqual([ada?.object?.id, ada?.contact?.id], ['2', '2']);
     const { entry } = await resultOf(call('cmdb.category.save', { ...members, data: { object: 4 } }));
-    const organization = async () => (await resultOf<readonly Shown[]>(call('cmdb.category.read', master(4))))[0]?.organization;
+    const organization = async () => (await entriesRead<Shown>(call, master(4)))[0]?.organization;
     t.is((await organization())?.id, '1');
     await resultOf(call('cmdb.category.purge', { ...members, entry }));
     t.is(await organization(), null);
@@ -182,12 +179,12 @@ for (const engine of engines) {
   engine.test(`a port stays in the other nets it is in on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['LAYER2_NET', 'LAYER2_NET', 'SWITCH'])
-      await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type }));
+      await objectMade(call, { type: `C__OBJTYPE__${type}`, title: type });
     const port = { object: 3, category: 'C__CATG__NETWORK_PORT' };
     const { entry } = await resultOf(call('cmdb.category.save', { ...port, data: { title: 'eth0', layer2_assignment: [1] } }));
     const inNet = { object: 2, category: 'C__CATS__LAYER2_NET_ASSIGNED_PORTS' };
-    await resultOf(call('cmdb.category.save', { ...inNet, data: { isys_catg_port_list__id: entry } }));
-    const nets = async () => idsOf((await resultOf<readonly Shown[]>(call('cmdb.category.read', port)))[0]?.layer2_assignment);
+    await entryMade(call, { ...inNet, data: { isys_catg_port_list__id: entry } });
+    const nets = async () => idsOf((await entriesRead<Shown>(call, port))[0]?.layer2_assignment);
     t.deepEqual(await nets(), ['1', '2']);
     await resultOf(call('cmdb.category.purge', { ...inNet, object: 1, entry }));
     t.deepEqual(await nets(), ['2']);
@@ -202,13 +199,11 @@ for (const engine of engines) {
   engine.test(`a list of owners makes an entry on each on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const type of ['C__OBJTYPE__SERVER', 'C__OBJECT_TYPE__GROUP', 'C__OBJECT_TYPE__GROUP'])
-      await resultOf(call('cmdb.object.create', { type, title: type }));
+      await objectMade(call, { type, title: type });
     const memberships = { object: 1, category: 'C__CATG__GROUP_MEMBERSHIPS' };
-    await resultOf(call('cmdb.category.save', { ...memberships, data: { connected_object: [2, 3], description: 'both' } }));
+    await entryMade(call, { ...memberships, data: { connected_object: [2, 3], description: 'both' } });
     for (const object of [2, 3]) {
-      const [member] = await resultOf<readonly Shown[]>(
-        call('cmdb.category.read', { objID: object, category: 'C__CATS__GROUP' }),
-      );
+      const [member] = await entriesRead<Shown>(call, { objID: object, category: 'C__CATS__GROUP' });
       t.deepEqual([member?.object?.id, member?.description], ['1', 'both' as never]);
     }
     const server = { data: { connected_object: 1 } };
@@ -217,13 +212,13 @@ for (const engine of engines) {
 
   engine.test(`an object is created with its links from the other side on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' }));
+    await objectMade(call, { type: 'C__OBJECT_TYPE__GROUP', title: 'Web servers' });
     const categories = { C__CATG__GROUP_MEMBERSHIPS: [{ connected_object: 1 }] };
     const server = { type: 'C__OBJTYPE__SERVER', title: 'web1', categories };
     const created = await resultOf<{ categories: Readonly<Record<string, readonly string[]>> }>(
       call('cmdb.object.create', server),
     );
-    const members = await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID: 1, category: 'C__CATS__GROUP' }));
+    const members = await entriesRead<Shown>(call, { objID: 1, category: 'C__CATS__GROUP' });
     t.deepEqual(created.categories.C__CATG__GROUP_MEMBERSHIPS, [members[0]?.id ?? '']);
     const copy = await resultOf(call('cmdb.object.create', { ...server, categories: {}, template: 2 }));
     const ofCopy = { objID: Number(copy.id), category: 'C__CATG__GROUP_MEMBERSHIPS' };

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { objectMade } from './factories/calls.js';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
@@ -62,7 +63,7 @@ for (const engine of engines)
     const placeOf = async (t: ExecutionContext): Promise<Place> => {
       const service = await startedService(t, engine);
       const call = callerOf(service, 'contract');
-      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+      await objectMade(call);
       const sent: Place['sent'] = async (body, headers = {}) =>
         (await send(service.endpoint(dialect), { body: JSON.stringify(body), headers })).text;
       const status = async () => (await resultOf(call('cmdb.object.read', { id: 1 }))).status;

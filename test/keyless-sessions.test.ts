@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Grant } from '../src/domain/access/rights.js';
+import { entryMade } from './factories/calls.js';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
@@ -167,7 +168,7 @@ for (const engine of engines) {
     const admin = callerOf(place.service, 'contract');
     const id = await store.reads.constants.find('C__OBJ__PERSON_ADMIN');
     const login = { object: id, category: 'C__CATS__PERSON_LOGIN', data: { title: 'root', user_pass: password } };
-    await resultOf(admin('cmdb.category.save', login));
+    await entryMade(admin, login);
     const opened = await resultOf(place.call('idoit.login', {}, basic('root')));
     const headers = { [session]: String(opened['session-id']) };
     const made = await resultOf(place.call('cmdb.object.create', client, headers));

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -193,7 +194,7 @@ for (const engine of engines)
         const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
         const call = callerOf(service, dialect);
         const server = { type: 'C__OBJTYPE__SERVER', title: 'web1', categories: { C__CATG__IP: { hostname: 'web1' } } };
-        await resultOf(call('cmdb.object.create', server));
+        await objectMade(call, server);
         const raw: At['raw'] = async (method, params) => {
           const body = large({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 });
           return JSON.parse((await send(service.endpoint(dialect), { body })).text);

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { entriesRead, objectMade } from './factories/calls.js';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
@@ -14,7 +15,7 @@ for (const engine of engines)
       engine.test(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await startedService(t, engine, quickpurgeOn);
         const call = callerOf(service, dialect);
-        const object = await newObject(call);
+        const object = await objectMade(call);
         for (const from of entryStatuses) {
           const entry = await entryThatIs(from, service, call, object);
           const { result, error } = await call(row.method, addressed(row, object, entry));
@@ -33,11 +34,11 @@ for (const engine of engines)
       const service = await startedService(t, engine, quickpurgeOn);
       const call = callerOf(service, dialect);
       for (const row of entryRows) {
-        const object = await newObject(call);
+        const object = await objectMade(call);
         const address = { object, category: 'C__CATG__MODEL' };
         const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { serial: 'x' } }));
         const { result, error } = await call(row.method, { ...addressed(row, object, entry), category: 'C__CATG__MODEL' });
-        const left = await resultOf<readonly unknown[]>(call('cmdb.category.read', address));
+        const left = await entriesRead<unknown>(call, address);
         const isPurge = row.title.endsWith('purge');
         t.is(left.length, isPurge ? 0 : 1, row.title);
         if (isPurge) t.deepEqual(result, { success: true, message: messageOf(row, entry, 'normal') });
@@ -48,7 +49,7 @@ for (const engine of engines)
     engine.test(`Quickpurge is refused where it is off on ${engine.name}, dialect ${dialect}`, async t => {
       const service = await startedService(t, engine);
       const call = callerOf(service, dialect);
-      const object = await newObject(call);
+      const object = await objectMade(call);
       const entry = await entryThatIs('normal', service, call, object);
       const { error } = await call('cmdb.category.quickpurge', { objID: object, category, cateID: entry });
       t.is(error?.code, -32010);
@@ -73,10 +74,6 @@ function unableToFind(entry: number, object: number): string {
   return `Invalid parameters: Unable to find entry for id ${entry}. Please ensure that entry is owned by object ${object} and has a valid status.`;
 }
 
-async function newObject(call: Caller): Promise<number> {
-  return Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id);
-}
-
 /** An entry in this status. Only imports make unfinished ones. */
 async function entryThatIs(status: EntryStatus, { store }: TestService, call: Caller, object: number): Promise<number> {
   const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { object, category, data: { title: 'home' } }));
@@ -86,9 +83,7 @@ async function entryThatIs(status: EntryStatus, { store }: TestService, call: Ca
 
 async function statusRead({ store }: TestService, call: Caller, object: number, entry: number): Promise<string> {
   for (const status of ['normal', 'archived', 'deleted'] as const) {
-    const found = await resultOf<readonly { id: string }[]>(
-      call('cmdb.category.read', { objID: object, category, status: statusNumbers[status] }),
-    );
+    const found = await entriesRead<{ id: string }>(call, { objID: object, category, status: statusNumbers[status] });
     if (found.some(({ id }) => id === String(entry))) return status;
   }
   return (await store.transaction(records => records.entries.find(entry))) ? 'birth' : 'purged';

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -13,15 +14,12 @@ const names = ['contact', 'contact_object'] as const;
 /** A server, and two persons: objects 1, 2 and 3. */
 async function office(t: ExecutionContext, engine: TestEngine, dialect: (typeof dialectNames)[number]): Promise<Caller> {
   const call = callerOf(await startedService(t, engine), dialect);
-  for (const type of ['SERVER', 'PERSON', 'PERSON'])
-    await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type }));
+  for (const type of ['SERVER', 'PERSON', 'PERSON']) await objectMade(call, { type: `C__OBJTYPE__${type}`, title: type });
   return call;
 }
 
 const linked = async (call: Caller, object: number, category: string, keys: readonly string[]) =>
-  (await resultOf<readonly Shown[]>(call('cmdb.category.read', { objID: object, category }))).map(entry =>
-    keys.map(key => entry[key]?.id),
-  );
+  (await entriesRead<Shown>(call, { objID: object, category })).map(entry => keys.map(key => entry[key]?.id));
 
 for (const engine of engines) {
   for (const dialect of dialectNames) {
@@ -34,10 +32,10 @@ for (const engine of engines) {
         t.deepEqual(await linked(call, 1, contact, names), [['2', '2']]);
         t.deepEqual(await linked(call, 2, backward, ['object']), [['1']]);
         t.is(Object.keys(await resultOf(call('cmdb.objects_by_relation', { id: 1 }))).length, 1);
-        await resultOf(call('cmdb.category.save', { ...address, entry, data: { [String(other)]: 3 } }));
+        await entryMade(call, { ...address, entry, data: { [String(other)]: 3 } });
         t.deepEqual(await linked(call, 1, contact, names), [['3', '3']]);
         t.deepEqual(await linked(call, 2, backward, ['object']), []);
-        await resultOf(call('cmdb.category.save', { ...address, entry, data: { [String(name)]: null } }));
+        await entryMade(call, { ...address, entry, data: { [String(name)]: null } });
         t.deepEqual(await linked(call, 1, contact, names), [[undefined, undefined]]);
         t.deepEqual(await resultOf(call('cmdb.objects_by_relation', { id: 1 })), {});
       });
@@ -60,7 +58,7 @@ for (const engine of engines) {
     `a list under either name makes one entry per element, and conditions find it by either on ${engine.name}`,
     async t => {
       const call = await office(t, engine, 'contract');
-      await resultOf(call('cmdb.category.save', { object: 1, category: contact, data: { contact: [3, 2] } }));
+      await entryMade(call, { object: 1, category: contact, data: { contact: [3, 2] } });
       t.deepEqual(await linked(call, 1, contact, names), [
         ['3', '3'],
         ['2', '2'],

@@ -1,3 +1,4 @@
+import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
@@ -55,7 +56,7 @@ for (const engine of engines)
     const service = await serviceOver(t, store);
     const call = callerOf(service, 'contract');
     const data = { C__CATG__MODEL: { title: 'X1' }, C__CATS__PERSON_MASTER: { last_name: 'Byron' } };
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', categories: data }));
+    await objectMade(call, { categories: data });
     const [web1] = await resultOf<Listed>(call('cmdb.objects.read', { categories: true }));
     const ofType =
       registry.objectType('C__OBJTYPE__SERVER')?.categories.filter(each => registry.category(each)?.hasAttributes) ?? [];
@@ -64,7 +65,7 @@ for (const engine of engines)
     t.is(web1?.categories.C__CATG__MODEL?.length, 1);
     for (const objects of [1, 2, 40]) {
       while (Number((await resultOf<Listed>(call('cmdb.objects.read', {}))).length) < objects)
-        await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', categories: data }));
+        await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'web', categories: data });
       statements();
       await resultOf(call('cmdb.objects.read', { categories: ['C__CATG__MODEL', 'C__CATG__IP', 'C__CATG__GLOBAL'] }));
       t.is(statements().length, 3, `${objects} objects`);
@@ -89,7 +90,7 @@ async function withEveryCategory(service: TestService, titles: readonly string[]
   const call = callerOf(service, 'contract');
   const servers: number[] = [];
   for (const title of titles) {
-    const server = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }))).id);
+    const server = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title });
     servers.push(server);
     for (const category of registry.categories)
       if (category.hasAttributes && (title === 'web1' || !unique.includes(category.storedIn)))

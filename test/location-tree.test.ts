@@ -2,6 +2,7 @@ import { objectsPlacedIn } from '../src/domain/lists/location-tree.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
+import { objectMade } from './factories/calls.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -22,7 +23,7 @@ async function filled(call: Caller): Promise<void> {
   const places = [['BUILDING'], ['ROOM', 1], ['ROOM', 1], ['ENCLOSURE', 3], ['SERVER', 4]] as const;
   for (const [type, parent] of places) {
     const categories = parent === undefined ? {} : { [location]: { parent } };
-    await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type, categories }));
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title: type, categories });
   }
 }
 

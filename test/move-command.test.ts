@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
+import { objectMade } from './factories/calls.js';
 import { command, placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { exportedFrom } from './helpers/exports/files.js';
@@ -19,16 +20,14 @@ const withoutKey = { KATASTER_API_KEY: '' };
 async function fill(t: ExecutionContext, url: string): Promise<string> {
   const service = await serve(t, { KATASTER_DATABASE: url });
   for (const title of ['kept', 'gone'])
-    await resultOf(
-      service.call('cmdb.object.create', {
-        type: 'C__OBJTYPE__SERVER',
-        title,
-        categories: { C__CATG__IP: [{ hostname: 'needle' }] },
-      }),
-    );
+    await objectMade(service.call, {
+      type: 'C__OBJTYPE__SERVER',
+      title,
+      categories: { C__CATG__IP: [{ hostname: 'needle' }] },
+    });
   await resultOf(service.call('cmdb.object.delete', { id: 2, status: 'C__RECORD_STATUS__PURGE' }));
   const categories = { C__CATS__PERSON_LOGIN: { title: login, user_pass: password } };
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories }));
+  await objectMade(service.call, { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories });
   service.signal('SIGTERM');
   await service.ended;
   return (await command(t, url, 'key', 'create', '--title', 'before')).stdout.trim();
@@ -70,7 +69,7 @@ for (const engine of engines) {
     t.timeout(120_000);
     const [url, folder] = [await newDatabase(t, engine.name, 'tables'), temporaryFolder(t)];
     const service = await serve(t, { KATASTER_DATABASE: url });
-    await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'served' }));
+    await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'served' });
     const text = join(folder, 'export.jsonl');
     t.like(await command(t, url, 'export', text), { code: 0, stderr: '' });
     t.is(statSync(text).mode & 0o777, 0o600);

@@ -1,3 +1,4 @@
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
@@ -36,7 +37,7 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
 for (const engine of engines) {
   engine.test(`what cannot be a net is refused with what would be right on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' }));
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
     const address = { object: 1, category: 'C__CATS__NET' };
     for (const [data, reasons] of refused) {
       const { error } = await call('cmdb.category.save', { ...address, data });
@@ -47,11 +48,11 @@ for (const engine of engines) {
 
   engine.test(`a net of another kind than IP holds any text on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__LAYER3_NET', title: 'Zone' }));
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Zone' });
     const address = { object: 1, category: 'C__CATS__NET' };
     const texts = { address: 'AB12CD34', netmask: 'none', range_from: 'first', range_to: 'last' };
-    await resultOf(call('cmdb.category.save', { ...address, data: { ...texts, type: 'C__CATS_NET_TYPE__IPX' } }));
-    const [net] = await resultOf<readonly object[]>(call('cmdb.category.read', address));
+    await entryMade(call, { ...address, data: { ...texts, type: 'C__CATS_NET_TYPE__IPX' } });
+    const [net] = await entriesRead<object>(call, address);
     t.like(net, { ...texts, cidr_suffix: '', address_with_suffix: '', address_range: 'first - last', free_addresses: '0' });
   });
 }

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -78,9 +79,9 @@ for (const engine of engines) {
     const { call, create } = await started(t, engine);
     const template = await create({ title: 'Web server', status: 6, categories: { C__CATG__IP: { hostname: 'web' } } });
     const data = { ip_address: 1, port_from: 80, port_to: 80 };
-    await resultOf(call('cmdb.category.save', { object: template, category: 'C__CATG__NET_LISTENER', data }));
+    await entryMade(call, { object: template, category: 'C__CATG__NET_LISTENER', data });
     const copy = await create({ title: 'web1', template });
-    const entries = (category: string) => resultOf<readonly Entry[]>(call('cmdb.category.read', { objID: copy, category }));
+    const entries = (category: string) => entriesRead<Entry>(call, { objID: copy, category });
     const [[address], [copied]] = [await entries('C__CATG__IP'), await entries('C__CATG__NET_LISTENER')];
     t.deepEqual(copied?.ip_address, { id: address?.id, title: 'web', type: 'C__CATG__IP' });
     t.not(address?.id, '1');
@@ -92,7 +93,7 @@ for (const engine of engines) {
     await service.store.transaction(records => records.objectTypes.setDefaultTemplate(type, template));
     const [asked, not] = [await create({ title: 'a', defaultTemplate: 1 }), await create({ title: 'b', defaultTemplate: 0 })];
     const purpose = async (objID: number) => {
-      const [global] = await resultOf<readonly Entry[]>(call('cmdb.category.read', { objID, category: 'C__CATG__GLOBAL' }));
+      const [global] = await entriesRead<Entry>(call, { objID, category: 'C__CATG__GLOBAL' });
       return (global?.purpose as Entry | null)?.title ?? null;
     };
     t.deepEqual([await purpose(asked), await purpose(not)], ['Production', null]);
@@ -151,7 +152,7 @@ async function started(t: ExecutionContext, engine: TestEngine, settings = {}) {
   return {
     service,
     call,
-    create: async (params: object) => Number((await resultOf(call('cmdb.object.create', { type, ...params }))).id),
+    create: async (params: object) => await objectMade(call, { type, ...params }),
     read: (id: number) => resultOf<Entry>(call('cmdb.object.read', { id })),
   };
 }

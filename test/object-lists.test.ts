@@ -1,3 +1,4 @@
+import { objectMade } from './factories/calls.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -64,7 +65,7 @@ for (const engine of engines) {
     await withTitles(service);
     const call = callerOf(service, 'contract');
     const first = await resultOf<Page>(call(read, { order_by: 'title', limit: 4, cursor: '' }));
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a0' }));
+    await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a0' });
     const rest = await resultOf<Page>(call(read, { order_by: 'title', cursor: first.cursor }));
     t.is(first.objects.length + rest.objects.length, titles.length);
     t.false(rest.objects.some(({ id }) => first.objects.some(object => object.id === id)));

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/access/rights.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
@@ -19,9 +20,8 @@ async function started(t: ExecutionContext, engine: TestEngine, grants: readonly
   const service = await startedService(t, engine, settings);
   await addKey(service.store, key, 'narrowed', { grants });
   const call = callerOf(service, 'contract');
-  const create = async (params: object) =>
-    Number((await resultOf(call('cmdb.object.create', { title: 'a', type, ...params }))).id);
-  const read = (objID: number, category: string) => resultOf<readonly Entry[]>(call('cmdb.category.read', { objID, category }));
+  const create = async (params: object) => await objectMade(call, { title: 'a', type, ...params });
+  const read = (objID: number, category: string) => entriesRead<Entry>(call, { objID, category });
   return { service, call, create, read };
 }
 
@@ -100,7 +100,7 @@ for (const engine of engines) {
     const { service, call, create, read } = await started(t, engine);
     const template = await withUser(service.store, 'ada', [{ verbs: ['view'] }]);
     const master = { object: template, category: 'C__CATS__PERSON_MASTER', data: { mail: 'a@b.example' } };
-    await resultOf(call('cmdb.category.save', master));
+    await entryMade(call, master);
     const copy = await create({ apikey: key, type: 'C__OBJTYPE__PERSON', title: 'Grace Hopper', template });
     t.deepEqual(await read(copy, 'C__CATS__PERSON_LOGIN'), []);
     t.like((await read(copy, 'C__CATS__PERSON_MASTER'))[0], { first_name: 'Grace', last_name: 'Hopper', mail: 'a@b.example' });
@@ -151,7 +151,7 @@ for (const engine of engines) {
     const { service, call, create, read } = await started(t, engine, [{ verbs }], { KATASTER_BATCH_LIMIT: '3' });
     const template = await create({ categories: { C__CATG__SHARES: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] } });
     t.is((await read(await create({ template }), 'C__CATG__SHARES')).length, 3);
-    await resultOf(call('cmdb.category.save', { object: template, category: 'C__CATG__SHARES', data: { title: 'd' } }));
+    await entryMade(call, { object: template, category: 'C__CATG__SHARES', data: { title: 'd' } });
     const before = await service.store.reads.objects.count([]);
     const { error } = await call('cmdb.object.create', { type, title: 'too many', template });
     t.deepEqual(error?.data, {

@@ -1,6 +1,7 @@
 import { relatedObjects } from '../src/domain/relations/related-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
+import { entriesRead, objectMade } from './factories/calls.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -23,7 +24,7 @@ async function filled(call: Caller): Promise<void> {
     ['SWITCH', inRack],
   ] as const;
   for (const [type, categories] of objects)
-    await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title: type.toLowerCase(), categories }));
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title: type.toLowerCase(), categories });
 }
 
 async function titlesTold(call: Caller, id: number, relation_type?: string | number): Promise<string[]> {
@@ -92,9 +93,10 @@ onEveryEngine({
     const call = callerOf(await serviceOver(t, store), 'contract');
     const { object: router } = await madeOf(store, 'dcim.device:1');
     const { object: other } = await madeOf(store, 'dcim.device:2');
-    const [port] = await resultOf<readonly Readonly<Record<string, { readonly title: string }>>[]>(
-      call('cmdb.category.read', { objID: router, category: 'C__CATG__NETWORK_PORT' }),
-    );
+    const [port] = await entriesRead<Readonly<Record<string, { readonly title: string }>>>(call, {
+      objID: router,
+      category: 'C__CATG__NETWORK_PORT',
+    });
     t.is(port?.assigned_connector?.title, 'Gi1/0/1');
     t.like(port?.connected_object, { id: String(other), title: 'sw01' });
     const told = await resultOf<Readonly<Record<string, Related>>>(call('cmdb.objects_by_relation.read', { id: router }));

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entryMade, objectMade } from './factories/calls.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -66,14 +67,14 @@ for (const engine of engines) {
         const [one, other] = [await server(call, 'first', first.units), await server(call, 'second', second.units)];
         const { units: _, ...place } = first;
         const { units: __, ...wanted } = second;
-        await resultOf(call('cmdb.category.save', { object: one, category: location, data: { parent: rack, ...place } }));
+        await entryMade(call, { object: one, category: location, data: { parent: rack, ...place } });
         const save = { object: other, category: location, data: { parent: rack, ...wanted } };
         const { error } = await call('cmdb.category.save', save);
         if (!fault) return void t.is(error, undefined);
         t.deepEqual([error?.code, Object.keys(error?.data ?? {})], [-32602, ['error', 'pos']]);
         t.regex(error?.data?.pos ?? '', fault);
         t.deepEqual(await resultOf(call('cmdb.category.read', { object: other, category: location })), []);
-        await resultOf(existing('cmdb.category.save', save));
+        await entryMade(existing, save);
       },
     );
 
@@ -82,9 +83,9 @@ for (const engine of engines) {
     async t => {
       const { call, rack } = await site(t, engine);
       const [low, high] = [await server(call, 'low'), await server(call, 'high')];
-      await resultOf(call('cmdb.category.save', { object: low, category: location, data: { parent: rack, pos: 4 } }));
-      await resultOf(call('cmdb.category.save', { object: high, category: location, data: { parent: rack, pos: 6 } }));
-      await resultOf(call('cmdb.category.save', { object: low, category: form, data: { rackunits: 2 } }));
+      await entryMade(call, { object: low, category: location, data: { parent: rack, pos: 4 } });
+      await entryMade(call, { object: high, category: location, data: { parent: rack, pos: 6 } });
+      await entryMade(call, { object: low, category: form, data: { rackunits: 2 } });
       const taller = await call('cmdb.category.save', { object: low, category: form, data: { rackunits: 3 } });
       t.regex(taller.error?.data?.rackunits ?? '', /^units 4 to 6 of this rack is taken by "high"/);
       const lower = await call('cmdb.category.save', { object: rack, category: form, data: { rackunits: 5 } });
@@ -92,35 +93,32 @@ for (const engine of engines) {
         lower.error?.data?.rackunits ?? '',
         /^unit 6 is taken by "high" \(object \d+\); expected an integer of at least 6$/,
       );
-      await resultOf(call('cmdb.category.save', { object: rack, category: form, data: { rackunits: 6 } }));
+      await entryMade(call, { object: rack, category: form, data: { rackunits: 6 } });
     },
   );
 
   engine.test(`what two devices share already is left alone until one of them moves, on ${engine.name}`, async t => {
     const { call, existing, rack } = await site(t, engine);
     const [one, other] = [await server(call, 'first'), await server(call, 'second')];
-    for (const object of [one, other])
-      await resultOf(existing('cmdb.category.save', { object, category: location, data: { parent: rack, pos: 4 } }));
-    await resultOf(
-      call('cmdb.category.save', { object: other, category: location, data: { description: 'stays', parent: rack, pos: 4 } }),
-    );
-    await resultOf(call('cmdb.category.save', { object: other, category: form, data: { weight: 3 } }));
+    for (const object of [one, other]) await entryMade(existing, { object, category: location, data: { parent: rack, pos: 4 } });
+    await entryMade(call, { object: other, category: location, data: { description: 'stays', parent: rack, pos: 4 } });
+    await entryMade(call, { object: other, category: form, data: { weight: 3 } });
     const moved = await call('cmdb.category.save', { object: other, category: location, data: { insertion: both } });
     t.regex(moved.error?.data?.pos ?? '', taken('unit 4'));
-    await resultOf(call('cmdb.category.save', { object: other, category: location, data: { pos: 5 } }));
+    await entryMade(call, { object: other, category: location, data: { pos: 5 } });
   });
 
   engine.test(`an archived device leaves its unit, and comes back once that is free, on ${engine.name}`, async t => {
     const { call, rack } = await site(t, engine);
     const [one, other] = [await server(call, 'first'), await server(call, 'second')];
     const place = { category: location, data: { parent: rack, pos: 4 } };
-    await resultOf(call('cmdb.category.save', { object: one, ...place }));
+    await entryMade(call, { object: one, ...place });
     await resultOf(call('cmdb.object.archive', { object: one }));
-    await resultOf(call('cmdb.category.save', { object: other, ...place }));
+    await entryMade(call, { object: other, ...place });
     const back = await call('cmdb.object.recycle', { object: one });
     t.is(back.error?.code, -32009);
     t.regex(back.error?.data?.object ?? '', /^unit 4 of this rack is taken by "second"/);
-    await resultOf(call('cmdb.category.save', { object: other, category: location, data: { pos: 5 } }));
+    await entryMade(call, { object: other, category: location, data: { pos: 5 } });
     await resultOf(call('cmdb.object.recycle', { object: one }));
   });
 
@@ -135,7 +133,7 @@ for (const engine of engines) {
     engine.test(`${title} in a net: ${isTaken ? 'the second is refused' : 'both are kept'}, on ${engine.name}`, async t => {
       const { call, existing, net, other: otherNet } = await site(t, engine);
       const [one, other] = [await server(call, 'first'), await server(call, 'second')];
-      await resultOf(call('cmdb.category.save', { object: one, category: address, data: { net, ...first } }));
+      await entryMade(call, { object: one, category: address, data: { net, ...first } });
       const save = { object: other, category: address, data: { net, ...second } };
       const { error } = await call('cmdb.category.save', save);
       const [key = ''] = Object.keys(second);
@@ -145,8 +143,8 @@ for (const engine of engines) {
           /in this net is taken by "first" \(object \d+\); expected an address that is free there$/,
         );
       else t.is(error, undefined);
-      await resultOf(call('cmdb.category.save', { ...save, data: { net: otherNet, ...second } }));
-      await resultOf(existing('cmdb.category.save', save));
+      await entryMade(call, { ...save, data: { net: otherNet, ...second } });
+      await entryMade(existing, save);
     });
 
   engine.test(`an archived address is free, and comes back once it is, on ${engine.name}`, async t => {
@@ -154,9 +152,9 @@ for (const engine of engines) {
     const [one, other] = [await server(call, 'first'), await server(call, 'second')];
     const data = { net, ipv4_address: '192.0.2.7' };
     const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { object: one, category: address, data }));
-    await resultOf(call('cmdb.category.save', { object: one, category: address, entry, data: { ...data, hostname: 'a' } }));
+    await entryMade(call, { object: one, category: address, entry, data: { ...data, hostname: 'a' } });
     await resultOf(call('cmdb.category.archive', { object: one, category: address, entry }));
-    await resultOf(call('cmdb.category.save', { object: other, category: address, data }));
+    await entryMade(call, { object: other, category: address, data });
     const back = await call('cmdb.category.recycle', { object: one, category: address, entry });
     t.is(back.error?.code, -32009);
     t.regex(back.error?.data?.ipv4_address ?? '', /is taken by "second"/);
@@ -168,11 +166,8 @@ for (const engine of engines) {
       const { call, net, rack } = await site(t, engine);
       const template = await server(call, 'first');
       const place = { [location]: { parent: rack, pos: 4 } };
-      for (const [category, data] of Object.entries(place))
-        await resultOf(call('cmdb.category.save', { object: template, category, data }));
-      await resultOf(
-        call('cmdb.category.save', { object: template, category: address, data: { net, ipv4_address: '192.0.2.7' } }),
-      );
+      for (const [category, data] of Object.entries(place)) await entryMade(call, { object: template, category, data });
+      await entryMade(call, { object: template, category: address, data: { net, ipv4_address: '192.0.2.7' } });
       await resultOf(call('cmdb.object.markAsTemplate', { object: template }));
       const create = (more: object = {}) =>
         call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'copy', template, ...more });
@@ -183,15 +178,13 @@ for (const engine of engines) {
 
   engine.test(`who has a place is named to those alone who may view that, on ${engine.name}`, async t => {
     const { call, service, net, rack } = await site(t, engine);
-    const hidden = Number(
-      (await resultOf<{ id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__CLIENT', title: 'secret' }))).id,
-    );
+    const hidden = await objectMade(call, { type: 'C__OBJTYPE__CLIENT', title: 'secret' });
     const own = await server(call, 'own');
     const entries = [
       { category: location, data: { parent: rack, pos: 4 } },
       { category: address, data: { net, ipv4_address: '192.0.2.7' } },
     ];
-    for (const entry of entries) await resultOf(call('cmdb.category.save', { object: hidden, ...entry }));
+    for (const entry of entries) await entryMade(call, { object: hidden, ...entry });
     const objectTypes = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__ENCLOSURE', 'C__OBJTYPE__LAYER3_NET'];
     const apikey = 'narrowed-key-narrowed-key';
     await addKey(service.store, apikey, 'narrowed', { grants: [{ verbs: ['view', 'create', 'edit'], objectTypes }] });
@@ -236,8 +229,7 @@ for (const engine of engines) {
 async function site(t: ExecutionContext, engine: TestEngine) {
   const service = await startedService(t, engine);
   const [call, existing] = [callerOf(service, 'contract'), callerOf(service, 'idoit')];
-  const make = async (type: string, categories: object) =>
-    Number((await resultOf<{ id: string }>(call('cmdb.object.create', { type, title: type, categories }))).id);
+  const make = async (type: string, categories: object) => await objectMade(call, { type, title: type, categories });
   const slots = { vertical_slots_front: 2, vertical_slots_rear: 2 };
   const rack = await make('C__OBJTYPE__ENCLOSURE', { [form]: { rackunits: 42 }, C__CATS__ENCLOSURE: slots });
   return {
@@ -252,7 +244,5 @@ async function site(t: ExecutionContext, engine: TestEngine) {
 
 async function server(call: Caller, title: string, rackunits?: number): Promise<number> {
   const categories = rackunits === undefined ? {} : { [form]: { rackunits } };
-  return Number(
-    (await resultOf<{ id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title, categories }))).id,
-  );
+  return objectMade(call, { type: 'C__OBJTYPE__SERVER', title, categories });
 }

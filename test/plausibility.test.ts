@@ -1,6 +1,7 @@
 import test from 'ava';
 import type { TextFormat } from '../generated/types.js';
 import { formats } from '../src/attributes/formats.js';
+import { entriesRead, entryMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Implausible, implausibleValues } from './helpers/implausible.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
@@ -42,8 +43,8 @@ for (const engine of engines) {
         t.deepEqual(Object.keys(error?.data ?? {}), ['error', attribute.key], place);
         t.true(error?.data?.[attribute.key]?.includes(expected), `${place}: ${error?.data?.[attribute.key]}`);
         t.deepEqual(await resultOf(contract('cmdb.category.read', { object, category })), [], place);
-        await resultOf(idoit('cmdb.category.save', { object, category, data }));
-        const [entry] = await resultOf<readonly Record<string, unknown>[]>(contract('cmdb.category.read', { object, category }));
+        await entryMade(idoit, { object, category, data });
+        const [entry] = await entriesRead<Record<string, unknown>>(contract, { object, category });
         t.deepEqual(entry?.[attribute.key], kept(value), place);
       }
     },
@@ -61,14 +62,12 @@ for (const engine of engines) {
         const { entry } = await resultOf(idoit('cmdb.category.save', { object, category, data }));
         const other = registry.category(category)?.attributesByKey.has('description') ? { description: 'checked' } : {};
         const place = `${category}.${attribute.key} ${JSON.stringify(given)}`;
-        await resultOf(contract('cmdb.category.save', { object, category, entry, data: other }));
+        await entryMade(contract, { object, category, entry, data: other });
         const made = await resultOf<{ id: string }>(
           contract('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'copy', template: object }),
         );
         for (const id of [object, Number(made.id)]) {
-          const [read] = await resultOf<readonly Record<string, unknown>[]>(
-            contract('cmdb.category.read', { object: id, category }),
-          );
+          const [read] = await entriesRead<Record<string, unknown>>(contract, { object: id, category });
           t.deepEqual(read?.[attribute.key], kept(value), place);
         }
         // A value with a unit is compared in its base unit.

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { entryMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -9,8 +10,7 @@ async function server(t: ExecutionContext, engine: TestEngine, category = 'C__CA
   const call = callerOf(await startedService(t, engine), 'contract');
   const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const address = { object: Number(id), category };
-  const save = async (data: object, entry?: number): Promise<number> =>
-    Number((await resultOf(call('cmdb.category.save', { ...address, data, entry }))).entry);
+  const save = async (data: object, entry?: number): Promise<number> => await entryMade(call, { ...address, data, entry });
   const step = (operation: string, entry: number) => resultOf(call(`cmdb.category.${operation}`, { ...address, entry }));
   /** Entries with the mark, by their places among all. */
   const marked = async (status = 2): Promise<string[]> => {

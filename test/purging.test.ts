@@ -1,5 +1,6 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { entryMade } from './factories/calls.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
@@ -25,8 +26,7 @@ async function calling(t: Scope, store: Store): Promise<Caller> {
 async function filled(call: Caller, addresses: number): Promise<number> {
   const made = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'x' }));
   const object = Number(made.id);
-  for (let at = 0; at < addresses; at += 1)
-    await resultOf(call('cmdb.category.save', { object, category: ip, data: { hostname: 'x' } }));
+  for (let at = 0; at < addresses; at += 1) await entryMade(call, { object, category: ip, data: { hostname: 'x' } });
   await resultOf(call('cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__DELETED' }));
   return object;
 }
@@ -78,7 +78,7 @@ onEveryEngine({
     const others = [await filled(call, 0), await filled(call, 0)];
     for (const object of others) {
       const relation = { object1: two, object2: object, relation_type: 'C__RELATION_TYPE__BACKUP', weighting: 5 };
-      await resultOf(call('cmdb.category.save', { object, category: 'C__CATG__RELATION', data: relation }));
+      await entryMade(call, { object, category: 'C__CATG__RELATION', data: relation });
     }
     t.is((await ways.purge?.(call, two))?.error?.data?.setting, 'KATASTER_BATCH_LIMIT');
   },

@@ -1,5 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { ledFromTheirTarget, relationLinks } from '../src/domain/relations/relations.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
@@ -15,9 +16,9 @@ async function started(t: ExecutionContext, engine: TestEngine) {
   const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
   const call = callerOf(service, 'contract');
   const create = async (type: string, title: string, categories: object = {}): Promise<number> =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories }))).id);
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title, categories });
   const save = async (object: number, category: string, data: object, entry?: number): Promise<number> =>
-    Number((await resultOf(call('cmdb.category.save', { object, category, data, entry }))).entry);
+    await entryMade(call, { object, category, data, entry });
   const read = (object: number, category = relation, page: object = {}): Promise<Entry[]> =>
     resultOf<Entry[]>(call('cmdb.category.read', { object, category, ...page }));
   const told = async (object: number, page: object = {}) =>
@@ -172,7 +173,7 @@ for (const engine of engines) {
     const { call, create, told } = await started(t, engine);
     const rack = await create('ENCLOSURE', 'R1');
     const template = await create('SERVER', 'web1', { C__CATG__LOCATION: { parent: rack } });
-    await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', template }));
+    await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'web2', template });
     t.deepEqual(await told(rack), [inRack, ['R1', 'C__RELATION_TYPE__LOCATION', 'web2']]);
   });
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
 import { BudgetShare, ByteBudget } from '../src/http/byte-budget.js';
+import { entryMade, objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve, until } from './helpers/process.js';
 import { head, type RawConnection, rawConnection } from './helpers/raw.js';
-import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 
 const megabyte = 1_048_576;
@@ -24,7 +24,7 @@ async function started(t: ExecutionContext, environment: Readonly<Record<string,
 }
 
 async function server(service: RunningService): Promise<void> {
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(service.call);
 }
 
 const answered = /"result":\{"id":"1"/;
@@ -33,7 +33,7 @@ test('requests of one connection wait until the answer before them was fetched, 
   const service = await started(t);
   const description = 'x'.repeat(60_000);
   await server(service);
-  await resultOf(service.call('cmdb.category.save', { object: 1, category: 'C__CATG__GLOBAL', data: { description } }));
+  await entryMade(service.call, { object: 1, category: 'C__CATG__GLOBAL', data: { description } });
   const reading = (id: number): string => {
     const params = { apikey: testKey, objID: 1, category: 'C__CATG__GLOBAL' };
     const body = JSON.stringify({ version: '2.0', id, method: 'cmdb.category.read', params });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import test from 'ava';
+import { objectMade } from './factories/calls.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, run, serve, until } from './helpers/process.js';
@@ -74,7 +75,7 @@ for (const [what, { make, told, within = () => [], isAlwaysRefused = false }] of
     const { code, stdout, stderr } = await start();
     t.deepEqual([code, stdout], [1, '']);
     t.regex(stderr, told);
-    await resultOf(service.call('cmdb.object.create', server));
+    await objectMade(service.call, server);
     t.is(await readiness(service), 200);
     if (!isAlwaysRefused) return;
     service.signal('SIGTERM');

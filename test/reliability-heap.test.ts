@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
+import { entryMade } from './factories/calls.js';
 import { onceForAll, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve, until } from './helpers/process.js';
@@ -29,7 +30,7 @@ async function fill({ endpoint, call }: RunningService): Promise<void> {
   const object = Number(created.id);
   const content = Buffer.alloc(11 * megabyte, 7).toString('base64');
   for (let index = 0; index < 36; index += 1)
-    await resultOf(call('cmdb.category.save', { object, category: 'C__CATG__IMAGES', data: { name: `${index}.png`, content } }));
+    await entryMade(call, { object, category: 'C__CATG__IMAGES', data: { name: `${index}.png`, content } });
   const description = 'x'.repeat(3000);
   const batches = [
     ...Array.from({ length: 8 }, () =>

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { meanwhile, type RunningService, serve } from './helpers/process.js';
@@ -12,7 +13,7 @@ const service = onceForAll(async (t): Promise<RunningService> => {
     KATASTER_DATABASE: await newDatabase(t),
     KATASTER_DURABILITY: 'fast',
   });
-  await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(started.call);
   return started;
 });
 

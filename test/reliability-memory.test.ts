@@ -1,8 +1,9 @@
 import test from 'ava';
+import { objectMade } from './factories/calls.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve, until } from './helpers/process.js';
-import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import type { RpcAnswer } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 
 const callsOfBatch = 50;
@@ -22,7 +23,7 @@ process.on('SIGUSR2', () => {
 test('twenty thousand calls of every kind, right and wrong ones, leave nothing in memory', async t => {
   const environment = { KATASTER_DATABASE: `sqlite:${temporaryFolder(t)}/kataster.sqlite`, KATASTER_DURABILITY: 'fast' };
   const service = await serve(t, { ...environment, NODE_OPTIONS: `--import=${probe}` });
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(service.call);
   await callMuch(service, 0, 3000);
   const begin = await inUse(service);
   await callMuch(service, 3000, 20_000);

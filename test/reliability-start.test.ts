@@ -9,10 +9,10 @@ import Database from 'better-sqlite3';
 import { configFrom, SettingRefused, settings } from '../src/config/config.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { openStore } from '../src/store/open.js';
+import { objectMade } from './factories/calls.js';
 import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn, run, serve } from './helpers/process.js';
-import { resultOf } from './helpers/rpc.js';
 
 /** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */
 const refused: readonly (readonly [setting: string, value: string, told: RegExp])[] = [
@@ -221,7 +221,7 @@ test.serial('a second process on the same file ends at once and says why; the fi
   const { code, stdout, stderr } = await run(t, ['serve'], environment).ended;
   t.deepEqual([code, stdout], [1, '']);
   t.regex(stderr, /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/);
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(service.call);
 });
 
 test.serial('a port that somebody else has ends the start with one line, and leaves the database closed', async t => {
@@ -238,7 +238,7 @@ test.serial('a port that somebody else has ends the start with one line, and lea
     `kataster: cannot listen on 127.0.0.1:${port} (EADDRINUSE); KATASTER_HOST and KATASTER_PORT choose another address\n`,
   );
   const service = await serve(t, environment);
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(service.call);
 });
 
 test.serial('another key in the environment leaves the one before it working, and the start says so', async t => {

@@ -1,7 +1,8 @@
+import { objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, serve } from './helpers/process.js';
-import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import type { RpcAnswer } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -93,7 +94,7 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: a text that is no Unicode is refused wherever it is sent`, async t => {
     const { call, calls, said } = await started();
-    await resultOf(call('cmdb.object.create', objectOf('web1')));
+    await objectMade(call, objectOf('web1'));
     const attributes = { MODEL: ['serial', 'description', 'manufacturer'], GLOBAL: ['title', 'sysid', 'description', 'purpose'] };
     const places = Object.entries(attributes).flatMap(([name, keys]) => keys.map(key => [`C__CATG__${name}`, key] as const));
     const parameters = ['type', 'title', 'sysid', 'description', 'purpose'];

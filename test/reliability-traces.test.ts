@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'ava';
+import { objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { fleet, rowsIn, run, serve } from './helpers/process.js';
@@ -147,7 +148,7 @@ for (const engine of engines)
     const url = await newDatabase(t, engine.name);
     const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_LOG: 'trace' });
     const rows = <Row>(text: string): Promise<Row[]> => rowsIn(url, text);
-    await resultOf(service.call('cmdb.object.create', server));
+    await objectMade(service.call, server);
     const said: string[] = [];
     for (const [, method, params] of withPasswords) said.push(JSON.stringify(await service.call(method, params)));
     said.push(service.said.stderr, service.said.stdout, JSON.stringify(await rows('SELECT * FROM change_log')));
@@ -167,7 +168,7 @@ test.serial('a key is shown once, and stands neither in the log nor in the datab
   t.is(service.said.stdout.split(apikey).length, 3, 'by itself, and in the call to try');
   t.is(again, apikey);
   const { url } = service;
-  await resultOf(service.call('cmdb.object.create', { ...server, apikey }));
+  await objectMade(service.call, { ...server, apikey });
   const wrong = `${apikey.slice(0, -1)}${apikey.endsWith('0') ? '1' : '0'}`;
   const said = [service.said.stderr];
   for (const params of [

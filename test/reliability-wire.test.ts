@@ -1,9 +1,9 @@
 import test from 'ava';
+import { objectMade } from './factories/calls.js';
 import { newDatabase, onceForAll } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { meanwhile, type RunningService, serve, until } from './helpers/process.js';
 import { chunk, head, rawConnection } from './helpers/raw.js';
-import { resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 
 const call = JSON.stringify({ version: '2.0', id: 1, method: 'cmdb.object.read', params: { apikey: testKey, id: 1 } });
@@ -14,7 +14,7 @@ const hundredMegabytes = 100_000_000;
 
 const service = onceForAll(async (t): Promise<RunningService> => {
   const started = await serve(t, { KATASTER_DATABASE: await newDatabase(t) });
-  await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+  await objectMade(started.call);
   return started;
 });
 
@@ -150,7 +150,7 @@ test('whoever asks whether the service is ready, however often, takes no turn of
   });
   await asking;
   for (let index = 0; index < 10; index += 1)
-    await resultOf(started.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `web${index}` }));
+    await objectMade(started.call, { type: 'C__OBJTYPE__SERVER', title: `web${index}` });
   isDone = true;
   t.pass();
 });

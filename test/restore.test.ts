@@ -6,12 +6,12 @@ import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
 import { StoreRefused } from '../src/store/engines/start-failures.js';
+import { objectMade } from './factories/calls.js';
 import { command, fileOf, placeIn } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { formerVersionAt } from './helpers/former-versions.js';
 import { rowsIn, serve } from './helpers/process.js';
-import { resultOf } from './helpers/rpc.js';
 import { emptySqlite } from './helpers/sqlite.js';
 import { storeAt } from './helpers/stores.js';
 
@@ -70,7 +70,7 @@ test('a restored database is one file for its owner alone and takes the place of
   const { folder, file } = await backedUp(t, 'from the backup');
   const place = placeIn(folder);
   const service = await serve(t, { KATASTER_DATABASE: place });
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'former' }));
+  await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'former' });
 
   const inUse = /^kataster: The database \S+ is in use: only one process may open it\. Stop the service first\.\n$/;
   t.regex((await command(t, place, 'restore', '--replace', file)).stderr, inUse);

@@ -5,11 +5,11 @@ import { KeptBackups } from '../src/backups/kept-backups.js';
 import { isDue } from '../src/backups/moments.js';
 import { configFrom, SettingRefused } from '../src/config/config.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
+import { objectMade } from './factories/calls.js';
 import { placeIn } from './helpers/backups.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { meanwhile, rowsIn, serve, until } from './helpers/process.js';
-import { resultOf } from './helpers/rpc.js';
 
 const local = (text: string): Date => new Date(`${text}:00`);
 
@@ -105,7 +105,7 @@ test('a service makes a backup by itself that can be restored, and tells of it',
   const folder = temporaryFolder(t);
   const url = await newDatabase(t);
   const before = await serve(t, { KATASTER_DATABASE: url });
-  await resultOf(before.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'kept' }));
+  await objectMade(before.call, { type: 'C__OBJTYPE__SERVER', title: 'kept' });
   before.signal('SIGTERM');
   await before.ended;
 
@@ -128,5 +128,5 @@ test('a service whose backups fail goes on, and tells why', async t => {
   const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_BACKUP: `daily:7:${join(folder, 'backups')}` });
   await until(() => service.said.stderr.includes('no backup was made'));
   t.regex((await send(`${service.url}/metrics`, { verb: 'GET' })).text, /\nkataster_backup_failures_total 1\n/);
-  await resultOf(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a' }));
+  await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'a' });
 });

@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
+import { entriesRead, objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { type RunningService, rowsIn, run, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -53,12 +54,12 @@ for (const engine of engines) {
     const { url, secret, start, refusal, newFile } = await placeOn(t, engine);
     const create = async ({ call }: RunningService, password: string) => {
       const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
-      return Number((await resultOf(call('cmdb.object.create', draft))).id);
+      return objectMade(call, draft);
     };
     const read = async ({ call }: RunningService, ids: readonly number[]) => {
       const texts: unknown[] = [];
       for (const objID of ids) {
-        const [entry] = await resultOf<readonly { password: unknown }[]>(call('cmdb.category.read', { objID, category: passwd }));
+        const [entry] = await entriesRead<{ password: unknown }>(call, { objID, category: passwd });
         texts.push(entry?.password);
       }
       return texts;

@@ -6,6 +6,7 @@ import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -65,19 +66,17 @@ for (const engine of engines) {
     await store.transaction(({ secretKeys }) => secretKeys.replace([], [keyId]));
     const call = callerOf(service, 'contract');
     const categories = { [passwd]: { username: 'root', password: 'hidden one' }, [custom]: { secret: 'hidden two' } };
-    const original = Number(
-      (await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories }))).id,
-    );
+    const original = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
     const read = async (objID: number, category: string) =>
-      (await resultOf<readonly Readonly<Record<string, unknown>>[]>(call('cmdb.category.read', { objID, category })))[0] ?? {};
+      (await entriesRead<Readonly<Record<string, unknown>>>(call, { objID, category }))[0] ?? {};
     const entry = Number((await read(original, passwd)).id);
-    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { username: 'admin' } }));
+    await entryMade(call, { object: original, category: passwd, entry, data: { username: 'admin' } });
     t.like(await read(original, passwd), { username: 'admin', password: 'hidden one' });
-    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { password: 'hidden three' } }));
+    await entryMade(call, { object: original, category: passwd, entry, data: { password: 'hidden three' } });
     t.like(await read(original, passwd), { username: 'admin', password: 'hidden three' });
     t.like(await read(original, custom), { secret: 'hidden two' });
     const draft = { type: 'C__OBJTYPE__SERVER', title: 'b', template: original };
-    const copy = Number((await resultOf(call('cmdb.object.create', draft))).id);
+    const copy = await objectMade(call, draft);
     t.like(await read(copy, passwd), { username: 'admin', password: 'hidden three' });
     t.like(await read(copy, custom), { secret: 'hidden two' });
     const listed = call('cmdb.objects.read', { filter: { ids: [original, copy] }, categories: [passwd] });
@@ -95,7 +94,7 @@ for (const engine of engines) {
       (await found('set')).map(({ id }) => Number(id)),
       [original, copy],
     );
-    await resultOf(call('cmdb.category.save', { object: original, category: passwd, entry, data: { password: '' } }));
+    await entryMade(call, { object: original, category: passwd, entry, data: { password: '' } });
     t.deepEqual(
       (await found('set')).map(({ id }) => Number(id)),
       [copy],
@@ -113,7 +112,7 @@ for (const engine of engines) {
     const call = callerOf(service, 'contract');
     const create = async (password: string) => {
       const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
-      return Number((await resultOf(call('cmdb.object.create', draft))).id);
+      return objectMade(call, draft);
     };
     const [one, other] = [await create('mine'), await create('theirs')];
     await store.transaction(async ({ secretKeys, entries }) => {
@@ -134,9 +133,7 @@ for (const engine of engines) {
     const service = await serviceOver(t, store);
     const call = callerOf(service, 'contract');
     const categories = { [passwd]: { password: 'plain' } };
-    const object = Number(
-      (await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories }))).id,
-    );
+    const object = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
     const key = newKey();
     await store.transaction(({ secretKeys }) => secretKeys.replace([], [key.id]));
     const save = (category: string, data: object) => call('cmdb.category.save', { object, category, data });
@@ -152,7 +149,7 @@ for (const engine of engines) {
     const call = callerOf(service, 'contract');
     for (let index = 0; index < 5; index += 1) {
       const entries = Array.from({ length: 100 }, (_, at) => ({ password: `secret ${index * 100 + at}` }));
-      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: entries } }));
+      await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: entries } });
     }
     const [former, next] = [newKey(), newKey()];
     const keys = async () => {

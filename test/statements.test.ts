@@ -1,3 +1,4 @@
+import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
@@ -14,7 +15,7 @@ for (const engine of engines)
     const { store, statements } = await countingStore(t, engine);
     const service = await serviceOver(t, store);
     const call = callerOf(service, 'contract');
-    const object = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id);
+    const object = await objectMade(call);
     const tooMany: string[] = [];
     const withEntries = new Set<string>();
     for (const category of readable) {

@@ -1,6 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/attributes/time-zones.js';
 import { momentOf } from '../src/attributes/times.js';
+import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
@@ -71,11 +72,9 @@ for (const engine of engines) {
       const call = callerOf(service, 'contract');
       const zoned = (method: string, params: object) => call(method, { ...params, time_zone: asked });
       for (const [category, key] of moments()) {
-        const object = Number(
-          (await resultOf<{ id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }))).id,
-        );
+        const object = await objectMade(call);
         const read = async (by: typeof call) =>
-          (await resultOf<readonly Record<string, unknown>[]>(by('cmdb.category.read', { object, category }))).at(-1)?.[key];
+          (await entriesRead<Record<string, unknown>>(by, { object, category })).at(-1)?.[key];
         const kept = '2027-02-28 13:45:00';
         const shown = zone && zonedTime(momentOf(kept), zone);
         for (const given of [shown, new Date(momentOf(kept)).toISOString(), shown?.slice(0, 19).replace('T', ' ')]) {
@@ -88,7 +87,7 @@ for (const engine of engines) {
               by('cmdb.objects.read', { filter: { ids: [object], attributes: [{ category, key, value }] } }),
             );
           t.is((await found(zoned, shown)).length + (await found(call, kept)).length, 2);
-          await resultOf(call('cmdb.category.save', { object, category, entry, data: { [key]: null } }));
+          await entryMade(call, { object, category, entry, data: { [key]: null } });
         }
         const refused = await call('cmdb.category.save', { object, category, data: { [key]: shown } });
         t.is(
@@ -128,7 +127,7 @@ for (const engine of engines) {
     async t => {
       const service = await startedService(t, engine);
       const call = callerOf(service, 'contract');
-      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
+      await objectMade(call);
       const created = async (time_zone?: string) =>
         (await resultOf<{ created: string }>(call('cmdb.object.read', { id: 1, time_zone }))).created;
       const plain = await created();

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { retitleObject } from '../src/domain/objects/objects.js';
+import { objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -10,7 +11,7 @@ type Entry = Readonly<Record<string, unknown>>;
 async function started(t: ExecutionContext, engine: TestEngine) {
   const call = callerOf(await startedService(t, engine), 'contract');
   const create = async (type: string, title: string, categories: object = {}): Promise<number> =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories }))).id);
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title, categories });
   const save = (object: number, category: string, data: object) => call('cmdb.category.save', { object, category, data });
   const title = async (id: number): Promise<unknown> => (await resultOf(call('cmdb.object.read', { id }))).title;
   const first = async (object: number, category: string): Promise<Entry | undefined> =>
@@ -105,7 +106,7 @@ for (const engine of engines) {
   engine.test(`master data follow a title that somebody gives who may not see them ${on}`, async t => {
     const service = await startedService(t, engine);
     const call = callerOf(service, 'contract');
-    const id = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada Byron' }))).id);
+    const id = await objectMade(call, { type: 'C__OBJTYPE__PERSON', title: 'Ada Byron' });
     const seen = service.store.scopedTo([{ categories: ['C__CATG__GLOBAL'] }]);
     await retitleObject(contextOver(seen), id, 'Ada King');
     const master = { object: id, category: 'C__CATS__PERSON_MASTER' };

@@ -1,4 +1,5 @@
 import type { Grant } from '../src/domain/access/rights.js';
+import { objectMade } from './factories/calls.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -44,7 +45,7 @@ for (const engine of engines)
         const service = await startedService(t, engine);
         await addKey(service.store, 'a-key-that-is-narrowed', name, { grants });
         const call = callerOf(service, 'contract');
-        const object = Number((await resultOf(call('cmdb.object.create', { type: client, title: 'c' }))).id);
+        const object = await objectMade(call, { type: client, title: 'c' });
         const change = { apikey: 'a-key-that-is-narrowed', object, category: global, data: { type: server } };
         const { error } = await call('cmdb.category.save', change);
         const { objecttype } = await resultOf<{ objecttype: string }>(call('cmdb.object.read', { id: object }));

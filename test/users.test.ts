@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { Store } from '../src/domain/storage/store.js';
 import { digestOf } from '../src/domain/users/keys.js';
+import { entriesRead, entryMade } from './factories/calls.js';
 import { openedStore } from './helpers/counting.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -126,9 +127,7 @@ for (const engine of engines) {
     const { store, call } = await placeOn(t, engine);
     await withUser(store, 'ada');
     const person = await withUser(store, 'off');
-    await resultOf(
-      call('cmdb.category.save', { object: person, category: 'C__CATS__PERSON_LOGIN', data: { disabled_login: 1 } }),
-    );
+    await entryMade(call, { object: person, category: 'C__CATS__PERSON_LOGIN', data: { disabled_login: 1 } });
     for (const headers of [
       byPassword('ada', 'guess'),
       byPassword('nobody'),
@@ -157,8 +156,7 @@ for (const engine of engines) {
     const { id } = await resultOf<{ id: string }>(created);
     const save = (sent: object) =>
       call('cmdb.category.save', { object: Number(id), category: 'C__CATS__PERSON_LOGIN', data: sent });
-    const read = async () =>
-      resultOf<readonly object[]>(call('cmdb.category.read', { objID: Number(id), category: 'C__CATS__PERSON_LOGIN' }));
+    const read = async () => entriesRead<object>(call, { objID: Number(id), category: 'C__CATS__PERSON_LOGIN' });
     t.truthy((await login('first password')).result);
     t.like(await read(), [{ title: 'ada', user_pass: '', user_pass2: '' }]);
     await resultOf(save({ user_pass: '', email_address: 'ada@example.com' }));
@@ -222,9 +220,7 @@ for (const engine of engines) {
     service.clock.advance(1);
     t.false(await isOpen(timely));
     const before = await open();
-    await resultOf(
-      call('cmdb.category.save', { object: person, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: password } }),
-    );
+    await entryMade(call, { object: person, category: 'C__CATS__PERSON_LOGIN', data: { user_pass: password } });
     t.false(await isOpen(before));
     const last = await open();
     t.true(await isOpen(last));
@@ -279,7 +275,7 @@ for (const engine of engines) {
     await store.users.putGrants(Number(group.id), JSON.stringify([{ verbs: ['create'], objectTypes: ['C__OBJTYPE__SERVER'] }]));
     t.is(await create(byPassword('ada')), -32003);
     const member = { object: ada, category: 'C__CATS__PERSON_ASSIGNED_GROUPS', data: { connected_object: Number(group.id) } };
-    await resultOf(call('cmdb.category.save', member));
+    await entryMade(call, member);
     t.is(await create(byPassword('ada')), undefined);
     await resultOf(call('cmdb.object.archive', { object: Number(group.id) }));
     t.is(await create(byPassword('ada')), -32003);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { objectMade } from '../factories/calls.js';
 import { type Ended, type RunningService, run } from './process.js';
-import { resultOf } from './rpc.js';
 import type { Scope } from './scope.js';
 
 /** Runs a command on a database to its end. */
@@ -37,7 +37,7 @@ export function steadyWriters(
       const title = `${writer}-${number}`;
       written.asked.push(title);
       const categories = { C__CATG__IP: [{ hostname: title }, { hostname: title }] };
-      await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title, categories }));
+      await objectMade(call, { type: 'C__OBJTYPE__SERVER', title, categories });
       written.answered.push(title);
     }
   };

@@ -1,4 +1,5 @@
 import type { Store } from '../../src/domain/storage/store.js';
+import { entryMade, objectMade } from '../factories/calls.js';
 import { callerOf, resultOf } from './rpc.js';
 import type { Scope } from './scope.js';
 import { type DialectName, serviceOver } from './service.js';
@@ -21,9 +22,9 @@ export async function connecting(t: Scope, store: Store) {
   const service = await serviceOver(t, store);
   const call = callerOf(service, 'contract');
   const make = async (title: string, type = 'SWITCH'): Promise<number> =>
-    Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title }))).id);
+    await objectMade(call, { type: `C__OBJTYPE__${type}`, title });
   const save = async (object: number, category: string, data: object, entry?: number): Promise<number> =>
-    Number((await resultOf(call('cmdb.category.save', { object, category, data, entry }))).entry);
+    await entryMade(call, { object, category, data, entry });
   const read = (objID: number, category = port, dialect: DialectName = 'contract', more: object = {}): Promise<End[]> =>
     resultOf<End[]>(callerOf(service, dialect)('cmdb.category.read', { objID, category, ...more }));
   /** What an object's ends are connected with, by their titles. */

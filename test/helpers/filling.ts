@@ -1,7 +1,8 @@
 import type { Category } from '../../src/catalog/registry.js';
 import { inverseViewOf } from '../../src/domain/entries/inverse-view.js';
+import { entryMade } from '../factories/calls.js';
 import { registry } from './catalogue.js';
-import { type Caller, resultOf } from './rpc.js';
+import type { Caller } from './rpc.js';
 import { dataFor, givenIn, targetsOf } from './samples.js';
 
 /** Makes entries of a category, as many as there may be up to three, and answers whose they are. */
@@ -17,7 +18,7 @@ export async function filled(call: Caller, category: Category, server: number): 
     const owner = inverseView ? Number((await targets.object({ key: 'owner', type: 'object' })).given) : server;
     const values = { ...samples, ...addressesOf(samples, entry) };
     const data = inverseView ? { ...values, [inverseView.link.key]: linked } : values;
-    await resultOf(call('cmdb.category.save', { object: owner, category: constant, data }));
+    await entryMade(call, { object: owner, category: constant, data });
   }
   return object;
 }

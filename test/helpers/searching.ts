@@ -1,6 +1,7 @@
 import { SearchIndex } from '../../src/domain/search/search-index.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
+import { entryMade, objectMade } from '../factories/calls.js';
 import { registry } from './catalogue.js';
 import { send } from './http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './rpc.js';
@@ -61,11 +62,10 @@ export function searchingIn(service: TestService): Searching {
       return (JSON.parse(text) as readonly RpcAnswer[]).map(({ result }) => result);
     },
     hits,
-    created: async (type, title, categories = {}) =>
-      Number((await resultOf(call('cmdb.object.create', { type: `C__OBJTYPE__${type}`, title, categories }))).id),
+    created: async (type, title, categories = {}) => await objectMade(call, { type: `C__OBJTYPE__${type}`, title, categories }),
     saved: async (object, category, data, entry) => {
       const named = entry === undefined ? {} : { entry };
-      return Number((await resultOf(call('cmdb.category.save', { object, category, data, ...named }))).entry);
+      return entryMade(call, { object, category, data, ...named });
     },
     values: async (q, more) => (await hits(q, more)).map(({ value }) => value),
   };

@@ -1,5 +1,6 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
 import { digestOf } from '../../../src/domain/users/keys.js';
+import { objectMade } from '../../factories/calls.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { addKey, type TestService } from '../service.js';
 import { stored } from '../stores.js';
@@ -43,7 +44,7 @@ export async function accessWorldIn(service: TestService, granted: readonly Verb
   const { store } = service;
   const call = callerOf(service, 'contract');
   const created = async (type: string, entries = {}) =>
-    Number((await resultOf(call('cmdb.object.create', { type, title: `Somebody ${worlds}`, categories: entries }))).id);
+    await objectMade(call, { type, title: `Somebody ${worlds}`, categories: entries });
   const user = await withUser(store, `ada${worlds}`, [{ verbs: granted }]);
   const key = String((await resultOf(call('kataster.key.create', { title: 'key', rights: [{ verbs: granted }] }))).id);
   const [nobody, group] = [await created('C__OBJTYPE__PERSON'), await created('C__OBJTYPE__PERSON_GROUP')];

@@ -1,3 +1,4 @@
+import { objectMade } from '../../factories/calls.js';
 import { send } from '../http.js';
 import type { Fleet, RunningService } from '../process.js';
 import { type RpcAnswer, resultOf } from '../rpc.js';
@@ -125,7 +126,7 @@ export async function guestOf(
     return { ...nobody, id: made.id, asks: read({ apikey: made.key }) };
   }
   const person = Number((await resultOf(call('kataster.user.create', { login: name, password }))).id);
-  const group = Number((await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON_GROUP', title: name }))).id);
+  const group = await objectMade(call, { type: 'C__OBJTYPE__PERSON_GROUP', title: name });
   await resultOf(call('kataster.grant.create', { to: group, rights: viewServers }));
   const data = { connected_object: group };
   const { entry } = await resultOf(call('cmdb.category.save', { object: person, category: groups, data }));

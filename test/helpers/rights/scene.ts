@@ -1,4 +1,5 @@
 import type { Rights } from '../../../src/domain/access/rights.js';
+import { entryMade, objectMade } from '../../factories/calls.js';
 import { callerOf, resultOf } from '../rpc.js';
 import type { TestService } from '../service.js';
 import {
@@ -63,7 +64,7 @@ class SceneBuilder implements Scene {
 
   async create(name: ObjectName, title: string): Promise<void> {
     const call = callerOf(this.service, 'contract');
-    this.ids.set(name, Number((await resultOf(call('cmdb.object.create', { type: objects[name], title }))).id));
+    this.ids.set(name, await objectMade(call, { type: objects[name], title }));
     if (name !== defaultTemplate) return;
     await this.service.store.transaction(records => records.objectTypes.setDefaultTemplate(objects.web1, this.object(name)));
   }
@@ -79,7 +80,7 @@ class SceneBuilder implements Scene {
     });
     const data = { ...saved.values, ...Object.fromEntries(links) };
     const params = { object: this.object(saved.on), category: saved.category, data, ...(entry && { entry }) };
-    this.ids.set(place, Number((await resultOf(call('cmdb.category.save', params))).entry));
+    this.ids.set(place, await entryMade(call, params));
   }
 
   /** Every object that is seen was changed last at the same time, whatever was done to it before. */
