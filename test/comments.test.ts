@@ -27,6 +27,10 @@ for (const text of [
 
 /** Rooms that are free of such comments. */
 const rooms = [
+  'scripts',
+  'src/clients',
+  'src/rpc',
+  'src/site',
   'src/backups',
   'src/cli',
   'src/discovery',

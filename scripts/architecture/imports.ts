@@ -14,7 +14,7 @@ export interface Import {
 
 const statement = /(?:^|[;\n])\s*(?:import|export)\s+(?:(type)\s)?(?:[^;'"]*?\bfrom\s+)?'([^']+)'|\bimport\s*\(\s*'([^']+)'/g;
 
-/** What the files import, in their order. */
+/** Imports of the files, in their order. */
 export function importsOf(files: Files): readonly Import[] {
   return Object.entries(files).flatMap(([from, text]) =>
     [...withoutComments(text).matchAll(statement)].map(([, type, fixed, late = '']): Import => {

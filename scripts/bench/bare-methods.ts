@@ -5,7 +5,7 @@ import { localTime } from './bare-times.js';
 // biome-ignore lint/suspicious/noExplicitAny: this server does not check what it is sent.
 export type Params = Record<string, any>;
 
-/** What the bare server does for one method. */
+/** A method of the bare server. */
 interface BareMethod {
   readonly isWrite: boolean;
   run(params: Params): object;

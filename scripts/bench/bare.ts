@@ -10,8 +10,8 @@ interface Call {
 }
 
 /**
- * What a server costs that does nothing but the work: prepared statements behind node:http, no key, no checks, the same bytes.
- * Writes that arrive together share a commit here, too, each with a savepoint of its own.
+ * The bare server of the benchmark: prepared statements behind node:http that return the same bytes, without keys and checks.
+ * Concurrent writes share a commit here, too, each with a savepoint of its own.
  */
 const [, , file = ''] = process.argv;
 const reader = new Database(file, { readonly: true });

@@ -7,7 +7,7 @@ export interface Case {
   /** Whether the service may answer from its cache; it may, unless this says otherwise. */
   readonly cached?: boolean;
   body(number: number): string;
-  /** What the service itself is asked for comparison, where the bare server has no such call. */
+  /** The call to the service itself, where the bare server has no such call. */
   beside?(number: number): string;
 }
 
@@ -47,7 +47,7 @@ function objectAt(number: number): number {
 const model = 'C__CATG__MODEL';
 const address = 'C__CATG__IP';
 
-/** What the first thousand objects of the large database have entries of. */
+/** Categories of which the first thousand objects of the large database have entries. */
 export const fiveCategories = [model, 'C__CATG__ACCOUNTING', 'C__CATG__MEMORY', 'C__CATG__ACCESS', 'C__CATG__GLOBAL'];
 const servers = { filter: { type: 'C__OBJTYPE__SERVER' } };
 
@@ -131,7 +131,7 @@ const longLists: readonly Case[] = [
   },
 ];
 
-/** What is measured: the calls that clients make most. */
+/** Measured calls: those that clients make most. */
 export const cases: readonly Case[] = [
   ...reads.flatMap(each => [
     { ...each, cached: false },

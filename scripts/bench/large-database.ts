@@ -18,7 +18,7 @@ const racksPerSite = 250;
 const entriesOfFat = 20_000;
 const time = '2026-11-01T00:00:00.000Z';
 
-/** What each kind of entry is like; `n` is the number of the server, `parent` where it stands. */
+/** Entries of each server; `n` is the number of the server, `parent` the id of its place. */
 const entriesOfServer: readonly {
   readonly category: string;
   readonly title: string;

@@ -20,7 +20,7 @@ export function refuseUnsound(folder: string, schemas: Readonly<Record<string, S
   }
 }
 
-/** What the catalogue of a folder says, in the order of its files; what is not there is empty. */
+/** The catalogue of a folder, in the order of its files; absent files are empty lists. */
 export function readCatalog(folder: string): SiteCatalog {
   const { sources } = readSources([], () => [], folder);
   return {

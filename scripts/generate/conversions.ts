@@ -7,7 +7,7 @@ export interface Conversion {
   readonly to: 'integer' | Readonly<Record<string, number | string>>;
 }
 
-/** What a dialect changes in a result, told by the `x-dialect` marks of its schemas. */
+/** Changes of a dialect to a result, from the `x-dialect` marks of its schemas. */
 export function conversionsOf(schema: Schema, dialect: string, schemas: Schemas): Conversion[] {
   return distinct(changes(schema, dialect, schemas, []));
 }

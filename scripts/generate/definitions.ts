@@ -4,7 +4,7 @@ import type { Schema } from './document/document.js';
 import { schemaReference } from './document/names.js';
 import { rebuilt } from './document/walk.js';
 
-/** What a file of the catalogue may say beside its definition. */
+/** The member of a catalogue file that names its schema for editors. */
 const ofEditors = '$schema';
 
 interface SchemaFile {

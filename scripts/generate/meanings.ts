@@ -7,12 +7,12 @@ export interface Meaning {
   readonly as: 'id' | 'digits' | Readonly<Record<string, string | number>>;
 }
 
-/** What values of a parameter mean in every dialect: ids, and integers that count as their digits. */
+/** Conversions of the values of a parameter in every dialect: ids, and integers given as texts of digits. */
 export function meaningsOf(schema: Schema, schemas: Schemas): Meaning[] {
   return meanings(schema, schemas, ({ title, 'x-digits': digits }) => (title === 'Id' && 'id') || (digits && 'digits'));
 }
 
-/** What values of a parameter mean in a dialect beyond that. */
+/** Conversions of the values of a parameter that only a dialect has. */
 export function synonymsOf(schema: Schema, dialect: string, schemas: Schemas): Meaning[] {
   return meanings(schema, schemas, ({ 'x-synonyms': synonyms = {} }) => synonyms[dialect]);
 }

@@ -22,11 +22,11 @@ export type DialectName = ${dialects.map(quoted).join(' | ')};
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'never'};
 
-/** What a key or a user may be permitted to do. */
+/** Verbs of rights. */
 export const verbs = [${verbs.map(quoted).join(', ')}] as const;
 export type Verb = (typeof verbs)[number];
 
-/** What a method is about. */
+/** Resources that methods act on. */
 export type Resource = ${resources.map(quoted).join(' | ')};
 `;
 }

@@ -6,7 +6,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 /** Where a value stands in another; `*` is every key or element. */
 export type Path = readonly string[];
 
-/** What a value consists of: the schemas of its members and elements, and the other schemas it may or must fit, by their paths. */
+/** Subschemas of a schema by their paths: members, elements, and schemas that the value may or must fit. */
 export function partsOf(schema: Schema, schemas: Schemas): [path: Path, part: Schema][] {
   const { properties = {}, additionalProperties, items, $ref, anyOf = [], allOf = [] } = schema;
   const elements = [additionalProperties, items].filter(part => typeof part === 'object');

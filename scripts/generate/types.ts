@@ -15,7 +15,9 @@ function index(names: readonly string[]): string {
   return `${docComment('', 'Every named schema and its type.')}export interface Schemas {\n${members.join('')}}\n`;
 }
 
-/** What a handler receives: a parameter with a default is never missing, one that a dialect spares is optional. */
+/**
+ * Type of the parameters as a handler receives them: one with a default is never missing, one that a dialect spares is optional.
+ */
 function paramsType({ name, typeName, parameters, oneOf }: Method): string {
   const received = parameters.map(one => ({ ...one, required: one.hasDefault || (one.required && !isSpared(one)) }));
   const typeOf = ({ schemaName }: Parameter) => schemaName;

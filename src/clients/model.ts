@@ -28,7 +28,7 @@ export interface ClientMethod {
   readonly result: Schema;
   /** The parameter that names the category whose schemas are meant. */
   readonly category: string | undefined;
-  /** What the category must have: entries that are read, data that is saved, lists of choices. */
+  /** Types that the category must have: entries that are read, data that is saved, lists of choices. */
   readonly needs: ByCategory['schema'] | undefined;
   readonly resultByCategory: boolean;
 }
@@ -47,11 +47,11 @@ export interface ClientModel {
   readonly methods: readonly ClientMethod[];
   readonly categories: readonly ClientCategory[];
   readonly errors: readonly (readonly [name: string, code: number])[];
-  /** What methods and categories need, each after what it refers to. */
+  /** Schemas that methods and categories need, each after those that it refers to. */
   readonly schemas: readonly (readonly [name: string, schema: Schema])[];
 }
 
-/** What a document says, as clients need it. */
+/** The facts of a document that clients need. */
 export function modelOf(document: OpenRpc): ClientModel {
   const methods = document.methods.map(methodOf);
   const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);

@@ -19,7 +19,7 @@ export function suggestion(name: string, known: Iterable<string>, quote?: Quote)
   return meant === undefined ? undefined : didYouMean(meant, quote);
 }
 
-/** What is wrong with a name, followed by that question where a known name is near. */
+/** A fault of a name, followed by the suggestion of a known name where one is near. */
 export function withSuggestion(fault: string, name: string, known: Iterable<string>, quote?: Quote): string {
   const question = suggestion(name, known, quote);
   return question === undefined ? fault : `${fault}; ${question}`;

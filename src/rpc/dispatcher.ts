@@ -9,13 +9,13 @@ export interface Call {
   readonly params: Record<string, unknown>;
 }
 
-/** What the dispatcher leaves to its caller. */
+/** Steps that the dispatcher delegates to its caller. */
 export interface Hooks<Request, Context> {
   /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
   authenticate(call: Call, request: Request, open: boolean): Context | Promise<Context>;
   /** Makes MethodNotFound, naming the nearest. */
   unknownMethod(name: string, known: readonly string[]): RpcError;
-  /** What the caller may do of this narrows the context. Throws Forbidden. */
+  /** Narrows the context to the rights of the caller. Throws Forbidden. */
   authorize(permission: Permission, context: Context): Context;
   /** Aliases resolved, defaults filled in, checked. Throws InvalidParameters. */
   parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;

@@ -43,7 +43,7 @@ export interface Conversion {
   readonly to: 'integer' | Readonly<Record<string, number | string>>;
 }
 
-/** What is known about a method before it is called. */
+/** Facts about a method that hold for every call. */
 export interface MethodDefinition {
   readonly access: 'read' | 'write';
   readonly permission: Permission;

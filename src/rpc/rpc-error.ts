@@ -1,6 +1,6 @@
 import { type ErrorName, errors } from '../../generated/errors.js';
 
-/** What may stand in place of a placeholder. */
+/** Value of a placeholder in the message of an error. */
 export type ErrorValue = string | number | bigint;
 
 type Placeholders<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`

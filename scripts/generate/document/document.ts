@@ -21,7 +21,7 @@ export interface Schema {
   readonly maxItems?: number;
   readonly 'x-expected'?: string;
   readonly 'x-numbers'?: Readonly<Record<string, number>>;
-  /** What is given in a dialect, and what it means. */
+  /** Meaning of other spellings of a value in a dialect. */
   readonly 'x-synonyms'?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
   /** An integer that no number holds counts as the text of its digits, as far as ids go in a dialect. */
   readonly 'x-digits'?: boolean;
@@ -87,11 +87,11 @@ export interface MethodObject {
 export interface ErrorObject {
   readonly code: number;
   readonly message: string;
-  /** What every error of this name says, unless it says something else there. */
+  /** Members of `data` that every error of this name has, unless the error replaces them. */
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What methods refer to. */
+/** Components that methods refer to. */
 export interface Components {
   readonly tags?: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;

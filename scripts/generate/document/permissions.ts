@@ -1,8 +1,8 @@
-/** What a key or a user may be permitted to do. */
+/** Verbs of rights. */
 export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
 
-/** What a method that asks for no right needs: that the caller is known. */
+/** The verb of methods that need no right: the caller only has to be authenticated. */
 export const anyVerb = 'any';
 
-/** What a method is about. */
+/** Resources that methods act on. */
 export const resources = ['catalogue', 'dialog', 'entry', 'grant', 'key', 'object', 'session', 'user'] as const;

@@ -2,7 +2,7 @@ import type { Schema } from './document.js';
 import { schemaNamed } from './names.js';
 import { rebuilt } from './walk.js';
 
-// What a validator does not need: texts for readers, and marks that other emitters read.
+// Keywords that validators ignore: texts for readers, and marks for other emitters.
 const dropped: readonly string[] = [
   'title',
   'description',

@@ -10,7 +10,7 @@ export const namedErrors: Rule = ({ components: { errors = {} } }) =>
     .filter(([name, { data }]) => data?.[nameMember] !== name || Object.values(data).some(text => typeof text !== 'string'))
     .map(([name]) => `#/components/errors/${name}: its data must be texts, and "${nameMember}": "${name}" among them`);
 
-/** What is wrong with a parameter is told under its name, which therefore is not the one that names the error. */
+/** No parameter has the name of the member that names the error: faults of parameters stand beside it. */
 export const freeNameMember: Rule = document =>
   document.methods.flatMap(method =>
     ownParameters(method, document)

@@ -27,7 +27,7 @@ export const namedShapes: Rule = document => [
     .map(({ name }) => `${name}: the schema of the result must be a reference to a named one`),
 ];
 
-/** What may carry a number is one of the aliases. */
+/** Aliases that may carry a number are among the aliases. */
 export const numberedAliases: Rule = document =>
   parametersOf(document).flatMap(([method, { 'x-aliases': aliases = [], 'x-numbered-aliases': numbered = {} }]) =>
     Object.keys(numbered)

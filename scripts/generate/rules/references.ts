@@ -16,7 +16,7 @@ export const resolvingReferences: Rule = document => [
   ...referencesAmong(schemaPlaces(document)).flatMap(place => unresolved(place, 'schemas', document)),
 ];
 
-/** What every method may answer is among the errors. */
+/** Common errors are declared. */
 export const declaredCommonErrors: Rule = ({ components: { errors = {} }, 'x-common-errors': common }) =>
   (common?.errors ?? []).filter(name => !Object.hasOwn(errors, name)).map(name => `#/x-common-errors: there is no error ${name}`);
 

@@ -28,7 +28,7 @@ const stages: readonly (readonly Rule[])[] = [
   [validExamples],
 ];
 
-/** What forbids generating from a document: the faults of the first stage that finds some. */
+/** Faults that forbid generating from a document: those of the first stage that finds some. */
 export function faults(document: Document): readonly string[] {
   for (const stage of stages) {
     const found = stage.flatMap(rule => rule(document));

@@ -41,7 +41,7 @@ export const numberedConstants: Rule = document =>
     .filter(({ value }) => value['x-numbers'] && !sameNames(Object.keys(value['x-numbers']), value.enum ?? []))
     .map(({ path }) => `${path}/x-numbers: must number every constant of the enum, and no other`);
 
-/** What a dialect writes as an integer is a text of digits, or a constant that has a number. */
+/** Values that a dialect writes as integers are texts of digits, or constants that have a number. */
 export const convertibleTexts: Rule = document =>
   schemaPlaces(document)
     .filter(({ value }) => isInteger(value) && (value.type !== 'string' || (value.enum && !value['x-numbers'])))

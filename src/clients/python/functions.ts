@@ -6,10 +6,10 @@ import { docstring, parameterName, pythonText } from './text.js';
 
 /** How a function of one kind of client is written. */
 interface Flavour {
-  /** What the names of classes begin with. */
+  /** Beginning of the names of classes. */
   readonly prefix: string;
   readonly define: string;
-  /** What the classes are made with; absent where they need nothing. */
+  /** Parameter of the constructors; absent where they need none. */
   readonly sender: string | undefined;
   answer(type: string): string;
   body(type: string, method: string, params: string): string;

@@ -4,7 +4,7 @@ import { type Branch, branchesOf } from '../tree.js';
 import { parametersDeclaration } from './parameters.js';
 import { byCategory, typescriptType } from './types.js';
 
-/** What each method is sent and what it answers. */
+/** Types of the parameters and of the result of each method. */
 export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
   const lists = new Set(schemas.filter(([, { type }]) => type === 'array').map(([name]) => name));
   return methods.flatMap(method => [inputType(method), resultType(method, lists)]).join('\n');

@@ -109,7 +109,7 @@ function byConstant(categories: readonly ClientCategory[]): string[] {
   return [...tables, programText('typescript/category-types.ts')];
 }
 
-/** What is typed by category: where its types stand, which constants have one, and how it is asked for. */
+/** Tables of types by category: name and meaning of the table, the union of its constants, and the type that looks one up. */
 export const byCategory = {
   entry: {
     table: 'CategoryEntryTypes',

@@ -1,6 +1,6 @@
 import type { Titles } from '../../../generated/types.js';
 
-/** What the document says is expected, in German; what is not here is said in English. */
+/** German for the `x-expected` texts of the document; a text without a line stays English. */
 export const german: Readonly<Record<string, string>> = {
   'the key of an attribute, such as "manufacturer"': 'der Schlüssel eines Attributs, etwa "manufacturer"',
   '"C__RECORD_STATUS__NORMAL" (2), "C__RECORD_STATUS__ARCHIVED" (3), "C__RECORD_STATUS__DELETED" (4) or -1 (all three)':
@@ -83,7 +83,7 @@ export const german: Readonly<Record<string, string>> = {
     'der Schlüssel eines Attributs, etwa "manufacturer", oder eine Liste von 1 bis 100 Schlüsseln',
 };
 
-/** What is expected, in both languages; in English alone where nobody has translated it. */
+/** An expectation in both languages; in English alone where there is no translation. */
 export function expectedTitle(expected: string): Titles {
   return { en: expected, de: german[expected] ?? expected };
 }

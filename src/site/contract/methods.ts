@@ -8,7 +8,7 @@ import { RpcError } from '../../rpc/rpc-error.js';
 /** Parameters of a call, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What a method does, in both languages; a method that nobody has translated says it in English. */
+/** The summary of a method in both languages; in English alone where there is no translation. */
 export function methodTitle({ name, summary = name, 'x-summary-de': german = summary }: MethodObject): Titles {
   return { en: summary, de: german };
 }
@@ -44,7 +44,7 @@ export function methodGroups({ methods, components }: Document): readonly Method
   return groups.filter(group => group.methods.length > 0);
 }
 
-/** What an example gives, by name. */
+/** Parameters of an example, by name. */
 export function exampleParams({ params }: Example): Params {
   return Object.fromEntries(params.map(({ name, value }) => [name, value]));
 }

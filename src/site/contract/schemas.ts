@@ -18,7 +18,7 @@ export function referencedNames(schema: Schema, document: Document): readonly st
   return name === undefined ? [] : [name, ...referencedNames(document.components.schemas?.[name] ?? {}, document)];
 }
 
-/** What a value may be, in a few words. */
+/** The permitted values of a schema in a few words. */
 export function typeText(schema: Schema, document: Document): Markup {
   return titled({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
 }

@@ -38,7 +38,7 @@ export function inLanes(edges: readonly PortedEdge[], widthOf: LabelWidth): read
   return placed.map(each => ({ ...each, labelAt: freeSpot(each, placed, widthOf) }));
 }
 
-/** What an arrow takes of its lane. */
+/** The part of its lane that an arrow covers. */
 function rangeOf({ edge, start, end, labelAt }: Arrow, widthOf: LabelWidth): Range {
   const half = widthOf(edge) / 2;
   return [Math.min(start, end, labelAt - half) - portWidth / 2, Math.max(start, end, labelAt + half) + portWidth / 2];

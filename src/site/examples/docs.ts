@@ -23,7 +23,7 @@ export function readDocs(): Promise<Docs> {
   return docsOf(JSON.parse(readFileSync('openrpc.json', 'utf8')), loadRegistry([]));
 }
 
-/** What is known of a document and a catalogue, with examples carried out now. */
+/** The facts about a document and a catalogue, with examples carried out now. */
 export async function docsOf(document: Document, registry: Registry): Promise<Docs> {
   return {
     document,

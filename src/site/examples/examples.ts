@@ -7,7 +7,7 @@ import { type Provoked, provokedErrors } from './provocations.js';
 import { dataFor, givenIn, Targets } from './samples.js';
 import { exampleWording } from './wording.js';
 
-/** What was done with a category: what it took beforehand, then what is shown. */
+/** Calls of the example of a category: preparations, then those that are shown. */
 export interface CategoryExample {
   readonly before: readonly Exchange[];
   /** Absent where entries are only read. */
@@ -79,7 +79,7 @@ function ownerFor(category: Category, { objectTypes, objectType }: Registry) {
 
 const mostShown = 8;
 
-/** What an example saves: what must be there, what names the entry, and the first of the others. */
+/** Attributes that an example saves: the required ones, the ones that name the entry, and the first of the others. */
 function shownOf(category: Category): readonly AttributeDefinition[] {
   const all = writable(category);
   const first = all.filter(({ required, key }) => required || category.namedBy.includes(key));

@@ -24,7 +24,7 @@ import type { Params } from '../contract/methods.js';
 import { shownService } from '../markup/placeholders.js';
 import { Clock } from './clock.js';
 
-/** What a call was answered: one of the two is there. */
+/** Answer to a call: either result or error. */
 export interface RpcAnswer {
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data: Readonly<Record<string, string>> | null };
@@ -69,7 +69,7 @@ export async function withService<Result>(
   }
 }
 
-/** Who makes the objects that every installation has. */
+/** The context in which default objects are created. */
 function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
   const { facts: dialect } = dialects.contract;
   const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../store/exports/snapshot.js';
 
 const time = '2026-11-02T09:00:00.000Z';
 
-/** What a database with one object would answer; tables that are not named are empty. */
+/** Rows of a database with one object; other tables are empty. */
 const rows: Readonly<Record<string, readonly object[]>> = {
   migrations: [{ name: 'CreateTables1795132800000' }],
   change_log: [

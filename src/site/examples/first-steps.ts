@@ -7,7 +7,7 @@ interface FirstStep {
   readonly about: string;
   readonly method: string;
   params(made: Readonly<Record<string, number>>): Params;
-  /** What the id in the answer is kept as. */
+  /** Name under which later steps use the id in the result. */
   readonly makes?: string;
 }
 

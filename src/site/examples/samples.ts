@@ -109,7 +109,7 @@ export async function dataFor(attributes: readonly Attribute[], targets: Targets
   return samples;
 }
 
-/** What is written of samples. */
+/** The saved values of samples. */
 export function givenIn(samples: ReadonlyMap<string, Sample>): Readonly<Record<string, unknown>> {
   return Object.fromEntries([...samples].map(([key, { given }]) => [key, given]));
 }

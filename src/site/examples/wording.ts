@@ -2,7 +2,7 @@ import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { choiceTexts } from '../../discovery/choices.js';
 
-/** What the texts of samples are; everything else follows from the catalogue. */
+/** Texts of samples; everything else follows from the catalogue. */
 export interface Wording {
   text(attribute: Attribute): string;
   lines(attribute: Attribute): string;
@@ -18,7 +18,7 @@ export interface Wording {
   chosen(choice: ChoiceDefinition, choices: readonly ChoiceDefinition[]): unknown;
 }
 
-/** What attributes of these keys hold in the examples; others hold their own title, so that it is seen where a value went. */
+/** Texts by key of the attribute. Others contain their own title, so that a reader finds them again in the result. */
 const usual: Readonly<Record<string, string>> = {
   title: 'Example',
   name: 'Example',
@@ -42,7 +42,7 @@ const usual: Readonly<Record<string, string>> = {
   longitude: '12.3731',
 };
 
-/** What texts of these keys hold, all of one net; an address of several lines is another thing. */
+/** Texts of one net, by key; an attribute of several lines with such a key is a postal address. */
 const ofNets: Readonly<Record<string, string>> = {
   address: '192.0.2.0',
   netmask: '255.255.255.0',

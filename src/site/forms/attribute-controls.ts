@@ -10,7 +10,7 @@ import { requiredMark } from './words.js';
 
 type Row = (attribute: Attribute, docs: Docs) => Control;
 
-/** What values of each attribute type are entered with. */
+/** Control of each attribute type. */
 const controls: Readonly<Record<AttributeType, Row>> = {
   text: ({ maxLength = 255 }) => line({ maxlength: maxLength }),
   textarea: () => ({ kind: 'lines', parse: 'text' }),

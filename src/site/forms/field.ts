@@ -8,7 +8,7 @@ export interface Option {
   readonly title: Titles;
 }
 
-/** Whose ids of this tab are offered: objects, of certain types where not every one will do, or entries of a category. */
+/** Ids of this tab that are offered: objects, of certain types where not every one fits, or entries of a category. */
 export type Offer =
   | { readonly kind: 'object'; readonly types?: readonly ObjectTypeName[] }
   | { readonly kind: 'entry'; readonly category?: string };
@@ -16,14 +16,14 @@ export type Offer =
 /** The constant or the id of an object type: calls name either. */
 type ObjectTypeName = string | number;
 
-/** What a value is entered with. */
+/** The control of a value. */
 export type Control =
   | {
       readonly kind: 'line';
       readonly parse: Parse;
       readonly attributes?: Attributes;
       readonly suggested?: readonly Option[];
-      /** What the script suggests, as it would make the page too long: every attribute with its category. */
+      /** Suggestions that the script adds, as they would make the page too long: every attribute with its category. */
       readonly suggests?: 'attributes';
       readonly offer?: Offer;
     }

@@ -6,7 +6,7 @@ import type { Field } from './field.js';
 import { fieldsMarkup } from './markup.js';
 import { said } from './words.js';
 
-/** What a page says of a form, beside its fields. */
+/** Parts of a form beside its fields. */
 export interface FormParts {
   readonly method: MethodObject;
   readonly fields: readonly Field[];
@@ -14,7 +14,7 @@ export interface FormParts {
   readonly category?: string;
 }
 
-/** What removes something for good is asked for before it is sent. */
+/** Whether a method removes records for good: its form asks before sending. */
 export function isIrrevocable({ name, 'x-permission': permission }: MethodObject): boolean {
   return [permission?.verb, name.split('.').at(-1)].some(word => word === 'purge' || word === 'delete');
 }

@@ -6,7 +6,7 @@ import { html, joined, type Markup } from '../markup/html.js';
 import { phrase, titled } from '../markup/titles.js';
 import { said, sentences } from './words.js';
 
-/** What a reader has to know to fill in an attribute, beyond what the control shows. */
+/** Facts for filling in an attribute, beyond those that the control shows. */
 export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   const { unit, dependsOn, sameAs, acceptsMany } = attribute;
   const form = formOf(attribute);

@@ -41,7 +41,7 @@ function hintMarkup(field: Field, id: string): Markup {
   return html`${hint.text && html`<p class="hint" id="${id}-hint">${hint}</p>`}`;
 }
 
-/** What the field says of itself, and how it is filled in. */
+/** The hint of a field, and how it is filled in. */
 function hintOf({ hint, control }: Field): Markup {
   const permitted =
     'permitted' in control && control.permitted?.length ? html`<code>${control.permitted.join(', ')}</code>` : undefined;

@@ -20,11 +20,11 @@ const known: Readonly<Record<string, (docs: Docs, name: string) => Control>> = {
   CmdbStatusReference: ({ registry }) => ({ kind: 'choice', options: statusOptions(registry) }),
 };
 
-/** What a value of this schema is entered with. */
+/** The control of a value of this schema. */
 export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
   const maker = known[nameOf(schema)];
   if (maker) return maker(docs, name);
-  // What is left empty is not sent: nobody has to enter null.
+  // Leaves `null` out: an empty field is not sent.
   const branches = branchesOf(schema, docs.document).filter(({ type }) => type !== 'null');
   const options = enumerated(branches, docs.registry);
   if (options) return { kind: 'choice', options };
@@ -33,7 +33,7 @@ export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
   return (types.length === 1 && byType[only]?.(branches, docs)) || anyLine(schema, docs);
 }
 
-/** What a reader has to know to fill in a value of this schema. */
+/** Facts for filling in a value of this schema. */
 export function schemaHint(description: string, schema: Schema, control: Control, { document }: Docs): Markup {
   const { 'x-expected': expected } = resolved(schema, document);
   const isSaid =
@@ -103,7 +103,7 @@ function memberFields(schema: Schema, docs: Docs): readonly Field[] {
   return Object.entries(properties).map(([name, each]) => memberField(name, each, required.includes(name), docs));
 }
 
-/** What a value may be, references followed and alternatives side by side. */
+/** Alternatives of a schema, with references resolved. */
 function branchesOf(schema: Schema, document: Document): readonly Schema[] {
   const whole = resolved(schema, document);
   const branches = whole.anyOf ? whole.anyOf.flatMap(each => branchesOf(each, document)) : [whole];

@@ -1,7 +1,7 @@
 import { type Content, html, joined, type Markup } from '../markup/html.js';
 import { titled } from '../markup/titles.js';
 
-/** What forms say, in both languages. */
+/** Texts of forms, in both languages. */
 const german = {
   'Add a row': 'Zeile hinzufügen',
   Answer: 'Antwort',

@@ -7,7 +7,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: texts are escaped, markup is not, and what is absent leaves nothing. */
+/** Content of a template: texts are escaped, markup is not, and absent values leave nothing. */
 export type Content = Markup | string | number | false | null | undefined | readonly Content[];
 
 /** A piece of HTML; everything put into it is escaped unless it is markup already. */

@@ -12,7 +12,7 @@ export interface Page {
   readonly titleInGerman?: string;
   /** One sentence for search engines and previews. */
   readonly description: string;
-  /** What it can be tried on it; such a page brings the script of the forms. */
+  /** Whether the page has a form that calls the service; such a page loads the script of the forms. */
   readonly isTryable?: boolean;
   /** It is about no part of the document or the catalogue, so search finds it by its title. */
   readonly isGuide?: boolean;

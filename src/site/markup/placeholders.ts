@@ -1,4 +1,4 @@
-/** What examples show where a reader has something of his own; the script of the pages and of the forms looks for these. */
+/** Placeholders in examples; the script of the pages replaces them by values of the reader. */
 export const shownService = 'http://127.0.0.1:8080';
 export const shownEndpoint = '/jsonrpc';
 export const shownKey = 'YOUR KEY';

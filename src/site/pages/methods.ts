@@ -61,7 +61,7 @@ function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObjec
   return html`${said.map(each => each && html`<span class="mark">${each}</span>`)}`;
 }
 
-/** Who may call it, and under which other names. */
+/** The right that a method needs, and its aliases. */
 function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
   const { verb, resource } = permission ?? {};
   return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>

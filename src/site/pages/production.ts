@@ -14,7 +14,7 @@ function sample(name: string): string {
   return shownFile(join('src', 'site', 'production', name));
 }
 
-/** What a reader runs, in order. */
+/** Commands of the page, in the order in which a reader runs them. */
 export const productionCommands = {
   account: `useradd --system --home-dir /var/lib/kataster --shell /usr/sbin/nologin kataster
 install -d -m 0700 -o kataster -g kataster /var/lib/kataster /var/backups/kataster /etc/kataster

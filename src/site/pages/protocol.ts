@@ -96,7 +96,7 @@ function envelopeDifferences(): Content[] {
   return differences.filter(each => each !== false);
 }
 
-/** What the document marks on methods, parameters and shapes. */
+/** Differences that marks of the document state for methods, parameters and schemas. */
 function methodDifferences(document: Docs['document'], link: Link): Content[] {
   const { schemas = {} } = document.components;
   return [

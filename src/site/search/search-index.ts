@@ -10,7 +10,7 @@ import { inGerman } from '../markup/titles.js';
 import { commandsOf } from '../sections/commands.js';
 import { searchTopics } from './search-topics.js';
 
-/** What can be found, as a classic script: it also runs from a file system. */
+/** The search index as a classic script, which also runs from a file system. */
 export function searchIndex(docs: Docs, pages: readonly Page[]): string {
   return `window.katasterIndex=${JSON.stringify(searchContents(docs, pages))};\n`;
 }

@@ -1,4 +1,4 @@
-/** What pages tell beside what the document and the catalogue name: where it stands, and what people call it. */
+/** Search terms for sections of articles, with the place that each leads to. */
 export const searchTopics: readonly (readonly [path: string, en: string, de: string])[] = [
   ['protocol.html#envelope', 'Batch: several calls at once', 'Batch: mehrere Aufrufe auf einmal'],
   ['protocol.html#envelope', 'Notification: a call without an id', 'Benachrichtigung: ein Aufruf ohne id'],

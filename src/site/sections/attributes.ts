@@ -73,7 +73,7 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
   ].filter(fact => fact !== false && fact !== undefined);
 }
 
-/** What is checked at the address of the contract. */
+/** The format that the contract checks. */
 function expectedFact({ en, de }: Titles): Content {
   return phrase(`Expected: ${en}.`, `Erwartet: ${de}.`);
 }

@@ -7,7 +7,7 @@ import { type Link, paths } from '../markup/page.js';
 import { phrase, titled } from '../markup/titles.js';
 import { categoryLink, firstOf, moreTypes, typeLink } from './links.js';
 
-/** What the catalogue says of a category as a whole. */
+/** Facts about a category as a whole. */
 export function categoryFacts(category: Category, docs: Docs, link: Link): Markup {
   const facts = [
     ...nesting(category, docs, link),

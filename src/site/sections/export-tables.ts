@@ -1,7 +1,7 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import { type ExportedTable, exportedTables } from '../../store/exports/tables.js';
 
-/** What the rows of each exported table are. */
+/** Meaning of the rows of each exported table. */
 const meanings: Readonly<Record<string, string>> = {
   objects:
     'Objects, whatever their status. `values` are the attributes of the category Global, `picture` is the digest of the picture that is shown.',

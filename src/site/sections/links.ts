@@ -20,7 +20,7 @@ export function typeLink({ const: constant, title }: Named, link: Link): Markup 
 
 const mostSeen = 12;
 
-/** What is said of object types that are seen on demand. */
+/** Summary of the object types that are shown on demand. */
 export const moreTypes: Titles = { en: 'more object types', de: 'weitere Objekttypen' };
 
 /** The first of many, one after another; the others on demand. It ends a sentence. */

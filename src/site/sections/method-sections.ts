@@ -10,7 +10,7 @@ import { phrase, word } from '../markup/titles.js';
 import { callBlocks } from './calls.js';
 import type { OwnId } from './own-ids.js';
 
-/** What is sent: the parameters of the method, then those of every call. */
+/** Parameters of a method, followed by those of every call. */
 export function parameters(method: MethodObject, docs: Docs): Markup {
   const [own, envelope] = [false, true].map(isEnvelope =>
     allParameters(method, docs.document).filter(each => (each['x-envelope'] ?? false) === isEnvelope),
@@ -36,7 +36,7 @@ ${
 `;
 }
 
-/** What is answered, and what each part of it means. */
+/** The result of a method, with the meaning of each part. */
 export function result({ result: { schema, description } }: MethodObject, { document }: Docs): Markup {
   const { description: shape } = resolved(schema, document);
   return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
@@ -45,7 +45,7 @@ export function result({ result: { schema, description } }: MethodObject, { docu
 ${memberTables(schema, document)}</section>`;
 }
 
-/** What may go wrong: what the method declares, what every method may answer, and answers that were really given. */
+/** Errors that a method declares, errors of every method, and answers of executed calls. */
 export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, link: Link): Markup {
   const { document } = docs;
   const { own, common } = errorsOf(method, document);

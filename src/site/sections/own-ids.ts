@@ -20,7 +20,7 @@ export interface OwnId {
 
 type OwnKind = keyof typeof kinds;
 
-/** What ids are those of, and what makes such a thing. */
+/** Kinds of ids, and the method that creates each. */
 const kinds = {
   object: { schema: 'ObjectId', title: { en: 'an object', de: 'ein Objekt' }, maker: 'cmdb.object.create' },
   entry: { schema: 'EntryId', title: { en: 'an entry', de: 'ein Eintrag' }, maker: 'cmdb.category.save' },

@@ -1,4 +1,4 @@
-/** What the reader chose before; where nothing can be kept, nothing was. */
+/** A choice of the reader from the local storage; `null` where the browser blocks it. */
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`kataster.${name}`);

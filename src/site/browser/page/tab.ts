@@ -1,4 +1,4 @@
-/** What is kept for this tab of the browser and ends with it; where nothing can be kept, nothing was. */
+/** A value from the session storage, which ends with the tab; empty where the browser blocks it. */
 export function ofTab(name: string): string {
   try {
     return sessionStorage.getItem(`kataster.${name}`) ?? '';

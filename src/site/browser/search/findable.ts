@@ -9,12 +9,12 @@ export interface Findable {
   readonly title: Readonly<Record<Language, string>>;
   /** Its constant, key or code, and whose it is. */
   readonly name: string;
-  /** What is looked at, and the beginnings of its words. */
+  /** The searched text, and the beginnings of its words. */
   readonly text: string;
   readonly words: string;
   /** The words of what it belongs to: they may be in the question, but not they alone. */
   readonly ownerWords: string;
-  /** What it is called: who types one of these means it. */
+  /** Exact names: a question that equals one of them means this. */
   readonly names: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 }
 
-/** What the build says can be found, ready to be searched. */
+/** The search index of the build, prepared for searching. */
 export function findables(contents: SearchContents): readonly Findable[] {
   const { pages, methods, parameters, settings, commands, errors, types, categories, aliases, attributes, dialogs } = contents;
   return [

@@ -4,7 +4,7 @@ import { type Findable, kinds, plain } from './findable.js';
 const order = Object.keys(kinds);
 const most = 50;
 
-/** What fits every word of the question, the best first; where nothing does, what nearly fits. */
+/** Results that contain every word of the question, the best first; without any, results that are similar. */
 export function found(all: readonly Findable[], question: string): readonly Findable[] {
   const asked = plain(question).split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];

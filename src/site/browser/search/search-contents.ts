@@ -1,7 +1,7 @@
 /** A name and its titles, as far as they say something else: `[name]`, `[name, both]` or `[name, en, de]`. */
 export type Titled = readonly [name: string, en?: string, de?: string];
 
-/** What can be found, without saying anything twice. */
+/** The search index, without repetitions. */
 export interface SearchContents {
   readonly pages: readonly (readonly [path: string, en: string, de: string])[];
   readonly methods: readonly Titled[];

@@ -13,7 +13,7 @@ interface RpcError {
   readonly data: Readonly<Record<string, string>> | null;
 }
 
-/** What came back. */
+/** Response to a call. */
 interface Answer {
   readonly status: number;
   readonly milliseconds: number;

@@ -3,7 +3,7 @@ import { language } from '../page/language.js';
 import { keepInTab, ofTab } from '../page/tab.js';
 import { onLanguage, say } from './texts.js';
 
-/** What every call of the page has in common. */
+/** Inputs that all calls of the page share. */
 export interface Connection {
   readonly key: string;
   readonly address: string;
@@ -12,7 +12,7 @@ export interface Connection {
 
 const names = ['key', 'address', 'language'] as const;
 
-/** What the reader entered. */
+/** The inputs as the reader filled them in. */
 export function connection(): Connection {
   const [key = '', address = '', chosen = ''] = names.map(name => inputFor(name)?.value.trim() ?? '');
   return { key, address: address || usualAddress(), language: chosen || language() };

@@ -43,7 +43,7 @@ function mark(field: HTMLElement, text: string): HTMLElement {
   return control;
 }
 
-/** What a screen reader says of a control beside its label. */
+/** Sets the accessible description of a control. */
 function describe(control: Element, change: (ids: readonly string[]) => readonly string[]): void {
   const ids = change(control.getAttribute('aria-describedby')?.split(' ') ?? []);
   if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '));

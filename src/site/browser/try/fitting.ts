@@ -3,7 +3,7 @@ import { controlOf, fieldsIn } from './values.js';
 
 type Control = NonNullable<ReturnType<typeof controlOf>>;
 
-/** What was met in this tab and may be filled in at this place. */
+/** Ids of this tab that may be filled in at this place. */
 export function fitting(place: HTMLElement, form: HTMLFormElement): readonly Known[] {
   const { offer, types } = place.dataset;
   const fits = offer === 'object' ? ofTypes(types?.split(' ')) : entriesFor(place, form);

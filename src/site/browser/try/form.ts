@@ -34,7 +34,7 @@ export function setUpForm(form: HTMLFormElement): void {
   });
 }
 
-/** What buttons beside the fields do. */
+/** Actions of the buttons beside fields. */
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   add(button) {
     const template = button.parentElement?.querySelector('template');

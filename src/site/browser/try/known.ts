@@ -9,14 +9,14 @@ export interface Known {
   readonly title: string;
   /** The constant of an object's type, or its id: as it was met. */
   readonly type?: string;
-  /** Whose entry it is, and of which category. */
+  /** Object and category of an entry. */
   readonly object?: string;
   readonly category?: string;
 }
 
 const most = 40;
 
-/** What was met, the latest first. */
+/** Ids that calls of this tab sent or received, the latest first. */
 export function known(): readonly Known[] {
   try {
     return JSON.parse(ofTab('known') || '[]');

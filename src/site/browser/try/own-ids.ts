@@ -28,7 +28,7 @@ function fieldFor(item: HTMLElement): OwnIdField {
   return { item, input };
 }
 
-/** What was entered by hand stays; a call that removes something for good is never about the last thing somebody made by itself. */
+/** Fills in an id of this tab. Input by hand stays, and irrevocable calls are never filled in. */
 function offer({ item, input }: OwnIdField): void {
   const { dataset } = item;
   const found = known().find(each => fits(each, dataset));

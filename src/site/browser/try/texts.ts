@@ -2,7 +2,7 @@ import { shownKeys } from '../../markup/placeholders.js';
 import { language } from '../page/language.js';
 import type { Language } from '../page/languages.js';
 
-/** What the forms say while they are used. */
+/** Texts that forms show while they are used. */
 const texts = {
   answered: { en: 'Answered', de: 'Beantwortet' },
   asking: { en: 'Sending …', de: 'Wird gesendet …' },

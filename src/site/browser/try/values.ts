@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Fields, rows and forms hold fields of their own. */
 const holders = '[data-name], .row, form';
 
-/** What was entered below an element, by the names of its fields; what is empty is left out. */
+/** Input below an element, by the names of its fields; empty fields are left out. */
 export function valuesIn(holder: Element): Values {
   const values: Values = {};
   for (const field of fieldsIn(holder)) {
@@ -32,7 +32,7 @@ export function emptyGroup(form: Element): Control | null {
   return empty?.querySelector<Control>('input, select, textarea') ?? null;
 }
 
-/** What a value is entered with. */
+/** The control of a field. */
 export function controlOf(field: Element): Control | null {
   if (field instanceof HTMLInputElement) return field;
   return field.querySelector<Control>('input:not([data-clear]), select, textarea');
