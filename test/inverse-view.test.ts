@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import type { Category } from '../src/catalog/registry.js';
-import { type InverseView, inverseViewOf } from '../src/domain/entries/inverse-view.js';
+import { type InverseView, inverseViewOf } from '../src/domain/models/inverse-view.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';

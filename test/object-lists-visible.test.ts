@@ -1,9 +1,9 @@
 import type { DomainContext } from '../src/domain/context.js';
-import { listEntriesOfMany } from '../src/domain/entries/listing-of-many.js';
 import type { ObjectFilter } from '../src/domain/lists/object-filters.js';
 import { listObjects } from '../src/domain/lists/object-lists.js';
 import { createObject } from '../src/domain/objects/creation.js';
 import { moveObject } from '../src/domain/objects/objects.js';
+import { listEntriesOfMany } from '../src/domain/reading/listing-of-many.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { onEveryEngine } from './helpers/stores.js';

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import type { DomainContext } from '../src/domain/context.js';
 import { saveEntry } from '../src/domain/entries/entries.js';
+import type { WritingContext } from '../src/domain/entries/entry-rules.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { any, newCrowd, type Write, ways } from './helpers/crowd.js';
@@ -36,7 +36,7 @@ async function deadlocksIn(url: string): Promise<number> {
 }
 
 /** A context in which objects may be purged whatever their status. */
-function purging(store: Store): DomainContext {
+function purging(store: Store): WritingContext {
   const context = contextOver(store);
   return { ...context, settings: { ...context.settings, quickpurge: true } };
 }
@@ -47,7 +47,7 @@ async function crowded(t: ExecutionContext, url: string, writes: readonly Write[
   const contexts = [purging(stores[0]), purging(stores[1])] as const;
   const told = new Map<string, number>();
   const crowd = await newCrowd(contexts[0]);
-  const client = async (context: DomainContext): Promise<void> => {
+  const client = async (context: WritingContext): Promise<void> => {
     for (let at = 0; at < writesOfClient; at += 1) {
       const name = await nameOfWrite(any(writes)(context, crowd));
       told.set(name, (told.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import test from 'ava';
 import { createSecretFile } from '../src/config/secret-file.js';
-import { rekey } from '../src/domain/secrets/rekeying.js';
+import { rekey } from '../src/domain/entries/rules/rekeying.js';
 import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';

@@ -6,6 +6,28 @@ export type Layer = string | readonly string[];
  * to its layer unless they are listed.
  */
 export const layers: Readonly<Record<string, readonly Layer[]>> = {
+  domain: [
+    'limits',
+    'storage',
+    'secrets',
+    'access',
+    'behaviours',
+    '.',
+    'dialogs',
+    'models',
+    'relations',
+    'entries',
+    'entries/rules',
+    'computed',
+    'reading',
+    'objects',
+    'lists',
+    'search',
+    'users',
+    'check/reads',
+    'check/invariants',
+    'check',
+  ],
   store: [
     'migrations',
     'tables',

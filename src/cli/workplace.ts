@@ -3,7 +3,7 @@ import { loadRegistry, type Registry } from '../catalog/registry.js';
 import { type Config, configFrom, settings } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
 import { requireSound } from '../domain/behaviours/soundness.js';
-import type { DomainContext } from '../domain/context.js';
+import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { entryRules } from '../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import { PasswordHashing } from '../domain/secrets/password-hashing.js';
@@ -74,8 +74,8 @@ async function prepare(workplace: Workplace, secretKey: Opening['secretKey']): P
 /** The context of a domain function that a command calls. */
 export function contextAt(
   { store, registry, secrets, config }: Workplace,
-  who: Pick<DomainContext, 'key' | 'actor' | 'method'>,
-): DomainContext {
+  who: Pick<WritingContext, 'key' | 'actor' | 'method'>,
+): WritingContext {
   const { facts: dialect } = dialects.contract;
   return {
     ...who,

@@ -4,7 +4,6 @@ import type { Registry } from '../catalog/registry.js';
 import type { Permitted } from './access/permission.js';
 import type { User } from './access/user.js';
 import type { Behaviours } from './behaviours/behaviour.js';
-import type { EntryRules } from './entries/entry-rules.js';
 import type { StepFacts } from './lifecycle.js';
 import type { PasswordHashing } from './secrets/password-hashing.js';
 import type { Secrets } from './secrets/secrets.js';
@@ -48,8 +47,6 @@ export interface DialectFacts {
 export interface DomainContext {
   readonly store: Store;
   readonly registry: Registry;
-  /** What entries obey beyond their attributes. */
-  readonly rules: EntryRules;
   /** What categories do beyond what the catalogue says. */
   readonly behaviours: Behaviours;
   readonly language: Language;

@@ -1,11 +1,11 @@
 import type { Discovery } from '../discovery/discovery.js';
-import type { DomainContext } from '../domain/context.js';
+import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 
 /** What a handler has at hand beside what the rules need. */
-export interface CallContext extends DomainContext {
+export interface CallContext extends WritingContext {
   /** Where the caller found the service: what URLs in answers begin with. No slash at the end. */
   readonly publicUrl: string;
   readonly discovery: Discovery;

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
 import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
-import { type EntriesOfMany, listEntriesOfMany } from '../domain/entries/listing-of-many.js';
 import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categories-wanted.js';
 import type { ObjectFilter } from '../domain/lists/object-filters.js';
 import { listObjects } from '../domain/lists/object-lists.js';
+import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
 import { statusNamed } from '../domain/statuses.js';
 import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { CallContext } from './context.js';

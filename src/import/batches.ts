@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.js';
+import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { Dataset } from './dataset.js';
 import type { Dump, Row } from './dump.js';
@@ -12,7 +12,7 @@ const batchSize = 200;
 
 /** Parameters of an import: the mapping, the dump, and the receiver of progress. */
 export interface Import {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly format: Format;
   readonly dump: Dump;
   /** Tells one source from another: what an import made is found again by this name. */
@@ -26,7 +26,7 @@ interface Batch {
 }
 
 interface Course {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly dataset: Dataset;
   readonly externalIds: ExternalIds;
   readonly tally: Tally;
@@ -56,7 +56,7 @@ async function importRows({ context, format, dump, source, progress }: Import): 
   return tally.report(format, dump);
 }
 
-async function constantsIn({ store }: DomainContext, { constants }: Format): Promise<[constant: string, object: number][]> {
+async function constantsIn({ store }: WritingContext, { constants }: Format): Promise<[constant: string, object: number][]> {
   const found = await Promise.all(
     constants.map(async constant => [constant, await store.reads.constants.find(constant)] as const),
   );

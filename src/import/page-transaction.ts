@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.js';
+import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Dataset } from './dataset.js';
 import { type Draft, draftOf, namesAsked } from './draft.js';
@@ -9,7 +9,7 @@ import type { TransactionResult } from './report.js';
 import { writeDraft } from './writing.js';
 
 interface Attempt {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly records: Records;
   readonly dataset: Dataset;
   readonly externalIds: ExternalIds;

@@ -1,5 +1,5 @@
 import { saveEntryIn } from '../domain/entries/entries.js';
-import { moveEntryIn } from '../domain/entries/moves.js';
+import { moveEntryIn } from '../domain/objects/entry-moves.js';
 import { moveObjectIn } from '../domain/objects/objects.js';
 import type { EntryDraft } from './draft.js';
 import type { Known } from './external-ids.js';

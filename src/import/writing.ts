@@ -1,6 +1,6 @@
 import { globalCategory } from '../domain/categories.js';
-import type { DomainContext } from '../domain/context.js';
 import { saveEntryIn } from '../domain/entries/entries.js';
+import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { createObjectIn } from '../domain/objects/creation.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Data, Draft, EntryDraft, ObjectDraft } from './draft.js';
@@ -12,7 +12,7 @@ export type Outcome = 'created' | 'updated' | 'unchanged';
 
 /** The transaction rows are written in. */
 export interface Writing {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly records: Records;
   readonly page: Page;
 }

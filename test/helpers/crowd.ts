@@ -1,7 +1,7 @@
-import type { DomainContext } from '../../src/domain/context.js';
 import { saveEntry } from '../../src/domain/entries/entries.js';
-import { moveEntry } from '../../src/domain/entries/moves.js';
+import type { WritingContext } from '../../src/domain/entries/entry-rules.js';
 import { createObject } from '../../src/domain/objects/creation.js';
+import { moveEntry } from '../../src/domain/objects/entry-moves.js';
 import { moveObject } from '../../src/domain/objects/objects.js';
 import { quickpurgeObjects } from '../../src/domain/objects/quickpurge.js';
 import { connector } from './connecting.js';
@@ -17,10 +17,10 @@ interface Thing {
 }
 
 export type Crowd = Thing[];
-export type Write = (context: DomainContext, crowd: Crowd) => Promise<unknown>;
+export type Write = (context: WritingContext, crowd: Crowd) => Promise<unknown>;
 
 /** Makes objects that are linked with each other. */
-export async function newCrowd(context: DomainContext): Promise<Crowd> {
+export async function newCrowd(context: WritingContext): Promise<Crowd> {
   const crowd: Crowd = [];
   for (let at = 0; at < size; at += 1) crowd.push(await made(context, at % 2 === 0, crowd));
   return crowd;
@@ -67,7 +67,7 @@ export const ways: Readonly<Record<string, Write>> = {
 };
 
 /** A new object, linked with others; without links where what they lead to is purged meanwhile. */
-async function made(context: DomainContext, isPlace: boolean, crowd: Crowd): Promise<Thing> {
+async function made(context: WritingContext, isPlace: boolean, crowd: Crowd): Promise<Thing> {
   const create = async (end: object, categories: object): Promise<Thing> => {
     const type = isPlace ? 'C__OBJTYPE__ENCLOSURE' : 'C__OBJTYPE__GENERIC_TEMPLATE';
     const { id, entries } = await createObject(context, {

@@ -1,5 +1,5 @@
 import type { Category } from '../../src/catalog/registry.js';
-import { inverseViewOf } from '../../src/domain/entries/inverse-view.js';
+import { inverseViewOf } from '../../src/domain/models/inverse-view.js';
 import { entryMade } from '../factories/calls.js';
 import { registry } from './catalogue.js';
 import type { Caller } from './rpc.js';

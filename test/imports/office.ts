@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { behaviours } from '../../src/behaviours/behaviours.js';
 import { loadRegistry } from '../../src/catalog/registry.js';
-import type { DomainContext } from '../../src/domain/context.js';
-import { listEntries } from '../../src/domain/entries/listing.js';
-import { presenterOf } from '../../src/domain/entries/presenter.js';
+import type { WritingContext } from '../../src/domain/entries/entry-rules.js';
 import { entryRules } from '../../src/domain/entries/rules/index.js';
+import { listEntries } from '../../src/domain/reading/listing.js';
+import { presenterOf } from '../../src/domain/reading/presenter.js';
 import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { ExternalRecord } from '../../src/domain/storage/changes.js';
@@ -26,7 +26,7 @@ export const office = readDump(fileNamed('office.json')).rows;
 const secrets = new Secrets();
 
 /** The context an import runs in. */
-export function contextOver(store: Store): DomainContext {
+export function contextOver(store: Store): WritingContext {
   const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000, bodyLimit: 16_777_216 };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;

@@ -1,7 +1,7 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Shown } from '../../domain/behaviours/behaviour.js';
 import type { FoundEntry, WithOwner, WithReferents } from '../../domain/behaviours/facts.js';
-import { asSupertype, subtypesOf } from '../../domain/entries/subtype.js';
+import { asSupertype, subtypesOf } from '../../domain/models/subtype.js';
 import { type Connected, connectedEnd } from './connections.js';
 
 const connectors = 'C__CATG__CONNECTOR';

@@ -1,6 +1,5 @@
-import type { Kept } from '../../attributes/attribute-type.js';
+import type { Kept, Language } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { Language } from '../context.js';
 import type { EntrySummary } from '../storage/entries.js';
 import type { ObjectSummary } from '../storage/objects.js';
 import type { AttributeKey, ShippedCategory, ValuesOf } from './category-values.js';

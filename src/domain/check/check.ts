@@ -1,5 +1,5 @@
 import type { Registry } from '../../catalog/registry.js';
-import { modelOf } from '../entries/category-model.js';
+import { modelOf } from '../models/category-model.js';
 import { readableValues } from '../storage/damage.js';
 import type { LinkRecord } from '../storage/entries.js';
 import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariants/invariant.js';

@@ -1,7 +1,7 @@
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
-import { modelOf } from '../entries/category-model.js';
+import { modelOf } from '../models/category-model.js';
 import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import type { Others } from './facts.js';
 

@@ -3,9 +3,9 @@ import { typeOf } from '../../attributes/table.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource, FoundEntry, FoundFacts } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import { type InverseView, seen } from '../entries/inverse-view.js';
-import { valuesLeftOf } from '../entries/stored-values.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
+import { type InverseView, seen } from '../models/inverse-view.js';
+import { valuesLeftOf } from '../models/stored-values.js';
 import type { FactKind, FactRow } from '../storage/facts.js';
 
 /** Entries of the category that a page leaves out. */

@@ -15,8 +15,8 @@ import { typeOf } from '../../attributes/table.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { type CategoryModel, defaultOf, withBaseUnits } from './category-model.js';
-import { lookUpForWriting, type ReferenceRecords } from './references.js';
+import { type CategoryModel, defaultOf, withBaseUnits } from '../models/category-model.js';
+import { lookUpForWriting, type ReferenceRecords } from '../models/references.js';
 
 const refusalsShown = 100;
 

@@ -3,17 +3,16 @@ import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { globalCategory, writableCategoryNamed } from '../categories.js';
-import type { DomainContext } from '../context.js';
-import { saveGlobal } from '../objects/global.js';
+import { modelOf } from '../models/category-model.js';
+import { inverseViewOf } from '../models/inverse-view.js';
+import { toSubtype } from '../models/subtype.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { modelOf } from './category-model.js';
-import { receivedData } from './entry-rules.js';
-import { inverseViewOf } from './inverse-view.js';
+import { receivedData, type WritingContext } from './entry-rules.js';
+import { saveGlobal } from './global.js';
 import { saveFromInverseView } from './inverse-view-writing.js';
 import { type EntryAddress, heldObject, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
 import { byKeptKeys } from './other-names.js';
-import { toSubtype } from './subtype.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 /**
@@ -21,7 +20,7 @@ import { type SavedEntry, type Writing, writeEntries } from './writing.js';
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, ValidationFailed, InvalidParameters, Conflict
  */
 export function saveEntry(
-  context: DomainContext,
+  context: WritingContext,
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
@@ -34,7 +33,7 @@ export function saveEntry(
 /** Saves an entry within a transaction that does more; what it throws must undo all of that. */
 export async function saveEntryIn(
   records: Records,
-  context: DomainContext,
+  context: WritingContext,
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
@@ -67,7 +66,7 @@ export async function saveValues(writing: Writing, data: Readonly<Record<string,
 }
 
 /** What an update without an entry id meets: the entry of a single-value category, or a refusal. */
-export function requireEntry(context: DomainContext, address: EntryAddress): void {
+export function requireEntry(context: WritingContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
   const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;
   throw invalidParameter('data', reason, reason);
@@ -90,7 +89,7 @@ async function entryToUpdate(
  * Refuses an id that is not that of the one entry there is, or could be.
  * @throws RpcError EntryNotFound
  */
-function refuseForeignEntry({ dialect }: DomainContext, object: number, named: Id | undefined, only: number | undefined): void {
+function refuseForeignEntry({ dialect }: WritingContext, object: number, named: Id | undefined, only: number | undefined): void {
   if (named === undefined || dialect.savesAnyOnlyEntry || Number(named) === only) return;
   const hint =
     only === undefined

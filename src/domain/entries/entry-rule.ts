@@ -1,11 +1,11 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
-import type { DomainContext } from '../context.js';
 import type { Outcome } from '../lifecycle.js';
+import type { CategoryModel } from '../models/category-model.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import type { CategoryModel } from './category-model.js';
+import type { WritingContext } from './entry-rules.js';
 import type { Writing } from './writing.js';
 
 /** Values by attribute key, as a caller sent them. */
@@ -43,7 +43,7 @@ export interface EntryStep extends Writing {
 
 /** An object that changes, and the transaction it changes in. */
 export interface ObjectChange {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly records: Records;
   readonly object: ObjectRecord;
   readonly time: string;
@@ -59,7 +59,7 @@ type Work = void | Promise<void>;
 /** What a rule does with entries of a category. Every occasion is answered, if by `'nothing'`. */
 export interface EntryOccasions {
   /** Data arrived and no transaction has begun: the time for long work. Returns the data to go on with, or nothing to wait for. */
-  readonly received: 'nothing' | ((context: DomainContext, data: Sent) => Promise<Sent> | undefined);
+  readonly received: 'nothing' | ((context: WritingContext, data: Sent) => Promise<Sent> | undefined);
   /** Values were accepted and nothing is written: sets what follows from them, refuses what the rule forbids. */
   readonly prepare: 'nothing' | ((writing: Writing, drafts: readonly EntryDraft[]) => Work);
   /** Accepted values are about to be stored: returns them as they are stored. What is left out is logged as a mark. */
@@ -69,7 +69,7 @@ export interface EntryOccasions {
   /** Entries, their links and rows of the change log were written, in the same transaction: writes what changes with them. */
   readonly written: 'nothing' | ((writing: Writing, changes: readonly EntryChange[]) => Work);
   /** An entry is copied from a template: returns the values of the copy; `undefined` leaves the entry out. */
-  readonly copied: 'nothing' | ((context: DomainContext, original: AcceptedEntry) => KeptValues | undefined);
+  readonly copied: 'nothing' | ((context: WritingContext, original: AcceptedEntry) => KeptValues | undefined);
   /** An entry is about to step: refuses what the rule forbids. Returns the entry as the step leaves it, if that changes. */
   readonly stepping: 'nothing' | ((step: EntryStep) => EntryRecord | undefined | Promise<EntryRecord | undefined>);
   /** An entry stepped, in the same transaction: writes what changes with it. */

@@ -1,7 +1,7 @@
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
-import { type CategoryModel, modelOf } from './category-model.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { EntryOccasions, EntryRule, ObjectOccasions, Sent } from './entry-rule.js';
 
 /** What rules do on each occasion, in their order. Rules that do nothing are left out. */
@@ -12,6 +12,11 @@ export interface EntryRules {
   /** What the rules do with entries of a category; worked out once, so that a category without rules costs nothing. */
   of(model: CategoryModel, registry: Registry): ByOccasion<EntryOccasions>;
   readonly ofObjects: ByOccasion<ObjectOccasions>;
+}
+
+/** A context in which entries may be written: it brings the rules that they obey. */
+export interface WritingContext extends DomainContext {
+  readonly rules: EntryRules;
 }
 
 /** Rules in the order in which they are asked on each occasion. */
@@ -27,12 +32,12 @@ export function rulesInOrder(rules: readonly EntryRule[]): EntryRules {
 }
 
 /** The rules of the category that is written. */
-export function rulesOf({ context, model }: { readonly context: DomainContext; readonly model: CategoryModel }) {
+export function rulesOf({ context, model }: { readonly context: WritingContext; readonly model: CategoryModel }) {
   return context.rules.of(model, context.registry);
 }
 
 /** Data as the rules of a category go on with them in a transaction; `undefined` where nothing has to be waited for. */
-export function receivedData(context: DomainContext, category: Category, data: Sent): Promise<Sent> | undefined {
+export function receivedData(context: WritingContext, category: Category, data: Sent): Promise<Sent> | undefined {
   let received: Promise<Sent> | undefined;
   for (const receive of rulesOf({ context, model: modelOf(context.registry, category) }).received)
     received = received ? received.then(going => receive(context, going) ?? going) : receive(context, data);

@@ -1,10 +1,10 @@
 import { signed } from '../context.js';
+import { linksOf } from '../models/category-model.js';
+import { change, contentOf, loggedValues, withMarks } from '../models/stored-values.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
-import { linksOf } from './category-model.js';
 import type { AcceptedEntry } from './entry-rule.js';
 import { rulesOf } from './entry-rules.js';
-import { change, contentOf, loggedValues, withMarks } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */

@@ -1,7 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import type { InverseView } from '../models/inverse-view.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
-import type { InverseView } from './inverse-view.js';
 import { entrySeen, unlink } from './inverse-view-writing.js';
 import type { EntryAddress } from './locking.js';
 import { heldOwner } from './locking.js';

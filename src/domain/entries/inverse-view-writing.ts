@@ -2,13 +2,13 @@ import type { Id } from '../../../generated/types.js';
 import { missing } from '../../attributes/required.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
+import { type InverseView, isSeenFrom, linkWith, linkWithout, toStored, toView } from '../models/inverse-view.js';
+import { valuesOf } from '../models/stored-values.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
-import { type InverseView, isSeenFrom, linkWith, linkWithout, toStored, toView } from './inverse-view.js';
 import { heldOwner, onlyEntry } from './locking.js';
 import { elementsIn, saveEach } from './several-entries.js';
-import { valuesOf } from './stored-values.js';
 import { type SavedEntry, type Writing, writeEntries } from './writing.js';
 
 type Sent = Readonly<Record<string, unknown>>;

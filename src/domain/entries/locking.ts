@@ -4,12 +4,12 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
+import { modelOf } from '../models/category-model.js';
+import { type Subtype, subtypesOf } from '../models/subtype.js';
 import { isRelation, relationCategory } from '../relations/relations.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import { modelOf } from './category-model.js';
-import { type Subtype, subtypesOf } from './subtype.js';
 
 /** Where an entry is: its object, its category as the caller named it, and itself. */
 export interface EntryAddress {

@@ -1,5 +1,5 @@
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { CategoryModel, OtherName } from './category-model.js';
+import type { CategoryModel, OtherName } from '../models/category-model.js';
 
 type Sent = Readonly<Record<string, unknown>>;
 

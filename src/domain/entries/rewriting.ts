@@ -1,6 +1,6 @@
 import { signed } from '../context.js';
+import { change, loggedValues } from '../models/stored-values.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
-import { change, loggedValues } from './stored-values.js';
 import type { Writing } from './writing.js';
 
 /** Writes another content of an entry, with its row of the change log. */

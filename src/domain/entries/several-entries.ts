@@ -1,7 +1,7 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import type { CategoryModel } from './category-model.js';
+import type { CategoryModel } from '../models/category-model.js';
 import type { SavedEntry } from './writing.js';
 
 /** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */

@@ -1,16 +1,16 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
-import { type Change, type DomainContext, signed } from '../context.js';
+import { type Change, signed } from '../context.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';
+import type { CategoryModel } from '../models/category-model.js';
+import { change, loggedAsFound } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
-import type { CategoryModel } from './category-model.js';
 import type { EntryStep } from './entry-rule.js';
-import { rulesOf } from './entry-rules.js';
+import { rulesOf, type WritingContext } from './entry-rules.js';
 import { refuseEndingManyLinks } from './several-entries.js';
-import { change, loggedAsFound } from './stored-values.js';
 
 /** A step that was taken, and whose. */
 export interface EntryMove {
@@ -21,7 +21,7 @@ export interface EntryMove {
 
 /** Who takes a step, and within which transaction. */
 export interface Stepping {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly records: Records;
   readonly operation: EntryOperation;
   readonly facts: StepFacts;

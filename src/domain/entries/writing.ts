@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
 import { requireRight } from '../access/permission.js';
-import { type DomainContext, signed } from '../context.js';
+import { signed } from '../context.js';
+import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
+import { change, contentOf, loggedValues, valuesOf, withMarks } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
-import { type CategoryModel, linksOf, modelOf } from './category-model.js';
 import type { EntryDraft, Sent } from './entry-rule.js';
-import { rulesOf } from './entry-rules.js';
+import { rulesOf, type WritingContext } from './entry-rules.js';
 import { insertEntries, insertLinks, insertRows, storedEntries } from './inserting.js';
 import { elementsIn, saveEach } from './several-entries.js';
-import { change, contentOf, loggedValues, valuesOf, withMarks } from './stored-values.js';
 
 /** The transaction entries of a category are written in, and whose they become. */
 export interface Writing {
-  readonly context: DomainContext;
+  readonly context: WritingContext;
   readonly records: Records;
   readonly object: EntryOwner;
   readonly model: CategoryModel;

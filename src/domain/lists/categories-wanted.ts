@@ -2,7 +2,7 @@ import type { Category } from '../../catalog/registry.js';
 import { permitsCategory } from '../access/permission.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import type { EntriesOfMany } from '../entries/listing-of-many.js';
+import type { EntriesOfMany } from '../reading/listing-of-many.js';
 import type { ObjectRecord } from '../storage/objects.js';
 
 /** Categories whose entries are told with objects, and whether they are told of this object. */

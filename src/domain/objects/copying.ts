@@ -1,14 +1,13 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, requireRight } from '../access/permission.js';
-import type { DomainContext } from '../context.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import type { EntryChange } from '../entries/entry-rule.js';
-import { rulesOf } from '../entries/entry-rules.js';
+import { rulesOf, type WritingContext } from '../entries/entry-rules.js';
 import { insertEntries, insertLinks } from '../entries/inserting.js';
 import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
-import { valuesOf } from '../entries/stored-values.js';
 import type { Writing } from '../entries/writing.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
+import { valuesOf } from '../models/stored-values.js';
 import { valuesKept } from '../storage/damage.js';
 import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
@@ -27,7 +26,7 @@ interface Copies {
  * @throws RpcError LimitExceeded, Forbidden
  */
 export async function copyEntries(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   template: ObjectRecord,
   object: ObjectRecord,
@@ -43,7 +42,7 @@ export async function copyEntries(
 
 /** As much as another call could send in one body: of entries beyond that one is read at most, of values nothing. */
 async function entriesToCopy(
-  { settings: { batchLimit, bodyLimit } }: DomainContext,
+  { settings: { batchLimit, bodyLimit } }: WritingContext,
   viewed: Records,
   { id }: ObjectRecord,
 ): Promise<readonly EntryRecord[]> {
@@ -59,7 +58,7 @@ function tooMuch(limit: number, unit: 'bytes' | 'entries', setting: string): Rpc
   return new RpcError('LimitExceeded', { what: `a call writes at most ${limit} ${unit}` }, { template, setting });
 }
 
-function originalsOf(context: DomainContext, entries: readonly EntryRecord[]): readonly Original[] {
+function originalsOf(context: WritingContext, entries: readonly EntryRecord[]): readonly Original[] {
   return entries.flatMap(entry => {
     const category = context.registry.category(entry.category);
     const model = category && !category.reverses && modelOf(context.registry, category);
@@ -69,7 +68,7 @@ function originalsOf(context: DomainContext, entries: readonly EntryRecord[]): r
 }
 
 /** What the rules of a category permit to copy of an entry; `undefined` where that is nothing. */
-function valuesToCopy(context: DomainContext, model: CategoryModel, entry: EntryRecord): KeptValues | undefined {
+function valuesToCopy(context: WritingContext, model: CategoryModel, entry: EntryRecord): KeptValues | undefined {
   let values: KeptValues | undefined = valuesOf(model, entry);
   for (const copied of rulesOf({ context, model }).copied) values = values && copied(context, { id: entry.id, values });
   return values;

@@ -3,15 +3,16 @@ import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
-import { type DomainContext, signed } from '../context.js';
-import { modelOf } from '../entries/category-model.js';
+import { signed } from '../context.js';
 import { saveValues } from '../entries/entries.js';
-import { objectChange } from '../object-changes.js';
+import type { WritingContext } from '../entries/entry-rules.js';
+import { acceptGlobal, saveGlobal, sysidTaken } from '../entries/global.js';
+import { objectChange } from '../entries/object-changes.js';
+import { modelOf } from '../models/category-model.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { copyEntries } from './copying.js';
 import { type DraftEntry, entriesIn, placeOf, receivedDraft, refuseDraft } from './draft-entries.js';
-import { acceptGlobal, saveGlobal, sysidTaken } from './global.js';
 import { objectTypeNamed } from './object-types.js';
 import { inheritedFrom, templateFor } from './templates.js';
 
@@ -42,7 +43,7 @@ const sysidAttempts = 1000;
  * Creates an object with its entries: all of it, or nothing.
  * @throws RpcError ObjectTypeNotFound, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, ValidationFailed, Conflict
  */
-export function createObject(context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
+export function createObject(context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
   refuseDraft(context, draft.categories);
   const create = (accepted: ObjectDraft) => context.store.transaction(records => createObjectIn(records, context, accepted));
@@ -51,7 +52,7 @@ export function createObject(context: DomainContext, draft: ObjectDraft): Promis
 }
 
 /** Creates an object within a transaction that does more; what it throws must undo all of that. */
-export async function createObjectIn(records: Records, context: DomainContext, draft: ObjectDraft): Promise<CreatedObject> {
+export async function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
   requireRight(context, type.const, globalCategory);
   const template = await templateFor(context, records, type, draft);
@@ -66,7 +67,7 @@ export async function createObjectIn(records: Records, context: DomainContext, d
 }
 
 async function insertObject(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   type: ObjectTypeDefinition,
   draft: ObjectDraft,
@@ -109,7 +110,7 @@ async function withNextSysid(records: Records, object: ObjectRecord, now: Date):
 }
 
 async function createEntries(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   object: ObjectRecord,
   categories: ObjectDraft['categories'],
@@ -125,7 +126,7 @@ async function createEntries(
 }
 
 async function createEntry(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   object: ObjectRecord,
   name: string,

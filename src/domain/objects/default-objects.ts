@@ -1,7 +1,7 @@
 import type { DefaultObjectDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { DomainContext } from '../context.js';
+import type { WritingContext } from '../entries/entry-rules.js';
 import type { Outcome } from '../lifecycle.js';
 import { statusNamed } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
@@ -12,13 +12,13 @@ import { createObjectIn } from './creation.js';
  * Makes the objects that every installation has, all or none of them. A database in which anything was ever written is left alone;
  * of processes that start at once on a new one, one makes them.
  */
-export async function makeDefaultObjects(context: DomainContext): Promise<void> {
+export async function makeDefaultObjects(context: WritingContext): Promise<void> {
   const { store } = context;
   if (await store.reads.constants.isUntouched())
     await store.transaction(records => makeObjects(context, records)).catch(unlessMade);
 }
 
-async function makeObjects(context: DomainContext, records: Records): Promise<void> {
+async function makeObjects(context: WritingContext, records: Records): Promise<void> {
   const [first, ...others] = context.registry.defaultObjects;
   if (!first || !(await records.constants.isUntouched())) return;
   await makeObject(context, records, first);
@@ -28,7 +28,7 @@ async function makeObjects(context: DomainContext, records: Records): Promise<vo
 }
 
 async function makeObject(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   { id, const: constant, type, title, status = 'C__RECORD_STATUS__NORMAL', categories = {} }: DefaultObjectDefinition,
 ): Promise<void> {

@@ -1,11 +1,10 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
-import type { DomainContext } from '../context.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
 import type { Sent } from '../entries/entry-rule.js';
-import { receivedData } from '../entries/entry-rules.js';
+import { receivedData, type WritingContext } from '../entries/entry-rules.js';
 import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { ObjectDraft } from './creation.js';
 
 /** What is to become an entry of an object, and how a caller finds it in what was sent. */
@@ -32,7 +31,7 @@ export function placeOf(name: string): string {
  * Refuses what would take long and keep others waiting, and a second entry where a category holds one.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, LimitExceeded
  */
-export function refuseDraft(context: DomainContext, categories: ObjectDraft['categories']): void {
+export function refuseDraft(context: WritingContext, categories: ObjectDraft['categories']): void {
   let count = 0;
   let elements = 0;
   const drafts = Object.keys(categories).map((name): DraftCategory => {
@@ -61,7 +60,7 @@ function lengthOf(value: unknown): number {
 }
 
 /** One category may have been named twice, by other names of it. */
-function refuseSecondEntries(context: DomainContext, drafts: readonly DraftCategory[]): void {
+function refuseSecondEntries(context: WritingContext, drafts: readonly DraftCategory[]): void {
   const places = new Map<string, string[]>();
   for (const { name, model, entries } of drafts) {
     const { single, category } = model;
@@ -79,7 +78,7 @@ function secondEntry(category: string, at: string, places: readonly string[]): R
 }
 
 /** The draft as the rules of its categories go on with it in a transaction; `undefined` where nothing has to be waited for. */
-export function receivedDraft(context: DomainContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
+export function receivedDraft(context: WritingContext, draft: ObjectDraft): Promise<ObjectDraft> | undefined {
   const received = Object.entries(draft.categories).flatMap(([name, given]) => {
     const waiting = receivedEntries(context, name, given);
     return waiting ? [waiting.then(entries => [name, entries] as const)] : [];
@@ -88,7 +87,7 @@ export function receivedDraft(context: DomainContext, draft: ObjectDraft): Promi
   return Promise.all(received).then(all => ({ ...draft, categories: { ...draft.categories, ...Object.fromEntries(all) } }));
 }
 
-function receivedEntries(context: DomainContext, name: string, given: unknown): Promise<unknown> | undefined {
+function receivedEntries(context: WritingContext, name: string, given: unknown): Promise<unknown> | undefined {
   const category = writableCategoryNamed(context, name);
   if (!Array.isArray(given)) return receivedData(context, category, given as Sent);
   const received = given.map(data => receivedData(context, category, data));

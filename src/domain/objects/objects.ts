@@ -2,24 +2,25 @@ import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
-import { type DomainContext, signed } from '../context.js';
+import { signed } from '../context.js';
+import type { WritingContext } from '../entries/entry-rules.js';
+import { saveGlobal } from '../entries/global.js';
 import { heldObject } from '../entries/locking.js';
+import { changedFirst, objectChange } from '../entries/object-changes.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
-import { changedFirst, objectChange } from '../object-changes.js';
-import { relationObject } from '../relations/relation-objects.js';
+import { relationObject } from '../reading/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
 import { statusInWords } from '../statuses.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { constantKeeping } from './default-objects.js';
-import { saveGlobal } from './global.js';
 import { PurgeAllowance, purgeObject } from './purging.js';
 
 /**
  * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
  * @throws RpcError ObjectNotFound
  */
-export async function objectWithId(context: DomainContext, id: Id): Promise<ObjectRecord> {
+export async function objectWithId(context: WritingContext, id: Id): Promise<ObjectRecord> {
   const { store } = context;
   const object = (await store.reads.objects.find(id)) ?? (isRelation(id) ? await relationObject(context, id) : undefined);
   if (!object) throw new RpcError('ObjectNotFound', { object: id });
@@ -30,7 +31,7 @@ export async function objectWithId(context: DomainContext, id: Id): Promise<Obje
  * Gives an object a new title.
  * @throws RpcError ObjectNotFound
  */
-export function retitleObject(context: DomainContext, id: Id, title: string): Promise<void> {
+export function retitleObject(context: WritingContext, id: Id, title: string): Promise<void> {
   return context.store.transaction(async records => {
     const object = await heldObject(context, records, id);
     await saveGlobal(context, records, object, { title }, isoTime(context.now()));
@@ -41,14 +42,14 @@ export function retitleObject(context: DomainContext, id: Id, title: string): Pr
  * Takes one object one step along its life.
  * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Forbidden, Conflict
  */
-export function moveObject(context: DomainContext, operation: ObjectOperation, id: Id): Promise<void> {
+export function moveObject(context: WritingContext, operation: ObjectOperation, id: Id): Promise<void> {
   return context.store.transaction(records => moveObjectIn(records, context, operation, id));
 }
 
 /** Takes the step within a transaction that does more; what it throws must undo all of that. */
 export async function moveObjectIn(
   records: Records,
-  context: DomainContext,
+  context: WritingContext,
   operation: ObjectOperation,
   id: Id,
   allowance = new PurgeAllowance(context),
@@ -68,7 +69,7 @@ export async function moveObjectIn(
   await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
 }
 
-function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string): RpcError {
+function kept({ method }: WritingContext, { id }: ObjectRecord, constant: string): RpcError {
   return new RpcError(
     'TransitionRefused',
     { object: id, status: constant, operation: method, needed: 'an object that can be spared' },
@@ -76,11 +77,11 @@ function kept({ method }: DomainContext, { id }: ObjectRecord, constant: string)
   );
 }
 
-function factsFor({ dialect, settings: { quickpurge } }: DomainContext): StepFacts {
+function factsFor({ dialect, settings: { quickpurge } }: WritingContext): StepFacts {
   return { ...dialect.steps, quickpurge };
 }
 
-function refused(context: DomainContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+function refused(context: WritingContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
   const is = statusInWords(status);
   const needed = sources(objectSteps, operation, factsFor(context)).map(statusInWords).join(' or ');
   return new RpcError(

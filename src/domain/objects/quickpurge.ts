@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import type { DomainContext } from '../context.js';
+import type { WritingContext } from '../entries/entry-rules.js';
 import { moveObjectIn } from './objects.js';
 import { PurgeAllowance } from './purging.js';
 
@@ -8,7 +8,7 @@ import { PurgeAllowance } from './purging.js';
  * Removes objects for good, whatever their status: all of them, or none.
  * @throws RpcError SwitchedOff, LimitExceeded, ObjectNotFound, TransitionRefused, Conflict
  */
-export function quickpurgeObjects(context: DomainContext, ids: ReadonlySet<Id>): Promise<void> {
+export function quickpurgeObjects(context: WritingContext, ids: ReadonlySet<Id>): Promise<void> {
   if (!context.settings.quickpurge) throw quickpurgeOff();
   refuseMany(context, ids.size);
   return context.store.transaction(async records => {
@@ -25,7 +25,7 @@ export function quickpurgeOff(): RpcError {
   return new RpcError('SwitchedOff', { feature: 'Quickpurge' }, { setting });
 }
 
-function refuseMany({ settings: { batchLimit } }: DomainContext, count: number): void {
+function refuseMany({ settings: { batchLimit } }: WritingContext, count: number): void {
   if (count <= batchLimit) return;
   const what = `one call purges at most ${batchLimit} objects`;
   throw new RpcError('LimitExceeded', { what }, { ids: `expected at most ${batchLimit}`, setting: 'KATASTER_BATCH_LIMIT' });

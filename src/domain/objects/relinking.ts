@@ -1,8 +1,8 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { idsIn } from '../../attributes/links.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
-import { type CategoryModel, isLink, linksOf } from '../entries/category-model.js';
-import { lookUp } from '../entries/references.js';
+import { type CategoryModel, isLink, linksOf } from '../models/category-model.js';
+import { lookUp } from '../models/references.js';
 import type { Reads } from '../storage/reads.js';
 
 /** An entry to be copied, with the values of its copy; its links still lead where those of the entry do. */

@@ -3,7 +3,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
-import { lookUp } from '../entries/references.js';
+import { lookUp } from '../models/references.js';
 import { relationCategory, relationLinks } from './relations.js';
 
 /** A relation type: one of the catalogue has a constant, one that was added has not. */

@@ -2,8 +2,8 @@ import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import { valuesOf } from '../entries/stored-values.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
+import { valuesOf } from '../models/stored-values.js';
 import type { LinkRecord } from '../storage/entries.js';
 import { firstRelation, type NewRelation, type RelationRecord } from '../storage/relations.js';
 

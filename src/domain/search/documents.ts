@@ -1,6 +1,6 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
-import { lookUp } from '../entries/references.js';
+import { lookUp } from '../models/references.js';
 import type { Reads } from '../storage/reads.js';
 import type { IndexedDocument, SearchChanges, SearchDocument } from '../storage/search-store.js';
 import { unlessDamaged } from './document-faults.js';

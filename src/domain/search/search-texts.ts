@@ -6,8 +6,8 @@ import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import { languages } from '../context.js';
 import { cmdbStatusId } from '../dialogs/cmdb-statuses.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import { globalPlan } from '../objects/global.js';
+import { globalPlan } from '../entries/global.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { valuesKept } from '../storage/damage.js';
 import type { SearchedEntry, SearchedObject } from '../storage/search-store.js';
 

@@ -1,17 +1,16 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { isoTime, localTime } from '../../attributes/times.js';
 import { loginCategory } from '../access/user-categories.js';
-import type { DomainContext } from '../context.js';
-import { modelOf } from '../entries/category-model.js';
-import { receivedData } from '../entries/entry-rules.js';
+import { receivedData, type WritingContext } from '../entries/entry-rules.js';
 import { onlyEntry } from '../entries/locking.js';
 import { hashedKeysOf } from '../entries/rules/login.js';
 import { type Writing, writeEntries } from '../entries/writing.js';
+import { modelOf } from '../models/category-model.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** Keeps when a person last logged in, with the change log, whatever the key that asks may see. */
-export async function noteLogin(context: DomainContext, person: number): Promise<void> {
+export async function noteLogin(context: WritingContext, person: number): Promise<void> {
   await writeOwnLogin(context, person, {}, time => ({ last_login: localTime(time) }));
 }
 
@@ -19,7 +18,7 @@ export async function noteLogin(context: DomainContext, person: number): Promise
  * Sets the password of the person who asks, whatever they and their key may do; `false` where they have no login any more.
  * @throws RpcError ValidationFailed, Busy
  */
-export async function changeOwnPassword(context: DomainContext, person: number, password: string): Promise<boolean> {
+export async function changeOwnPassword(context: WritingContext, person: number, password: string): Promise<boolean> {
   const category = context.registry.category(loginCategory);
   const [key] = category ? hashedKeysOf(modelOf(context.registry, category)) : [];
   if (!category || key === undefined) return false;
@@ -28,7 +27,7 @@ export async function changeOwnPassword(context: DomainContext, person: number, 
 }
 
 async function writeOwnLogin(
-  { permitted: _, ...context }: DomainContext,
+  { permitted: _, ...context }: WritingContext,
   person: number,
   data: Data,
   given: (time: string) => KeptValues = () => ({}),

@@ -2,8 +2,8 @@ import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { requireAdministration } from '../access/permission.js';
 import { loginCategory } from '../access/user-categories.js';
-import type { DomainContext } from '../context.js';
 import { saveEntry } from '../entries/entries.js';
+import type { WritingContext } from '../entries/entry-rules.js';
 import { refuseAccessStep } from '../entries/rules/access.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
@@ -20,7 +20,7 @@ export interface NewUser {
  * Makes a person with a login; answers the id of the person. Nothing is granted to them yet.
  * @throws RpcError Forbidden, Conflict, ValidationFailed naming attributes of the login, Busy
  */
-export async function createUser(context: DomainContext, { login, name, password }: NewUser): Promise<number> {
+export async function createUser(context: WritingContext, { login, name, password }: NewUser): Promise<number> {
   requireAdministration(context);
   const data = { title: login, ...(password !== undefined && { user_pass: password }) };
   const draft = { type: 'C__OBJTYPE__PERSON', status: 'normal', global: { title: name }, defaultTemplate: false } as const;
@@ -31,7 +31,7 @@ export async function createUser(context: DomainContext, { login, name, password
  * A page of the persons who have a login, or the one with this login.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function readUsers(context: DomainContext, page: AccessPage, login?: string): Promise<readonly AccountRecord[]> {
+export async function readUsers(context: WritingContext, page: AccessPage, login?: string): Promise<readonly AccountRecord[]> {
   requireAdministration(context);
   const object = login === undefined ? undefined : await personCalled(context, login);
   return context.store.users.accounts({ ...page, object }, isoTime(context.now()));
@@ -41,7 +41,7 @@ export async function readUsers(context: DomainContext, page: AccessPage, login?
  * Lets a person log in no more, and ends their sessions, or lets them log in again.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function enableUser(context: DomainContext, login: string, isEnabled: boolean): Promise<void> {
+export async function enableUser(context: WritingContext, login: string, isEnabled: boolean): Promise<void> {
   await saveLogin(context, login, { disabled_login: isEnabled ? 0 : 1 });
 }
 
@@ -49,7 +49,7 @@ export async function enableUser(context: DomainContext, login: string, isEnable
  * Sets the password of a person; their sessions end.
  * @throws RpcError Forbidden, InvalidParameters, ValidationFailed naming the attribute, Busy
  */
-export async function setPassword(context: DomainContext, login: string, password: string): Promise<void> {
+export async function setPassword(context: WritingContext, login: string, password: string): Promise<void> {
   await saveLogin(context, login, { user_pass: password });
 }
 
@@ -57,7 +57,7 @@ export async function setPassword(context: DomainContext, login: string, passwor
  * Ends the sessions of a person and answers how many there were.
  * @throws RpcError Forbidden, InvalidParameters
  */
-export async function endSessions(context: DomainContext, login: string): Promise<number> {
+export async function endSessions(context: WritingContext, login: string): Promise<number> {
   requireAdministration(context);
   const person = await personCalled(context, login);
   return context.store.transaction(async records => {
@@ -69,13 +69,13 @@ export async function endSessions(context: DomainContext, login: string): Promis
   });
 }
 
-async function saveLogin(context: DomainContext, login: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+async function saveLogin(context: WritingContext, login: string, data: Readonly<Record<string, unknown>>): Promise<void> {
   requireAdministration(context);
   const object = await personCalled(context, login);
   await saveEntry(context, { object, category: loginCategory }, data);
 }
 
-async function personCalled({ store }: DomainContext, login: string): Promise<number> {
+async function personCalled({ store }: WritingContext, login: string): Promise<number> {
   return (await store.users.personWithLogin(login)) ?? unknownUser(login);
 }
 

@@ -6,7 +6,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { createFirstKey } from '../../cli/start-keys.js';
 import { configFrom } from '../../config/config.js';
 import { discoveryOf } from '../../discovery/discovery.js';
-import type { DomainContext } from '../../domain/context.js';
+import type { WritingContext } from '../../domain/entries/entry-rules.js';
 import { entryRules } from '../../domain/entries/rules/index.js';
 import { makeDefaultObjects } from '../../domain/objects/default-objects.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
@@ -70,7 +70,7 @@ export async function withService<Result>(
 }
 
 /** The context in which default objects are created. */
-function installation(store: Store, registry: Registry, now: () => Date): DomainContext {
+function installation(store: Store, registry: Registry, now: () => Date): WritingContext {
   const { facts: dialect } = dialects.contract;
   const who = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en' } as const;
   return {

@@ -1,6 +1,6 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
 import type { Registry } from '../../../catalog/registry.js';
-import type { CategoryModel } from '../../entries/category-model.js';
+import type { CategoryModel } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import type { CheckReads, EntryRow, ObjectRow } from '../reads/check-reads.js';
 import type { SearchBacklogSeen } from '../reads/search-backlog.js';

@@ -1,5 +1,5 @@
 import type { Attribute } from '../../../attributes/attribute-type.js';
-import { linksOf } from '../../entries/category-model.js';
+import { linksOf } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 

@@ -1,4 +1,4 @@
-import { labelOf } from '../../entries/category-model.js';
+import { labelOf } from '../../models/category-model.js';
 import { foldedTitle } from '../../storage/folding.js';
 import { entryNamed, type Invariant } from './invariant.js';
 

@@ -1,6 +1,6 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
-import type { CategoryModel } from '../../entries/category-model.js';
-import { globalPlan } from '../../objects/global.js';
+import { globalPlan } from '../../entries/global.js';
+import type { CategoryModel } from '../../models/category-model.js';
 import { addedChoicesIn, fits, type Known } from '../reads/kept-values.js';
 import { entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 

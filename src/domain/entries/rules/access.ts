@@ -5,10 +5,10 @@ import { grantsKeptAs } from '../../access/rights.js';
 import { adminPerson } from '../../access/user.js';
 import { groupsCategory, loginCategory } from '../../access/user-categories.js';
 import type { DomainContext } from '../../context.js';
+import { valuesLeftOf } from '../../models/stored-values.js';
 import type { ObjectRecord } from '../../storage/objects.js';
 import type { Records } from '../../storage/records.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
-import { valuesLeftOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 
 type AccessOf = (writing: Writing, values: readonly Readonly<KeptValues>[]) => Promise<GrantedRights>;

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '../../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import { type CategoryModel, linksOf } from '../../models/category-model.js';
+import { valuesOf } from '../../models/stored-values.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../../storage/records.js';
-import { type CategoryModel, linksOf } from '../category-model.js';
 import type { EntryChange, EntryOccasions, EntryRule, EntryStep } from '../entry-rule.js';
-import { valuesOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 
 /** Why an attribute does not lead there. */

@@ -3,13 +3,13 @@ import { idsIn } from '../../../attributes/links.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { requireRight } from '../../access/permission.js';
+import { type CategoryModel, modelOf } from '../../models/category-model.js';
+import { linkWith, linkWithout } from '../../models/inverse-view.js';
+import { valuesLeftOf, valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
-import { type CategoryModel, modelOf } from '../category-model.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
-import { linkWith, linkWithout } from '../inverse-view.js';
 import { onlyEntry } from '../locking.js';
 import { refuseManyEntries } from '../several-entries.js';
-import { valuesLeftOf, valuesOf } from '../stored-values.js';
 import { type Writing, writeEntries } from '../writing.js';
 
 /** A link that entries on its other side show, too. */

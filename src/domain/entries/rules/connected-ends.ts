@@ -2,10 +2,10 @@ import type { Attribute } from '../../../attributes/attribute-type.js';
 import type { Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { isPermitted, requireRight } from '../../access/permission.js';
+import { type CategoryModel, modelOf } from '../../models/category-model.js';
+import { valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { Records } from '../../storage/records.js';
-import { type CategoryModel, modelOf } from '../category-model.js';
-import { valuesOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 
 /** The link that says what an entry is connected with; `undefined` where entries of the category are not. */

@@ -1,11 +1,11 @@
 import type { Kept, KeptValues } from '../../../attributes/attribute-type.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import { linksOf } from '../../models/category-model.js';
+import { contentOf, valuesOf } from '../../models/stored-values.js';
 import { relationSource } from '../../relations/relation-source.js';
 import type { EntryRecord } from '../../storage/entries.js';
-import { linksOf } from '../category-model.js';
 import type { EntryChange, EntryOccasions, EntryRule } from '../entry-rule.js';
 import { rewrite } from '../rewriting.js';
-import { contentOf, valuesOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 import { type Connection, ends, endsToChange, holdOwners, modelIn, symmetricLinkOf } from './connected-ends.js';
 

@@ -2,7 +2,7 @@ import { madeOnceOf } from '../../../attributes/made-once.js';
 import { HashedPassword, isAcceptable } from '../../../attributes/passwords.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { DomainContext } from '../../context.js';
-import { type CategoryModel, labelOf } from '../category-model.js';
+import { type CategoryModel, labelOf } from '../../models/category-model.js';
 import type { EntryChange, EntryDraft, EntryOccasions, EntryRule, Sent } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 

@@ -1,10 +1,10 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
 import type { EntryContent, EntryRecord } from '../../storage/entries.js';
 import type { RecordStatus } from '../../storage/objects.js';
 import type { EntryDraft, EntryOccasions, EntryRule, EntryStep } from '../entry-rule.js';
 import { rewrite } from '../rewriting.js';
-import { contentOf, isDamaged, valuesOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 
 /**

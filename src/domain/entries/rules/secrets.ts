@@ -2,9 +2,9 @@ import type { KeptValues } from '../../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import { isReadable } from '../../../attributes/passwords.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import type { CategoryModel } from '../../models/category-model.js';
 import type { Secrets } from '../../secrets/secrets.js';
 import type { Records } from '../../storage/records.js';
-import type { CategoryModel } from '../category-model.js';
 import type { AcceptedEntry, EntryOccasions, EntryRule } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 

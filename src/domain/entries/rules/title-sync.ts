@@ -1,14 +1,14 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { signed } from '../../context.js';
-import { objectChange } from '../../object-changes.js';
+import { modelOf } from '../../models/category-model.js';
+import { contentOf, valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
-import { modelOf } from '../category-model.js';
 import type { EntryChange, EntryOccasions, EntryRule, ObjectChange } from '../entry-rule.js';
 import { insertEntries } from '../inserting.js';
 import { onlyEntry } from '../locking.js';
+import { objectChange } from '../object-changes.js';
 import { rewrite } from '../rewriting.js';
-import { contentOf, valuesOf } from '../stored-values.js';
 import type { Writing } from '../writing.js';
 
 /** Master data that say in attributes what the title of the object says. */

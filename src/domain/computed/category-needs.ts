@@ -1,6 +1,6 @@
+import type { Need } from '../behaviours/need.js';
 import type { DomainContext } from '../context.js';
-import type { CategoryModel } from '../entries/category-model.js';
-import type { Need } from './need.js';
+import type { CategoryModel } from '../models/category-model.js';
 
 /** What is asked of other entries to show those of a category in the forms of a dialect. */
 export function needsOf(

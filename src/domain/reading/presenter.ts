@@ -7,7 +7,7 @@ import { typeOf } from '../../attributes/table.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
-import type { CategoryModel } from './category-model.js';
+import type { CategoryModel } from '../models/category-model.js';
 
 type ShowAttribute = (values: Readonly<KeptValues>, page: Page, seen: ShownEntry) => unknown;
 

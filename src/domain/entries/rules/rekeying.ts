@@ -1,11 +1,11 @@
-import type { Registry } from '../../catalog/registry.js';
-import { modelOf } from '../entries/category-model.js';
-import { encryptedKeysOf } from '../entries/rules/secrets.js';
-import { contentOf, isDamaged, valuesOf } from '../entries/stored-values.js';
-import type { EntryRecord } from '../storage/entries.js';
-import type { Records } from '../storage/records.js';
-import type { Store } from '../storage/store.js';
-import type { Secrets } from './secrets.js';
+import type { Registry } from '../../../catalog/registry.js';
+import { modelOf } from '../../models/category-model.js';
+import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
+import type { Secrets } from '../../secrets/secrets.js';
+import type { EntryRecord } from '../../storage/entries.js';
+import type { Records } from '../../storage/records.js';
+import type { Store } from '../../storage/store.js';
+import { encryptedKeysOf } from './secrets.js';
 
 /** Entries that one transaction rewrites. */
 const slice = 200;

@@ -4,22 +4,22 @@ import type { Category } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed, globalCategory } from '../categories.js';
-import type { DomainContext } from '../context.js';
+import type { WritingContext } from '../entries/entry-rules.js';
+import { stepFromInverseView } from '../entries/inverse-view-steps.js';
+import { type EntryAddress, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from '../entries/locking.js';
+import { type EntryMove, needsMultiValue, stepEntry } from '../entries/steps.js';
 import { type EntryOperation, entrySteps, type StepFacts, sources } from '../lifecycle.js';
-import { quickpurgeOff } from '../objects/quickpurge.js';
+import { modelOf } from '../models/category-model.js';
+import { inverseViewOf } from '../models/inverse-view.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
-import { modelOf } from './category-model.js';
-import { inverseViewOf } from './inverse-view.js';
-import { stepFromInverseView } from './inverse-view-steps.js';
-import { type EntryAddress, heldOwner, onlyEntry, ownedEntry, subtypeNamed } from './locking.js';
-import { type EntryMove, needsMultiValue, stepEntry } from './steps.js';
+import { quickpurgeOff } from './quickpurge.js';
 
 /**
  * Takes one entry one step along its life.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, EntryNotFound, EntryMissing, SingleValueCategory, SwitchedOff, Conflict
  */
-export function moveEntry(context: DomainContext, operation: EntryOperation, address: EntryAddress): Promise<EntryMove> {
+export function moveEntry(context: WritingContext, operation: EntryOperation, address: EntryAddress): Promise<EntryMove> {
   factsFor(context, operation, categoryNamed(context, address.category));
   return context.store.transaction(records => moveEntryIn(records, context, operation, address));
 }
@@ -27,7 +27,7 @@ export function moveEntry(context: DomainContext, operation: EntryOperation, add
 /** Takes the step within a transaction that does more; what it throws must undo all of that. */
 export async function moveEntryIn(
   records: Records,
-  context: DomainContext,
+  context: WritingContext,
   operation: EntryOperation,
   address: EntryAddress,
 ): Promise<EntryMove> {
@@ -43,14 +43,14 @@ export async function moveEntryIn(
   return stepEntry(stepping, modelOf(context.registry, category), entry, object);
 }
 
-function factsFor({ settings, dialect }: DomainContext, operation: EntryOperation, { multiValue }: Category): StepFacts {
+function factsFor({ settings, dialect }: WritingContext, operation: EntryOperation, { multiValue }: Category): StepFacts {
   const facts = { ...dialect.steps, quickpurge: settings.quickpurge, multiValue };
   if (sources(entrySteps, operation, { ...facts, multiValue: true }).length > 0) return facts;
   throw quickpurgeOff();
 }
 
 async function entryToMove(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   object: EntryOwner,
   category: Category,
@@ -70,7 +70,7 @@ function namedEntry({ category, entry }: EntryAddress): Id {
 }
 
 async function onlyEntryToMove(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   object: EntryOwner,
   category: Category,

@@ -1,7 +1,7 @@
-import { RpcError } from '../rpc/rpc-error.js';
-import type { Change } from './context.js';
-import { damagedValues, readableValues } from './storage/damage.js';
-import type { ObjectRecord } from './storage/objects.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { Change } from '../context.js';
+import { damagedValues, readableValues } from '../storage/damage.js';
+import type { ObjectRecord } from '../storage/objects.js';
 
 /** A row of the change log for an object. */
 export function objectChange(object: number, before: ObjectRecord | null, after: ObjectRecord | null): Change {

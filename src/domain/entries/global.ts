@@ -5,16 +5,17 @@ import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { refuseGain, requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
-import { type DomainContext, signed } from '../context.js';
+import { signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
-import { acceptValues } from '../entries/acceptance.js';
-import { type CategoryModel, modelOf } from '../entries/category-model.js';
-import type { SavedEntry } from '../entries/writing.js';
-import { objectChange } from '../object-changes.js';
+import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { statusNames } from '../statuses.js';
 import { valuesKept } from '../storage/damage.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
+import { acceptValues } from './acceptance.js';
+import type { WritingContext } from './entry-rules.js';
+import { objectChange } from './object-changes.js';
+import type { SavedEntry } from './writing.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
 const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
@@ -57,7 +58,7 @@ export function globalValues(registry: Registry, object: ObjectRecord): KeptValu
  * @throws RpcError ValidationFailed
  */
 export async function acceptGlobal(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
@@ -81,7 +82,7 @@ export async function acceptGlobal(
  * @throws RpcError ValidationFailed, Forbidden, Conflict
  */
 export async function saveGlobal(
-  context: DomainContext,
+  context: WritingContext,
   records: Records,
   object: ObjectRecord,
   data: Readonly<Record<string, unknown>>,

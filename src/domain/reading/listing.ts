@@ -2,23 +2,23 @@ import type { Id } from '../../../generated/types.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
-import { needsOf } from '../behaviours/behaviours.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
 import { categoryNamed, globalCategory } from '../categories.js';
+import { needsOf } from '../computed/category-needs.js';
 import { questionsAbout } from '../computed/fact-questions.js';
 import { Facts, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
+import { globalValues } from '../entries/global.js';
 import { pageExceeded, refuseLongPage } from '../limits/pages.js';
-import { globalValues } from '../objects/global.js';
-import { entriesOfRelation } from '../relations/relation-objects.js';
+import { type CategoryModel, contentUnread, modelOf } from '../models/category-model.js';
+import { inverseViewOf, toView } from '../models/inverse-view.js';
+import { lookUp } from '../models/references.js';
+import { subtypesOf, valuesShown } from '../models/subtype.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { RecordStatus } from '../storage/objects.js';
-import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
-import { inverseViewOf, toView } from './inverse-view.js';
 import { presenterOf } from './presenter.js';
-import { lookUp } from './references.js';
-import { subtypesOf, valuesShown } from './subtype.js';
+import { entriesOfRelation } from './relation-objects.js';
 
 /** Entries as they are kept, and what is needed to show them. */
 export interface ListedEntries {

@@ -3,13 +3,13 @@ import { knowsType } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import type { CategoryModel } from '../entries/category-model.js';
-import type { EntryPage } from '../entries/listing.js';
-import { lookUp } from '../entries/references.js';
-import { defaultCmdbStatus, globalValues } from '../objects/global.js';
+import { defaultCmdbStatus, globalValues } from '../entries/global.js';
+import type { CategoryModel } from '../models/category-model.js';
+import { lookUp } from '../models/references.js';
+import { relationCategory, relationDetails, relationEntry, relationValues } from '../relations/relations.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';
-import { relationCategory, relationDetails, relationEntry, relationValues } from './relations.js';
+import type { EntryPage } from './listing.js';
 
 const relationType = 'C__OBJTYPE__RELATION';
 

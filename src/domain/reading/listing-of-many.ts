@@ -1,24 +1,24 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { isPermitted } from '../access/permission.js';
-import { needsOf } from '../behaviours/behaviours.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
 import { globalCategory } from '../categories.js';
+import { needsOf } from '../computed/category-needs.js';
 import { answersTo, mergedQuestions, questionsAbout } from '../computed/fact-questions.js';
 import { Facts } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
-import { globalValues } from '../objects/global.js';
+import { globalValues } from '../entries/global.js';
+import { type CategoryModel, contentUnread, modelOf } from '../models/category-model.js';
+import { type InverseView, inverseViewOf, toView } from '../models/inverse-view.js';
+import { lookUp } from '../models/references.js';
+import { subtypesOf, valuesShown } from '../models/subtype.js';
 import { relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
 import type { ManyEntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Reads } from '../storage/reads.js';
-import { type CategoryModel, contentUnread, modelOf } from './category-model.js';
-import { type InverseView, inverseViewOf, toView } from './inverse-view.js';
 import type { ListedEntries } from './listing.js';
 import { presenterOf } from './presenter.js';
-import { lookUp } from './references.js';
-import { subtypesOf, valuesShown } from './subtype.js';
 
 const noLimit = 2_147_483_647;
 
