@@ -86,7 +86,7 @@ export interface PreparedCall<Result> {
   readonly [answer]?: Result;
 }
 
-/** What a batch answers: for each call its result, or why it failed. */
+/** Results of a batch: for each call its result or its error. */
 export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
   -readonly [Index in keyof Calls]: Calls[Index] extends PreparedCall<infer Result> ? Result | KatasterError : never;
 };
@@ -247,7 +247,10 @@ function unanswered(id: number): Answer {
   return { id, error: { code: -32603, message: 'No answer to this call', data: { error: 'InternalError' } } };
 }
 
-/** What a text answers; undefined where it is no JSON-RPC. Only a batch is answered by a list, and as a whole it can only fail. */
+/**
+ * The answers in a response body; `undefined` where it is not JSON-RPC. A list answers a batch; a single answer to a batch is an
+ * error.
+ */
 function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
   const given: unknown = JSON.parse(text);
   if (typeof given !== 'object' || given === null) return undefined;

@@ -208,7 +208,7 @@ def _wire(name: str) -> str:
 
 
 class _Client:
-    """What every client has beside the functions of the methods."""
+    """Members of every client beside the functions of the methods."""
 
     def __init__(
         self,

@@ -21,11 +21,11 @@ export type DialectName = 'contract';
 /** The kinds of categories that have numbers of their own. */
 export type CategoryKind = never;
 
-/** What a key or a user may be permitted to do. */
+/** Verbs of rights. */
 export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** What a method is about. */
+/** Resources that methods act on. */
 export type Resource = 'catalogue' | 'dialog' | 'entry' | 'grant' | 'key' | 'object' | 'session' | 'user';
 
 /** What src/handlers must implement: one function per method, grouped by namespace. */
