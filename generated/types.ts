@@ -1382,6 +1382,10 @@ export interface CategoryDefinition {
   reverses?: InverseView;
   /** The category whose entries its own are, too. */
   countsAs?: Likeness;
+  /** The attributes that say what the title of the object says. */
+  objectTitle?: ObjectTitle;
+  /** Key of the upload that is the picture of its object. */
+  picture?: string;
   /** Its place in menus; null is last. */
   sort: number | null;
   /** Keys of the attributes that name an entry; the first that is set does. */
@@ -1422,6 +1426,10 @@ export interface AttributeDefinition {
   mutual?: boolean;
   /** Relation type the link creates, or by-role. */
   relation?: string;
+  /** The relation is read from what the link leads to: that is its first object, and the object of the entry its second. */
+  relationFromTarget?: boolean;
+  /** Which relation the link creates with which choice, where the relation is by-role. */
+  relationByChoice?: RelationByChoice;
   /** The link that it shows from its other side. */
   mirrors?: MirroredLink;
   /** What a computed value is shown as. */
@@ -1480,6 +1488,24 @@ export interface Likeness {
   kind: string;
   /** Keys of attributes there that have another key here. */
   attributes?: Record<string, string>;
+}
+
+/** The relation type of a link whose relation is by-role. */
+export interface RelationByChoice {
+  /** Key of the attribute whose choice says which relation the link creates. */
+  attribute: string;
+  /** Choices that create another relation than the usual one. */
+  types: { choice: string; relation: string; fromTarget?: boolean }[];
+  /** Relation type the link creates with any other choice, and without one. */
+  otherwise: string;
+}
+
+/** Attributes that say what the title of the object says: whichever is saved, the other follows. */
+export interface ObjectTitle {
+  /** Constant of the object type whose objects have such a title. */
+  objectType: string;
+  /** Keys of the attributes whose words, in this order, are the title; the last one has all that is left. */
+  attributes: string[];
 }
 
 /** A CMDB status: where the thing itself is in its life. */
@@ -1802,6 +1828,8 @@ export interface Schemas {
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
   Likeness: Likeness;
+  RelationByChoice: RelationByChoice;
+  ObjectTitle: ObjectTitle;
   CmdbStatusDefinition: CmdbStatusDefinition;
   CmdbStatusConstant: CmdbStatusConstant;
   DefaultObjectDefinition: DefaultObjectDefinition;

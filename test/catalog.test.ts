@@ -156,6 +156,32 @@ const inLikeness = (changes: object, line: string) =>
     },
     `countsAs.${line}`,
   );
+const byChoice = {
+  attribute: 'role',
+  types: [{ choice: 'C__CONTACT_TYPE__ADMIN', relation: 'C__RELATION_TYPE__ADMIN' }],
+  otherwise: 'C__RELATION_TYPE__USER',
+};
+const inByChoice = (attribute: object, changes: object, line: string) =>
+  inCategory(
+    {
+      attributes: [
+        { key: 'role', type: 'dialog', title, dialog: 'contact_tag' },
+        { key: 'a', type: 'object', title, relation: 'by-role', relationByChoice: { ...byChoice, ...changes }, ...attribute },
+      ],
+    },
+    `attributes[1].relationByChoice${line}`,
+  );
+const inTitle = (changes: object, attribute: object, line: string, others: object = {}) =>
+  inCategory(
+    {
+      multiValue: false,
+      objectTitle: { objectType: 'C__OBJTYPE__SERVER', attributes: ['name'], ...changes },
+      attributes: [{ key: 'name', type: 'text', title, ...attribute }],
+      ...others,
+    },
+    `objectTitle${line}`,
+  );
+const upload = { key: 'image', type: 'upload', title };
 const inChoices = (choices: readonly object[], line: string) =>
   inDialog({ choices: choices.map(choice => ({ const: null, title, ...choice })) }, line);
 
@@ -543,6 +569,53 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       owner,
       { key: 'cycle', type: 'dialog_plus', title, dialog: 'tag' },
     ]),
+  ],
+  directionsAreOfRelations: [
+    inAttribute(
+      { type: 'object', relationFromTarget: true },
+      '.relationFromTarget: expected a link with the relation that it creates',
+    ),
+  ],
+  choicesSayRelations: [
+    inAttribute(
+      { type: 'object', relation: 'by-role' },
+      ': relation by-role needs relationByChoice: which choice creates which relation',
+    ),
+    inByChoice({ relation: 'C__RELATION_TYPE__USER' }, {}, ': expected it beside relation by-role'),
+    inByChoice({}, { attribute: 'roll' }, ".attribute: no attribute with choices 'roll'; did you mean 'role'?"),
+    inByChoice(
+      {},
+      { types: [{ choice: 'C__CONTACT_TYPE__ADMN', relation: 'C__RELATION_TYPE__ADMIN' }] },
+      ".types[0].choice: no choice 'C__CONTACT_TYPE__ADMN'; did you mean 'C__CONTACT_TYPE__ADMIN'?",
+    ),
+    inByChoice(
+      {},
+      { types: [{ choice: 'C__CONTACT_TYPE__ADMIN', relation: 'C__RELATION_TYPE__ADMN' }] },
+      ".types[0].relation: no relation type 'C__RELATION_TYPE__ADMN'; did you mean 'C__RELATION_TYPE__ADMIN'?",
+    ),
+    inByChoice(
+      {},
+      { otherwise: 'C__RELATION_TYPE__USR' },
+      ".otherwise: no relation type 'C__RELATION_TYPE__USR'; did you mean 'C__RELATION_TYPE__USER'?",
+    ),
+  ],
+  titlesAreSaidOnce: [
+    inTitle({}, {}, ': expected a single-value category that keeps its entries itself', { multiValue: true }),
+    inTitle(
+      { objectType: 'C__OBJTYPE__SERVR' },
+      {},
+      ".objectType: no object type 'C__OBJTYPE__SERVR'; did you mean 'C__OBJTYPE__SERVER'?",
+    ),
+    inTitle({ attributes: ['nam'] }, {}, ".attributes[0]: no text attribute 'nam'; did you mean 'name'?"),
+    inTitle({}, { readOnly: true }, ".attributes[0]: no text attribute 'name'; there is none"),
+    inTitle({ objectType: 'C__OBJTYPE__PERSON' }, {}, ': C__CATS__PERSON_MASTER says the title of C__OBJTYPE__PERSON'),
+  ],
+  picturesAreUploads: [
+    inCategory(
+      { picture: 'image', attributes: [upload] },
+      'picture: expected a single-value category that keeps its entries itself',
+    ),
+    inCategory({ picture: 'imge', attributes: [upload], multiValue: false }, "picture: no upload 'imge'; did you mean 'image'?"),
   ],
   linkedEntriesHaveNames: [
     inCategory(

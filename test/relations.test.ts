@@ -1,7 +1,5 @@
-import test, { type ExecutionContext } from 'ava';
-import { ledFromTheirTarget, relationLinks } from '../src/domain/relations/relations.js';
+import type { ExecutionContext } from 'ava';
 import { entryMade, objectMade } from './factories/calls.js';
-import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -189,11 +187,3 @@ for (const engine of engines) {
     t.is(await seen(['C__OBJTYPE__SERVER']), 0);
   });
 }
-
-test('what turns a relation around is a link that makes one', t => {
-  const known = new Set(relationLinks(registry));
-  t.deepEqual(
-    [...ledFromTheirTarget].filter(link => !known.has(link)),
-    [],
-  );
-});

@@ -259,8 +259,10 @@ const statements: Statements = {
     await store.transaction(({ objects }) => objects.insert(someObject(1, { picture: 'ab' })));
     await withEntry(store, 1, { values: '{"other":1}' });
     await withEntry(store, 1, { values: '{"image":1}', category: 'C__CATG__IMAGE' });
-    t.is(await store.reads.pictures.find('ab', 'C__CATG__IMAGE'), '{"image":1}');
-    t.is(await store.reads.pictures.find('cd', 'C__CATG__IMAGE'), undefined);
+    t.deepEqual(await store.reads.pictures.find('ab', ['C__CATG__IMAGE']), [
+      { category: 'C__CATG__IMAGE', values: '{"image":1}' },
+    ]);
+    t.deepEqual(await store.reads.pictures.find('cd', ['C__CATG__IMAGE']), []);
   },
 
   'a key is found until it is gone, and seen revoked at once': async (t, store) => {

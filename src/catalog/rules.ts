@@ -3,6 +3,7 @@ import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
 import * as reversals from './rules-of-inverse-views.js';
 import * as links from './rules-of-links.js';
+import * as marks from './rules-of-marks.js';
 import * as names from './rules-of-names.js';
 import * as passwords from './rules-of-passwords.js';
 import * as plausibility from './rules-of-plausibility.js';
@@ -16,6 +17,7 @@ export const rules = {
   ...links,
   ...reversals,
   ...connections,
+  ...marks,
   ...passwords,
   ...plausibility,
 } as const satisfies Record<string, Rule>;

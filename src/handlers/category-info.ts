@@ -29,7 +29,7 @@ const textOf = madeOnce((context, name) => {
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
-  const { unavailable, ...more } = others;
+  const { unavailable, relationFromTarget, relationByChoice, ...more } = others;
   const known = { title: title[language], type, required, readOnly: readOnly || type === 'computed' || mode === 'view', ...more };
   return unavailable ? { ...known, unavailable: unavailable[language] } : known;
 }

@@ -4,7 +4,7 @@ import { isPermitted } from '../domain/access/permission.js';
 import type { FactSource } from '../domain/behaviours/facts.js';
 import { ShownEntry } from '../domain/computed/shown-entry.js';
 import type { AddedStatuses } from '../domain/dialogs/cmdb-statuses.js';
-import { pictureCategory } from '../domain/entries/rules/picture.js';
+import { pictureCategories } from '../domain/entries/rules/picture.js';
 import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
@@ -47,7 +47,8 @@ export function presentObject(object: ObjectRecord, context: CallContext, added?
 
 /** Where the own picture of an object is served; `undefined` where it has none, or the caller may not view it. */
 function pictureOf({ picture, type }: ObjectRecord, context: CallContext): string | undefined {
-  if (picture === null || !isPermitted(context, type, pictureCategory, 'view')) return undefined;
+  if (picture === null) return undefined;
+  if (!pictureCategories(context.registry).every(each => isPermitted(context, type, each.const, 'view'))) return undefined;
   return `${pictures}/${picture}?${pictureQuery(picture, context.store.secret, context.now())}`;
 }
 

@@ -64,6 +64,7 @@ function appParts(
   const addressOf = serviceAddress(config, listening);
   const site = createSite({
     store,
+    registry,
     storage,
     metrics,
     discovery,

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Registry } from '../catalog/registry.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/storage/store.js';
 import type { RpcError } from '../rpc/rpc-error.js';
@@ -18,6 +19,7 @@ export type Site = (context: Context) => Promise<void>;
 
 export interface SiteParts {
   readonly store: Store;
+  readonly registry: Registry;
   readonly storage: StorageWatch;
   readonly metrics: Metrics;
   readonly discovery: Discovery;
@@ -66,7 +68,7 @@ export function createSite(given: SiteParts): Site {
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
-    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.now()));
+    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.registry, parts.now()));
     if (!served) sayNotFound(context, parts);
   };
 }

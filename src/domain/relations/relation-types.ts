@@ -35,8 +35,9 @@ export async function relationNamed(context: DomainContext, name: string | numbe
 export function linksOfType(registry: Registry, { constant }: RelationMeaning): readonly string[] {
   return relationLinks(registry).filter(link => {
     const [category = '', attribute = ''] = link.split('.');
-    const relation = registry.category(category)?.attributesByKey.get(attribute)?.relation;
-    return category === relationCategory || relation === constant || relation === 'by-role';
+    const { relation, relationByChoice: byChoice } = registry.category(category)?.attributesByKey.get(attribute) ?? {};
+    const relations = byChoice ? [byChoice.otherwise, ...byChoice.types.map(each => each.relation)] : [relation];
+    return category === relationCategory || relations.some(each => each === constant);
   });
 }
 

@@ -12,37 +12,6 @@ export const relationCategory = 'C__CATG__RELATION';
 /** What the object that stands for a relation tells of it. */
 export const relationDetails = 'C__CATS__RELATION_DETAILS';
 
-/** Relation types read from `object1` to `object2`. For these links `object1` is what they lead to, for all others what they lead from. */
-export const ledFromTheirTarget: ReadonlySet<string> = new Set([
-  'C__CATG__BACKUP.backup',
-  'C__CATG__CARDS.assigned_mobile',
-  'C__CATG__CLUSTER_ADM_SERVICE.connected_object',
-  'C__CATG__CLUSTER_MEMBERS.member',
-  'C__CATG__CONTRACT_ASSIGNMENT.connected_contract',
-  'C__CATG__IP.net',
-  'C__CATG__IT_SERVICE_COMPONENTS.connected_object',
-  'C__CATG__LOCATION.parent',
-  'C__CATG__POWER_CONSUMER.assigned_connector',
-  'C__CATG__QINQ_SP.spvlan',
-  'C__CATG__SHARE_ACCESS.assigned_objects',
-  'C__CATG__VIRTUAL_HOST.administration_service',
-  'C__CATG__VIRTUAL_MACHINE.hosts',
-  'C__CATS__CLUSTER_SERVICE.cluster',
-  'C__CATS__DATABASE_INSTANCE.instance',
-  'C__CATS__DATABASE_SCHEMA.instance',
-  'C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS.object',
-  'C__CATS__GROUP.object',
-  'C__CATS__ORGANIZATION_MASTER_DATA.headquarter',
-  'C__CATS__PERSON_ASSIGNED_GROUPS.connected_object',
-  'C__CATS__PERSON_MASTER.organization',
-]);
-
-/** What a contact means depends on its role: whoever administrates is meant by the first type, anybody else by the second. */
-const byRole = 'by-role';
-const administrator = 'C__CONTACT_TYPE__ADMIN';
-const administrates = 'C__RELATION_TYPE__ADMIN';
-const isUsedBy = 'C__RELATION_TYPE__USER';
-
 /** The links that are relations, as `category.attribute`. */
 export const relationLinks = madeOnceOf((registry: Registry): readonly string[] => {
   const stored = registry.categories.filter(({ const: constant, storedIn, reverses }) => storedIn === constant && !reverses);
@@ -80,26 +49,34 @@ export function relationEntry(registry: Registry, record: RelationRecord): FactS
 
 /** What a relation says, by the keys of C__CATG__RELATION. */
 export function relationValues(registry: Registry, record: RelationRecord): KeptValues {
-  const { category, attribute, owner, target } = record;
+  const { attribute, owner, target } = record;
   if (attribute === '') return keptValues(registry, record);
-  const told = registry.category(category)?.attributesByKey.get(attribute);
-  const type = relationTypeOf(registry, told, told?.relation === byRole ? keptValues(registry, record) : {});
-  const isTurned = ledFromTheirTarget.has(`${category}.${attribute}`) || type?.const === administrates;
-  const [object1, object2] = isTurned ? [target, owner] : [owner, target];
+  const made = relationMade(registry, record);
+  const type = registry.relationTypes.find(each => each.const === made.relation);
+  const [object1, object2] = made.fromTarget ? [target, owner] : [owner, target];
   const weighting = registry.dialog('weighting')?.find(type?.weighting ?? '')[0]?.id;
   return { object1, object2, relation_type: type?.id, weighting };
+}
+
+/** The relation that a link creates: its type, and whether it is read from what the link leads to. */
+interface RelationMade {
+  readonly relation?: string | undefined;
+  readonly fromTarget?: boolean | undefined;
+}
+
+function relationMade(registry: Registry, record: RelationRecord): RelationMade {
+  const category = registry.category(record.category);
+  const link = category?.attributesByKey.get(record.attribute);
+  const { relation, relationFromTarget: fromTarget, relationByChoice: byChoice } = link ?? {};
+  if (!byChoice) return { relation, fromTarget };
+  const { dialog = '' } = category?.attributesByKey.get(byChoice.attribute) ?? {};
+  const choice = registry.dialog(dialog)?.byId.get(Number(keptValues(registry, record)[byChoice.attribute]));
+  return byChoice.types.find(each => each.choice === choice?.const) ?? { relation: byChoice.otherwise };
 }
 
 function keptValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {
   const category = registry.category(name);
   return category ? valuesOf(modelOf(registry, category), { id, values, primary: primary === 1 }) : {};
-}
-
-function relationTypeOf(registry: Registry, attribute: Attribute | undefined, { role }: Readonly<KeptValues>) {
-  const roles = registry.dialog('contact_tag');
-  const meant = roles?.byId.get(Number(role))?.const === administrator ? administrates : isUsedBy;
-  const constant = attribute?.relation === byRole ? meant : attribute?.relation;
-  return registry.relationTypes.find(each => each.const === constant);
 }
 
 /** Whether an id can only be that of an object that stands for a relation. */

@@ -55,7 +55,7 @@ export interface Reads {
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
   readonly search: SearchReads;
   readonly pictures: {
-    /** Values of the picture entry of the object that shows this picture. */
-    find(hash: string, category: string): Promise<string | undefined>;
+    /** The entries of these categories of the first object that shows this picture. */
+    find(hash: string, categories: readonly string[]): Promise<readonly { readonly category: string; readonly values: string }[]>;
   };
 }

@@ -1,36 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Kept } from '../../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Upload } from '../../../attributes/uploads.js';
+import type { Category, Registry } from '../../../catalog/registry.js';
 import { readableValues } from '../../storage/damage.js';
 import type { Reads } from '../../storage/reads.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
 
-/** The category whose upload is the picture of its object. */
-export const pictureCategory = 'C__CATG__IMAGE';
-const pictureAttribute = 'image';
+/** Categories whose upload is the picture of their object. */
+export const pictureCategories = madeOnceOf((registry: Registry): readonly Category[] =>
+  registry.categories.filter(({ picture }) => picture !== undefined),
+);
 
 /** An object shows the image of its entry as its picture, which is named by the hash of its bytes. */
 export const picture: EntryRule = {
   name: 'picture',
-  appliedTo: ({ category }) => (category.const === pictureCategory ? ofImages : undefined),
+  appliedTo: ({ category }) => (category.picture === undefined ? undefined : ofImages(category.picture)),
   objectTitled: 'nothing',
   objectCopied: 'nothing',
   objectStepping: 'nothing',
 };
 
-const ofImages: EntryOccasions = {
-  received: 'nothing',
-  prepare: 'nothing',
-  stored: 'nothing',
-  async written({ records, object }, changes) {
-    for (const { values } of changes) await records.objects.update(object.id, { picture: hashOf(values[pictureAttribute]) });
-  },
-  copied: 'nothing',
-  stepping: 'nothing',
-  async stepped({ records, object, to }) {
-    if (to === 'purged') await records.objects.update(object.id, { picture: null });
-  },
-};
+function ofImages(key: string): EntryOccasions {
+  return {
+    received: 'nothing',
+    prepare: 'nothing',
+    stored: 'nothing',
+    async written({ records, object }, changes) {
+      for (const { values } of changes) await records.objects.update(object.id, { picture: hashOf(values[key]) });
+    },
+    copied: 'nothing',
+    stepping: 'nothing',
+    async stepped({ records, object, to }) {
+      if (to === 'purged') await records.objects.update(object.id, { picture: null });
+    },
+  };
+}
 
 function hashOf(kept: Kept): string | null {
   const upload = kept as Upload | undefined;
@@ -47,9 +52,10 @@ export interface Picture {
 }
 
 /** The picture with this hash, if it is an object's. */
-export async function pictureWithHash(reads: Reads, hash: string): Promise<Picture | undefined> {
-  const values = await reads.pictures.find(hash, pictureCategory);
-  if (values === undefined) return undefined;
-  const upload = readableValues(values)?.[pictureAttribute] as Upload | undefined;
+export async function pictureWithHash(reads: Reads, registry: Registry, hash: string): Promise<Picture | undefined> {
+  const categories = pictureCategories(registry).map(each => each.const);
+  const found = await reads.pictures.find(hash, categories);
+  const uploads = found.map(({ category, values }) => readableValues(values)?.[registry.category(category)?.picture ?? '']);
+  const upload = (uploads.length > 1 ? uploads.find(each => hashOf(each) === hash) : uploads[0]) as Upload | undefined;
   return upload && { type: upload.type, content: Buffer.from(upload.content ?? '', 'base64') };
 }

@@ -1,4 +1,7 @@
+import type { ObjectTitle } from '../../../../generated/types.js';
 import type { KeptValues } from '../../../attributes/attribute-type.js';
+import { madeOnceOf } from '../../../attributes/made-once.js';
+import type { Category, Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { signed } from '../../context.js';
 import { modelOf } from '../../models/category-model.js';
@@ -11,20 +14,11 @@ import { objectChange } from '../object-changes.js';
 import { rewrite } from '../rewriting.js';
 import type { Writing } from '../writing.js';
 
-/** Master data that say in attributes what the title of the object says. */
-interface TitleSync {
-  readonly type: string;
-  readonly category: string;
-  /** Keys whose words, in this order, are the title; the last one has all that is left. */
-  readonly keys: readonly string[];
-}
-
-/** Objects whose title and master data follow each other. */
-const titleSyncs: readonly TitleSync[] = [
-  { type: 'C__OBJTYPE__PERSON', category: 'C__CATS__PERSON_MASTER', keys: ['first_name', 'last_name'] },
-  { type: 'C__OBJTYPE__PERSON_GROUP', category: 'C__CATS__PERSON_GROUP_MASTER', keys: ['title'] },
-  { type: 'C__OBJTYPE__ORGANIZATION', category: 'C__CATS__ORGANIZATION_MASTER_DATA', keys: ['title'] },
-];
+/** The category whose entry says what the title of an object says, by the type of the object. */
+const masterData = madeOnceOf(
+  ({ categories }: Registry): ReadonlyMap<string, Category> =>
+    new Map(categories.flatMap(each => (each.objectTitle ? [[each.objectTitle.objectType, each] as const] : []))),
+);
 
 const longest = 255;
 
@@ -32,15 +26,14 @@ const longest = 255;
 export const titleSync: EntryRule = {
   name: 'titleSync',
   appliedTo({ category }) {
-    const sync = titleSyncs.find(each => each.category === category.const);
-    return sync && ofMasterData(sync);
+    return category.objectTitle && ofMasterData(category.objectTitle);
   },
   objectTitled: followTitle,
   objectCopied: 'nothing',
   objectStepping: 'nothing',
 };
 
-function ofMasterData(sync: TitleSync): EntryOccasions {
+function ofMasterData(sync: ObjectTitle): EntryOccasions {
   return {
     received: 'nothing',
     prepare: 'nothing',
@@ -60,11 +53,11 @@ function ofMasterData(sync: TitleSync): EntryOccasions {
  */
 async function followMasterData(
   { context, records, object: { id, type }, time }: Writing,
-  sync: TitleSync,
+  sync: ObjectTitle,
   { before, values }: EntryChange,
 ): Promise<void> {
   const title = titleIn(sync, values);
-  if (type !== sync.type || title === '' || title === titleIn(sync, before)) return;
+  if (type !== sync.objectType || title === '' || title === titleIn(sync, before)) return;
   refuseLong(sync, title);
   const object = await records.objects.find(id);
   if (!object || object.title === title) return;
@@ -72,7 +65,7 @@ async function followMasterData(
   await records.changes.add(signed(context, time, [objectChange(id, object, { ...object, title })]));
 }
 
-function refuseLong({ keys }: TitleSync, title: string): void {
+function refuseLong({ attributes: keys }: ObjectTitle, title: string): void {
   const { length } = [...title];
   if (length <= longest) return;
   const reason = `${keys.join(' and ')} are the title of the object, which holds ${longest} characters, not ${length}`;
@@ -81,9 +74,9 @@ function refuseLong({ keys }: TitleSync, title: string): void {
 
 /** Makes the master data of an object say what its title says, whether or not the caller may see them. */
 async function followTitle({ context, records, object, time }: ObjectChange): Promise<void> {
-  const sync = titleSyncs.find(({ type }) => type === object.type);
-  const category = sync && context.registry.category(sync.category);
-  if (!category) return;
+  const category = masterData(context.registry).get(object.type);
+  const sync = category?.objectTitle;
+  if (!sync) return;
   const entry = await onlyEntry(context, records.everything, category, object.id);
   const writing = { context, records, object, model: modelOf(context.registry, category), time };
   if (entry) return correct(writing, sync, entry, object.title);
@@ -91,7 +84,7 @@ async function followTitle({ context, records, object, time }: ObjectChange): Pr
   await insertEntries(writing, [{ id, values: valuesIn(sync, object.title) }]);
 }
 
-async function correct(writing: Writing, sync: TitleSync, entry: EntryRecord, title: string): Promise<void> {
+async function correct(writing: Writing, sync: ObjectTitle, entry: EntryRecord, title: string): Promise<void> {
   const { model } = writing;
   const before = valuesOf(model, entry);
   if (titleIn(sync, before) === title) return;
@@ -99,12 +92,12 @@ async function correct(writing: Writing, sync: TitleSync, entry: EntryRecord, ti
 }
 
 /** The title that master data make; empty where they name nothing. */
-function titleIn({ keys }: TitleSync, values: Readonly<KeptValues>): string {
+function titleIn({ attributes: keys }: ObjectTitle, values: Readonly<KeptValues>): string {
   return keys.flatMap(key => values[key] ?? []).join(' ');
 }
 
 /** The master data that a title makes. Where it is words for several attributes, underscores count as blanks. */
-function valuesIn({ keys }: TitleSync, title: string): KeptValues {
+function valuesIn({ attributes: keys }: ObjectTitle, title: string): KeptValues {
   let rest = keys.length > 1 ? title.replaceAll('_', ' ').trim() : title;
   const said: KeptValues = {};
   for (const key of keys.slice(0, -1)) {

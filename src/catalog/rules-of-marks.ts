@@ -1,0 +1,75 @@
+import type { CategoryDefinition } from '../../generated/types.js';
+import { eachColumn, type Rule } from './catalog.js';
+import { linkTypes } from './category.js';
+import { unresolved } from './missing.js';
+import { finding } from './sources.js';
+
+/** Only a link that creates a relation says how that is read. */
+export const directionsAreOfRelations = eachColumn(function* ({ source, place, attribute }) {
+  const { relationFromTarget, relation, type } = attribute;
+  if (!relationFromTarget || (relation !== undefined && relation !== byRole && linkTypes.includes(type))) return;
+  yield finding(source, `${place}.relationFromTarget`, 'expected a link with the relation that it creates');
+});
+
+const byRole = 'by-role';
+
+/** Where a choice says which relation a link creates, choices and relation types are named that there are. */
+export const choicesSayRelations = eachColumn(function* ({ source, place, attribute }, { named }) {
+  const { relation, relationByChoice: byChoice } = attribute;
+  const { attributes, reverses } = source.definition;
+  if (relation === byRole && !byChoice && !reverses)
+    yield finding(source, place, `relation ${byRole} needs relationByChoice: which choice creates which relation`);
+  if (!byChoice) return;
+  const at = `${place}.relationByChoice`;
+  if (relation !== byRole) yield finding(source, at, `expected it beside relation ${byRole}`);
+  const choosing = new Map(attributes.filter(({ dialog }) => dialog !== undefined).map(each => [each.key, each.dialog ?? '']));
+  yield* unresolved(source, `${at}.attribute`, 'attribute with choices', byChoice.attribute, choosing);
+  const { choices = [] } = named.dialogs.get(choosing.get(byChoice.attribute) ?? '') ?? {};
+  const constants = new Set(choices.flatMap(({ const: constant }) => constant ?? []));
+  for (const [index, type] of byChoice.types.entries()) {
+    yield* unresolved(source, `${at}.types[${index}].choice`, 'choice', type.choice, constants);
+    yield* unresolved(source, `${at}.types[${index}].relation`, 'relation type', type.relation, named.relationTypes);
+  }
+  yield* unresolved(source, `${at}.otherwise`, 'relation type', byChoice.otherwise, named.relationTypes);
+});
+
+/** What says the title of an object is one entry, with texts that are saved, of an object type that nothing else says the title of. */
+export const titlesAreSaidOnce: Rule = function* ({ categories, named }) {
+  const known = new Map<string, string>();
+  for (const source of categories) {
+    const { const: constant, objectTitle } = source.definition;
+    if (!objectTitle) continue;
+    yield* keepsOneEntry(source, 'objectTitle');
+    yield* unresolved(source, 'objectTitle.objectType', 'object type', objectTitle.objectType, named.objectTypes);
+    const texts = new Map(source.definition.attributes.filter(isSavedText).map(({ key, type }) => [key, type]));
+    for (const [index, key] of objectTitle.attributes.entries())
+      yield* unresolved(source, `objectTitle.attributes[${index}]`, 'text attribute', key, texts);
+    const other = known.get(objectTitle.objectType);
+    known.set(objectTitle.objectType, constant);
+    if (other) yield finding(source, 'objectTitle', `${other} says the title of ${objectTitle.objectType}`);
+  }
+};
+
+/** The picture of an object is an upload of one entry. */
+export const picturesAreUploads: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const { picture, attributes } = source.definition;
+    if (picture === undefined) continue;
+    yield* keepsOneEntry(source, 'picture');
+    const uploads = new Map(attributes.filter(({ type }) => type === 'upload').map(({ key, type }) => [key, type]));
+    yield* unresolved(source, 'picture', 'upload', picture, uploads);
+  }
+};
+
+function* keepsOneEntry(
+  source: { readonly file: string; readonly place: string; readonly definition: CategoryDefinition },
+  mark: string,
+) {
+  const { multiValue, sameAs, reverses, mode } = source.definition;
+  if (multiValue || sameAs || reverses || mode === 'view')
+    yield finding(source, mark, 'expected a single-value category that keeps its entries itself');
+}
+
+function isSavedText({ type, readOnly }: CategoryDefinition['attributes'][number]): boolean {
+  return type === 'text' && !readOnly;
+}
