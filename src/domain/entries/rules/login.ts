@@ -36,7 +36,10 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
     },
     copied: () => undefined,
     stepping: 'nothing',
-    stepped: 'nothing',
+    async stepped({ records: { access }, object, to }) {
+      // Otherwise they would be good again with the next login of the person.
+      if (to === 'purged') await access.endSessions(object.id);
+    },
   };
 }
 

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { verbs } from '../../../generated/methods.js';
+import type { KeptValues } from '../../../src/attributes/attribute-type.js';
+import { loadRegistry, type Registry } from '../../../src/catalog/registry.js';
+import { Rights } from '../../../src/domain/access/rights.js';
+
+import { saveEntry } from '../../../src/domain/entries/entries.js';
+import type { EntryRules, WritingContext } from '../../../src/domain/entries/entry-rules.js';
+import type { EntryOperation, ObjectOperation } from '../../../src/domain/lifecycle.js';
+import { createObject, type ObjectDraft } from '../../../src/domain/objects/creation.js';
+import { moveEntry } from '../../../src/domain/objects/entry-moves.js';
+import { moveObject } from '../../../src/domain/objects/objects.js';
+import { PasswordHashing } from '../../../src/domain/secrets/password-hashing.js';
+import { SecretKey } from '../../../src/domain/secrets/secret-key.js';
+import { Secrets } from '../../../src/domain/secrets/secrets.js';
+import type { Store } from '../../../src/domain/storage/store.js';
+import { contextOver } from '../../imports/office.js';
+import { folderWith } from '../catalogue-folder.js';
+import type { Scope } from '../scope.js';
+import { someEntry } from '../stores.js';
+
+/** A category of several entries whose links must not lead back. */
+export const chains = 'C__CATG__CHAINS';
+const title = { en: 'A', de: 'A' };
+const part = { key: 'part', type: 'object', title, acyclic: true };
+const chainsFile = {
+  id: null,
+  title,
+  kind: 'custom',
+  multiValue: true,
+  mode: 'edit',
+  sort: 1,
+  const: chains,
+  attributes: [part],
+};
+
+export const [person, group, server] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP', 'C__OBJTYPE__SERVER'] as const;
+
+/** An entry as it is stored. */
+interface StoredEntry {
+  readonly id: number;
+  readonly primary: boolean;
+  readonly values: KeptValues;
+}
+
+/** The domain over a store, asked as a caller who may do everything, or not. */
+export class Site {
+  readonly context: WritingContext;
+
+  constructor(context: WritingContext) {
+    this.context = context;
+  }
+
+  /** The same, asked as somebody who may do everything to persons and groups alone. */
+  ofPersons(): Site {
+    const rights = new Rights([{ verbs, objectTypes: [person, group] }]);
+    return new Site({ ...this.context, permitted: { verb: 'edit', rights } });
+  }
+
+  async object(type: string, more: Partial<ObjectDraft> = {}): Promise<number> {
+    const draft = { type, status: 'normal', global: { title: 'it' }, defaultTemplate: false, categories: {} } as const;
+    return (await createObject(this.context, { ...draft, ...more })).id;
+  }
+
+  async save(object: number, category: string, data: object, entry?: number): Promise<number> {
+    return (await saveEntry(this.context, { object, category, entry }, { ...data })).entry;
+  }
+
+  async step(operation: EntryOperation, object: number, category: string, entry?: number): Promise<void> {
+    await moveEntry(this.context, operation, { object, category, entry });
+  }
+
+  async stepObject(operation: ObjectOperation, object: number): Promise<void> {
+    await moveObject(this.context, operation, object);
+  }
+
+  entries(object: number, category: string): Promise<readonly StoredEntry[]> {
+    return this.context.store.transaction(async ({ entries }) =>
+      (await entries.ofObject(object))
+        .filter(each => each.category === category)
+        .map(({ id, primary, values }) => ({ id, primary, values: JSON.parse(values) })),
+    );
+  }
+
+  /** A value of the first entry of a category. */
+  async value(object: number, category: string, key: string): Promise<unknown> {
+    return (await this.entries(object, category))[0]?.values[key];
+  }
+
+  /** Stores an entry as it is, whatever the rules say. */
+  put(object: number, category: string, values: object): Promise<void> {
+    return this.context.store.transaction(async ({ entries, nextIds }) => {
+      const [id = 0] = await nextIds('entries', 1);
+      await entries.insert([someEntry(id, object, { category, values: JSON.stringify(values) })]);
+    });
+  }
+}
+
+/** The catalogue with a category whose links must not lead back. */
+export function registryWithChains(t: Scope): Registry {
+  return loadRegistry([folderWith(t, { [`categories/${chains}.json`]: chainsFile })]);
+}
+
+/** A site over an empty store, with these rules, a secret key, and hashes that take no time. */
+export async function siteOver(t: Scope, store: Store, rules: EntryRules): Promise<Site> {
+  const secrets = new Secrets(new SecretKey(randomBytes(32)));
+  await store.transaction(({ secretKeys }) => secretKeys.replace([], [secrets.keyId]));
+  const slow = new PasswordHashing();
+  const hashing = Object.assign(new PasswordHashing(), { hashOf: (text: string) => slow.hashOf(text, 4) });
+  return new Site({ ...contextOver(store), registry: registryWithChains(t), rules, secrets, hashing });
+}
