@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ExecutionContext } from 'ava';
+import { openStore } from '../src/store/open.js';
 import { objectMade } from './factories/calls.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
@@ -7,15 +9,29 @@ import { type Answered, type Asks, changesOfAccess, guestOf } from './helpers/ri
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
+import { withUser } from './helpers/users.js';
 
 const sizes: Readonly<Record<string, number>> = { SQLite: 1, PostgreSQL: 2 };
-const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 
-/** Services of an engine that share a database, and a server in it. */
-async function servicesOf(t: ExecutionContext, engine: TestEngine): Promise<Fleet & { readonly server: number }> {
-  const services = await fleet(t, await newDatabase(t, engine.name), sizes[engine.name] ?? 1);
-  return { ...services, server: await objectMade(services.call, server) };
+/** Services of an engine that share a database, a server in it, and persons with these logins. */
+async function servicesOf(t: ExecutionContext, engine: TestEngine, logins: readonly string[] = []) {
+  const url = await newDatabase(t, engine.name, 'tables');
+  const persons = await personsIn(url, logins);
+  const services = await fleet(t, url, sizes[engine.name] ?? 1);
+  return { ...services, persons, server: await objectMade(services.call) };
 }
+
+/** Persons that the services find when they start: their passwords are hashed at a low cost. */
+async function personsIn(url: string, logins: readonly string[]): Promise<readonly number[]> {
+  const store = await openStore({ url, durability: 'fast' });
+  const persons: number[] = [];
+  for (const login of logins) persons.push(await withUser(store, login));
+  await store.close();
+  return persons;
+}
+
+/** Milliseconds between two bodies of a caller: calls are always under way, and the processor is left to what is tested. */
+const betweenBodies = 20;
 
 /** Reads and saves by every service while something is done; each must succeed. Answers how many there were. */
 async function underLoad(
@@ -35,6 +51,7 @@ async function underLoad(
         const answers: RpcAnswer[] = JSON.parse((await send(service.endpoint(), { body: JSON.stringify(calls) })).text);
         for (const { error } of answers) if (error) t.fail(error.message);
         answered += answers.length;
+        await pause(betweenBodies);
       }
     }),
   );
@@ -56,13 +73,19 @@ for (const engine of engines)
     `what is given or taken counts at the next call of every process while many calls are answered on ${engine.name}`,
     async t => {
       t.timeout(300_000);
-      const world = await servicesOf(t, engine);
+      const changes = Object.entries(changesOfAccess);
+      const logins = changes.map((_, at) => `guest${at}`);
+      const world = await servicesOf(t, engine, logins);
       const { services, call } = world;
       const [first] = services;
       if (!first) throw new Error('There is no service.');
       const answered = await underLoad(t, world, async () => {
-        for (const [at, [name, { first: prepare, change, asks, before, after }]] of Object.entries(changesOfAccess).entries()) {
-          const guest = await guestOf(call, first, world.server, { name: `guest${at}`, asks });
+        for (const [at, [name, { first: prepare, change, asks, before, after }]] of changes.entries()) {
+          const guest = await guestOf(call, first, world.server, {
+            name: logins[at] ?? '',
+            person: world.persons[at] ?? 0,
+            asks,
+          });
           if (prepare) await resultOf(prepare(guest, call));
           const each = (answer: Answered) => services.map(() => answer);
           for (const _ of [1, 2]) t.deepEqual(await answeredBy(services, guest.asks), each(before), name);

@@ -4,7 +4,7 @@ import { type Channel, channels, declared, disclosures } from './helpers/rights/
 import type { Scene } from './helpers/rights/scene.js';
 import { objects } from './helpers/rights/scene-content.js';
 import { type Call, fullKey, type TwinScenes, twinScenes } from './helpers/rights/twin-scenes.js';
-import { dialectNames } from './helpers/service.js';
+import { type DialectName, dialectNames } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const types = [objects.web1, objects.rack1, objects.desk1];
@@ -49,7 +49,23 @@ const relationObjects: readonly Call[] = Array.from({ length: 24 }, (_, at) => 1
   { method: 'cmdb.category.read', params: { objID: id, category: 'C__CATG__RELATION' } },
 ]);
 
+/**
+ * What is asked on an engine. The rules are the same on each; PostgreSQL has statements of its own to prove, but keeps no answers, so
+ * that nothing is asked there twice, nor between the methods that write.
+ */
+interface Thoroughness {
+  readonly dialects: readonly DialectName[];
+  readonly readsBetweenWrites: boolean;
+}
+
+const thoroughness: Readonly<Record<string, Thoroughness>> = {
+  SQLite: { dialects: [...dialectNames, ...dialectNames.slice(0, 1)], readsBetweenWrites: true },
+};
+const once: Thoroughness = { dialects: dialectNames.slice(0, 1), readsBetweenWrites: false };
+
 for (const engine of engines) {
+  const asked = thoroughness[engine.name] ?? once;
+
   engine.test(`what a caller may not see changes no answer to them, by whatever channel, on ${engine.name}`, async t => {
     t.timeout(600_000);
     const [told, telling] = [[] as string[], new Set<string>()];
@@ -58,8 +74,8 @@ for (const engine of engines) {
       await twins.addKey(key, grants);
       const [reads, writes] = [rowsIn(twins.scene, 'read'), rowsIn(twins.scene, 'write')];
       await note(telling, twins, reads);
-      for (const dialect of dialectNames) told.push(...(await twins.differences(relationObjects, key, dialect)));
-      told.push(...(await toldByReads(twins, key, reads)), ...(await toldByWrites(twins, key, writes, reads)));
+      for (const dialect of asked.dialects) told.push(...(await twins.differences(relationObjects, key, dialect)));
+      told.push(...(await toldByReads(twins, key, reads, asked)), ...(await toldByWrites(twins, key, writes, reads, asked)));
       await note(telling, twins, writes);
     }
     t.deepEqual(told, []);
@@ -95,23 +111,30 @@ for (const engine of engines) {
         const key = `may ${verb} whatever there is`;
         await twins.addKey(key, [seen, { verbs: [verb] }]);
         const permitted = writes.filter(({ method }) => methods[method].permission.verb === verb);
-        told.push(...(await toldByReads(twins, key, reads)), ...(await toldByWrites(twins, key, permitted, reads)));
+        told.push(...(await toldByWrites(twins, key, permitted, reads, asked)));
       }
       t.deepEqual(told, []);
     },
   );
 }
 
-/** Notes which rows tell something to who may do everything: the others would prove nothing. */
+/** Notes which rows tell something to a caller who may do everything, unless it is known: the others would prove nothing. */
 async function note(telling: Set<string>, twins: TwinScenes, noted: readonly Row[]): Promise<void> {
-  for (const { method, channel, calls } of noted)
-    if ((await twins.differences(calls, fullKey)).length > 0) telling.add(`${method} by ${channel}`);
+  for (const { method, channel, calls } of noted) {
+    const row = `${method} by ${channel}`;
+    if (!telling.has(row) && (await twins.differences(calls, fullKey)).length > 0) telling.add(row);
+  }
 }
 
-/** Once more at the end, as answers are kept. */
-async function toldByReads(twins: TwinScenes, key: string, reads: readonly Row[]): Promise<readonly string[]> {
+/** In every dialect, and where answers are kept once more. */
+async function toldByReads(
+  twins: TwinScenes,
+  key: string,
+  reads: readonly Row[],
+  { dialects }: Thoroughness,
+): Promise<readonly string[]> {
   const told: string[] = [];
-  for (const dialect of [...dialectNames, ...dialectNames.slice(0, 1)])
+  for (const dialect of dialects)
     for (const { calls } of reads) told.push(...(await twins.differences(calls, key, dialect)).map(each => `${key}: ${each}`));
   return told;
 }
@@ -122,19 +145,20 @@ async function toldByWrites(
   key: string,
   writes: readonly Row[],
   reads: readonly Row[],
+  { readsBetweenWrites }: Thoroughness,
 ): Promise<readonly string[]> {
   const told: string[] = [];
   const note = async (calls: readonly Call[], after: string) =>
     told.push(...(await twins.differences(calls, key)).map(each => `${key}${after}: ${each}`));
   for (const method of new Set(writes.map(row => row.method))) {
     for (const row of writes) if (row.method === method) for (const call of row.calls) await note([call], '');
-    for (const row of reads.filter(isBrief)) await note(row.calls, `, after ${method}`);
+    for (const row of readsBetweenWrites ? reads.filter(isBrief) : []) await note(row.calls, `, after ${method}`);
   }
   for (const row of reads) await note(row.calls, ', after all');
   return told;
 }
 
-/** Rows that show all objects with all entries in few calls. */
+/** Rows that show all objects with all entries in few calls; each object and entry on its own is read after all. */
 function isBrief({ method, channel }: Row): boolean {
-  return !['cmdb.category.read', 'cmdb.condition.read'].includes(method) && channel !== 'conditions';
+  return method === 'idoit.search.read' || (method === 'cmdb.objects.read' && channel !== 'conditions');
 }

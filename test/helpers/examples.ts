@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type MethodName, methods } from '../../generated/methods.js';
 import { keyIdOf } from '../../src/domain/users/keys.js';
 import { document } from './catalogue.js';
 import { callerOf, resultOf } from './rpc.js';
@@ -52,6 +53,11 @@ export const superfluous: readonly string[] = Object.entries(before).flatMap(([m
     .filter(name => !examples.some(each => each.method === method && each.name === name))
     .map(name => `${method}: ${name}`),
 );
+
+/** Whether an example finds the world as it is and leaves it so: one service carries out all of those. */
+export function onlyReads({ method, name }: Example): boolean {
+  return methods[method as MethodName].access === 'read' && before[method]?.[name] === undefined;
+}
 
 /** A service, and what nobody could foresee of what it was told so far. */
 export interface PreparedService extends TestService {

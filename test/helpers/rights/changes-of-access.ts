@@ -3,6 +3,7 @@ import { send } from '../http.js';
 import type { Fleet, RunningService } from '../process.js';
 import { type RpcAnswer, resultOf } from '../rpc.js';
 import { testKey } from '../service.js';
+import { password } from '../users.js';
 
 /** Somebody who may view servers: by a key of their own, or with a session. */
 export interface Guest {
@@ -31,7 +32,6 @@ export interface ChangeOfAccess {
   readonly after: Answered;
 }
 
-const password = 'an example of a password';
 const viewServers = [{ verbs: ['view'], object_types: ['C__OBJTYPE__SERVER'] }];
 
 const login = 'C__CATS__PERSON_LOGIN';
@@ -110,12 +110,12 @@ export const changesOfAccess: Readonly<Record<string, ChangeOfAccess>> = {
   })),
 };
 
-/** Makes a guest who may view servers: with a key, or as a user by a group they are in. A hash of a password takes long. */
+/** Makes a guest who may view servers: with a key, or as the user of a person by a group they are in. */
 export async function guestOf(
   call: Fleet['call'],
   service: RunningService,
   server: number,
-  { name, asks }: { readonly name: string; readonly asks: ChangeOfAccess['asks'] },
+  { name, person, asks }: { readonly name: string; readonly person: number; readonly asks: ChangeOfAccess['asks'] },
 ): Promise<Guest> {
   const read =
     (params: object, headers?: Headers): Asks =>
@@ -125,7 +125,6 @@ export async function guestOf(
     const made = await resultOf<{ id: string; key: string }>(call('kataster.key.create', { title: name, rights: viewServers }));
     return { ...nobody, id: made.id, asks: read({ apikey: made.key }) };
   }
-  const person = Number((await resultOf(call('kataster.user.create', { login: name, password }))).id);
   const group = await objectMade(call, { type: 'C__OBJTYPE__PERSON_GROUP', title: name });
   await resultOf(call('kataster.grant.create', { to: group, rights: viewServers }));
   const data = { connected_object: group };
