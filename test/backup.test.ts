@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
 import { findingsIn } from './helpers/checking.js';
-import { refusalOf } from './helpers/commands.js';
+import { outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -79,32 +79,31 @@ test('what stands in the log of a service that was killed is in a backup of its 
   t.deepEqual(await rowsIn(place, 'SELECT title FROM objects'), [{ title: 'kept' }]);
 });
 
-test('a backup is one file for its owner alone, replaces none unless told to, and leaves nothing where it fails', async t => {
-  const url = await newDatabase(t, 'SQLite', 'tables');
-  const folder = temporaryFolder(t);
-  const file = join(folder, 'backup');
-  const { code, stdout } = await command(t, url, 'backup', file);
-  t.is(code, 0);
-  t.deepEqual(readdirSync(folder), ['backup']);
-  t.is(statSync(file).mode & 0o777, 0o600);
-  t.true(stdout.includes(`\n${statSync(file).size} bytes, SHA-256 `), stdout);
+test.serial(
+  'a backup is one file for its owner alone, replaces none unless told to, and leaves nothing where it fails',
+  async t => {
+    const url = await newDatabase(t, 'SQLite', 'tables');
+    const folder = temporaryFolder(t);
+    const file = join(folder, 'backup');
+    const backUp = (...words: readonly string[]) => outcomeOf(['backup', ...words], { KATASTER_DATABASE: url });
+    const { said, refusal } = await backUp(file);
+    t.is(refusal, undefined);
+    t.deepEqual(readdirSync(folder), ['backup']);
+    t.is(statSync(file).mode & 0o777, 0o600);
+    t.true(said.includes(`\n${statSync(file).size} bytes, SHA-256 `), said);
 
-  const { ino } = statSync(file);
-  t.deepEqual(await command(t, url, 'backup', file), {
-    code: 1,
-    stdout: '',
-    stderr: `kataster: ${file} is there already; name another file, or say --replace.\n`,
-  });
-  t.is(statSync(file).ino, ino);
-  t.is((await command(t, url, 'backup', '--replace', file)).code, 0);
-  t.not(statSync(file).ino, ino);
+    const { ino } = statSync(file);
+    t.deepEqual(await backUp(file), { said: '', refusal: `${file} is there already; name another file, or say --replace.` });
+    t.is(statSync(file).ino, ino);
+    t.is((await backUp('--replace', file)).refusal, undefined);
+    t.not(statSync(file).ino, ino);
 
-  damageIndex(fileOf(url));
-  const failed = await command(t, url, 'backup', join(folder, 'other'));
-  t.is(failed.code, 1);
-  t.regex(failed.stderr, /^kataster: The backup is damaged, as the database may be: .*row 1 missing from index choices_title/);
-  t.deepEqual(readdirSync(folder), ['backup']);
-});
+    damageIndex(fileOf(url));
+    const failed = await backUp(join(folder, 'other'));
+    t.regex(failed.refusal ?? '', /^The backup is damaged, as the database may be: .*row 1 missing from index choices_title/);
+    t.deepEqual(readdirSync(folder), ['backup']);
+  },
+);
 
 test.serial('what is no database of this program is not backed up', async t => {
   const folder = temporaryFolder(t);

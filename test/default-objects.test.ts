@@ -1,9 +1,11 @@
 import type { ExecutionContext } from 'ava';
+import { registry } from './helpers/catalogue.js';
+import { outcomeOf } from './helpers/commands.js';
 import { newDatabase } from './helpers/databases.js';
-import { rowsIn, run, serve } from './helpers/process.js';
+import { rowsIn, serve } from './helpers/process.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
 const yes = { KATASTER_DEFAULT_DATA: 'yes' };
 const fast = { ...yes, KATASTER_DURABILITY: 'fast' };
@@ -70,24 +72,29 @@ for (const engine of engines) {
     t.like(await call('cmdb.object.delete', { id: 25, ...purge }), { result: { success: true } });
   });
 
-  engine.test(`${engine.name}: what was written to is left alone, and so is what was begun without`, async t => {
-    const url = await newDatabase(t, engine.name);
-    const without = await serve(t, { ...fast, KATASTER_DATABASE: url, KATASTER_DEFAULT_DATA: 'no' });
-    t.like(await without.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }), { result: { id: '1' } });
-    without.signal('SIGTERM');
-    await without.ended;
-    const again = await serve(t, { ...fast, KATASTER_DATABASE: url });
-    t.like(await again.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2' }), { result: { id: '2' } });
+  engine.test(`${engine.name}: what was begun without them is left alone`, async t => {
+    const url = await newDatabase(t, engine.name, 'tables');
+    const environment = { ...fast, KATASTER_DATABASE: url };
+    t.is((await outcomeOf(['key', 'create'], { ...environment, KATASTER_DEFAULT_DATA: 'no' })).refusal, undefined);
+    const store = await storeAt(t, url);
+    await withObjects(store, 1);
+    await store.close();
+    t.is((await outcomeOf(['key', 'create'], environment)).refusal, undefined);
+    t.is(await objectsIn(url), 1);
   });
 
   engine.test(`${engine.name}: a command that opens a new database makes them as well, and a later start not again`, async t => {
-    const url = await newDatabase(t, engine.name);
-    t.is((await run(t, ['key', 'create'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
-    const count = 'SELECT count(*) AS count FROM objects';
-    t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
-    t.is((await run(t, ['key', 'create'], { ...fast, KATASTER_DATABASE: url }).ended).code, 0);
-    t.is(Number((await rowsIn<{ count: number }>(url, count))[0]?.count), 18);
+    const environment = { ...fast, KATASTER_DATABASE: await newDatabase(t, engine.name) };
+    for (const _ of [1, 2]) {
+      t.is((await outcomeOf(['key', 'create'], environment)).refusal, undefined);
+      t.is(await objectsIn(environment.KATASTER_DATABASE), registry.defaultObjects.length);
+    }
   });
+}
+
+async function objectsIn(url: string): Promise<number> {
+  const [row] = await rowsIn<{ readonly count: number | string }>(url, 'SELECT count(*) AS count FROM objects');
+  return Number(row?.count);
 }
 
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
@@ -95,8 +102,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
     const url = await newDatabase(t, engine.name);
     const services = await Promise.all([1, 2, 3].map(() => serve(t, { ...fast, KATASTER_DATABASE: url })));
     for (const { call } of services) t.like(await call('cmdb.object.read', { id: 1 }), { result: { title: 'Root location' } });
-    const counts = await rowsIn<{ count: string }>(url, 'SELECT count(*) AS count FROM objects');
-    t.is(Number(counts[0]?.count), 18);
+    t.is(await objectsIn(url), registry.defaultObjects.length);
     const created = await services[2]?.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
     t.like(created, { result: { id: '26' } });
   });
