@@ -120,8 +120,8 @@ export class DatabaseStore implements Store {
 }
 
 /**
- * What is settled when a database is new; answers the secret of the installation. Where there are keys, another one would make them
- * worthless.
+ * Initial settings of a new database; returns the secret of the installation. A database with keys keeps its secret, as another
+ * one would make them worthless.
  */
 async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   const settings = engine.source.getRepository(settingSchema);

@@ -5,7 +5,7 @@ import type { Records } from '../storage/records.js';
 import type { Grant, Rights } from './rights.js';
 import type { User } from './user.js';
 
-/** What a call does, and what its caller may do. */
+/** The verb of a call, and the rights of its caller. */
 export interface Permitted {
   readonly verb: Verb;
   readonly rights: Rights;
@@ -13,7 +13,7 @@ export interface Permitted {
 
 /** The caller, as far as rights go. */
 export interface Asking {
-  /** What the caller may do in this call; everything where nothing is said. */
+  /** Rights of the caller in this call; absent for every right. */
   readonly permitted?: Permitted;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
@@ -98,7 +98,7 @@ export function requireAdministration(asking: Asking): void {
   demand(asking, 'administer', resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
 }
 
-/** What a key, a user or a group may do; `undefined` is everything. */
+/** Rights of a key, a user or a group; `undefined` is every right. */
 export type GrantedRights = readonly Grant[] | undefined;
 
 /**
@@ -138,8 +138,8 @@ export function asViewer({ permitted }: Asking, records: Records): Records {
 }
 
 /**
- * Whoever holds a key needs the right as well as the key: the refusal names the one who lacks it, the user first. `lackingIn` finds the
- * verb that rights lack.
+ * Requires the right of the user as well as of the key; the error names the one that lacks it, the user first. `lackingIn` finds
+ * the verb that rights lack.
  */
 function demand(
   { permitted, user }: Asking,

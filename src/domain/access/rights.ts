@@ -2,7 +2,7 @@ import type { Verb } from '../../../generated/methods.js';
 import type { View, VisibilityScope } from '../storage/visibility-scope.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
 
-/** What may be done, and to which object types and categories; what is absent is not narrowed. */
+/** Verbs, and the object types and categories they hold for; an absent list does not narrow. */
 export interface Grant extends View {
   readonly verbs: readonly Verb[];
 }
@@ -26,7 +26,10 @@ export class Rights {
     return this.grants.some(({ verbs, objectTypes, categories }) => verbs.includes(verb) && !objectTypes && !categories);
   }
 
-  /** What a call that does this may know of: what its caller may view, and what they may do it to; `undefined` is everything. */
+  /**
+   * The visibility scope of a call with this verb: records that its caller may view and may apply the verb to; `undefined` is
+   * everything.
+   */
   scope(verb: Verb): VisibilityScope | undefined {
     if (this.sights.has(verb)) return this.sights.get(verb);
     const views = this.grants.filter(({ verbs }) => verbs.includes('view') || verbs.includes(verb));
@@ -100,7 +103,10 @@ export class Rights {
 /** Categories that say who is who, and who belongs to which group. */
 const deciding: readonly string[] = [loginCategory, groupsCategory];
 
-/** Who may change what decides about rights could give themselves any. */
+/**
+ * Verbs for writing a category. Categories that decide about access need the right to administer: a caller that writes them could
+ * gain any right.
+ */
 function verbsNeeded(verb: Verb, category: string | undefined): readonly Verb[] {
   return verb !== 'view' && category !== undefined && deciding.includes(category) ? [verb, 'administer'] : [verb];
 }
@@ -130,7 +136,7 @@ export function rightsKeptAs(text: string): Rights {
   return rights;
 }
 
-/** What may be done with both: a key narrows what its holder may do, whoever that is. Nothing said is everything. */
+/** The intersection of two rights, such as those of a key and of its user; `undefined` is every right. */
 export function bothRights(one: Rights | undefined, other: Rights | undefined): Rights | undefined {
   if (!one || !other) return one ?? other;
   const grants = one.grants.flatMap(mine => other.grants.map(theirs => bothGrants(mine, theirs)));

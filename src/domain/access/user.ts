@@ -11,11 +11,11 @@ export interface User {
   readonly name: string;
   readonly login: string;
   readonly mail: string;
-  /** What they showed to be known. */
+  /** The way in which the user was authenticated. */
   readonly provedBy: 'password' | 'session';
   /** Digest of the session that showed them. */
   readonly session?: string | undefined;
-  /** What they may do: the union of what was granted to them and to their groups; everything where nothing is said. */
+  /** The union of the grants of the user and of its groups; `undefined` is every right. */
   readonly rights: Rights | undefined;
 }
 

@@ -10,7 +10,7 @@ import { dependentsOf, soughtIn, usesAmong } from './choice-uses.js';
 const changesAtLast = 1_000;
 const roundsAtMost = 20;
 
-/** What is to be removed: how it is found, and the parameter that names it. */
+/** Choices to remove: how they are found, and the parameter that names them. */
 export interface Removal {
   readonly parameter: string;
   /** Finds the choice, and refuses where it may not be removed. */

@@ -15,7 +15,7 @@ import { removeUnheld } from './choice-removal.js';
 /** The dialog whose choices are CMDB statuses. */
 const dialog = 'cmdb_status';
 
-/** What somebody wants a CMDB status to be. */
+/** Requested values of a CMDB status. */
 export interface StatusDraft {
   readonly title: string;
   readonly constant: string;
@@ -30,7 +30,7 @@ export function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]>
   return store.reads.choices.ofDialogs([dialog]);
 }
 
-/** What the catalogue does not know of the CMDB statuses of objects, in one statement; `undefined` where it knows them all. */
+/** CMDB statuses of objects that the catalogue does not have, in one statement; `undefined` where it has them all. */
 export function addedStatusesOf(
   { registry, store }: DomainContext,
   objects: readonly ObjectRecord[],
@@ -49,7 +49,7 @@ export function cmdbStatusId(registry: Registry, kept: string): number | undefin
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** What an object keeps of the CMDB status with this id. */
+/** The stored form of the CMDB status with this id. */
 export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined {
   return id === undefined ? undefined : (registry.cmdbStatus(Number(id))?.const ?? String(id));
 }

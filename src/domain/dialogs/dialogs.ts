@@ -32,8 +32,8 @@ export interface DialogAttribute {
 }
 
 /**
- * What attributes of a category may be set to, a list for each: the choices of the catalogue in their order, then those that were
- * added, ascending by id. One statement, or none where nothing can be added.
+ * Choices of attributes of a category, a list for each: those of the catalogue in their order, then added ones, ascending by id.
+ * One statement, or none for dialogs that are not extendable.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters
  */
 export async function choicesOffered(

@@ -6,7 +6,7 @@ import type { RelationRecord, SeenRelation } from '../storage/relations.js';
 import { linksOfType, type RelationMeaning, relationNamed, wordsOf } from './relation-types.js';
 import { relationLinks, relationValues } from './relations.js';
 
-/** What is asked of the relations of an object. */
+/** A question for the relations of an object. */
 export interface RelatedQuestion {
   readonly object: Id;
   /** A relation type by its constant or id; every type where none is named. */

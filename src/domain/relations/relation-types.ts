@@ -41,7 +41,7 @@ export function linksOfType(registry: Registry, { constant }: RelationMeaning): 
   });
 }
 
-/** What relation types mean when they are read from the first object to the second. One statement where some were added. */
+/** Titles of relation types, read from the first object to the second. One statement where users added some. */
 export async function wordsOf(
   { registry, store }: DomainContext,
   types: readonly number[],

@@ -9,7 +9,7 @@ import { firstRelation, type NewRelation, type RelationRecord } from '../storage
 
 /** Where relations are seen, and where those are written that no link makes. */
 export const relationCategory = 'C__CATG__RELATION';
-/** What the object that stands for a relation tells of it. */
+/** The category of relation objects that describes their relation. */
 export const relationDetails = 'C__CATS__RELATION_DETAILS';
 
 /** The links that are relations, as `category.attribute`. */
@@ -47,7 +47,7 @@ export function relationEntry(registry: Registry, record: RelationRecord): FactS
   return { id: record.id, object: record.relation, values: relationValues(registry, record) };
 }
 
-/** What a relation says, by the keys of C__CATG__RELATION. */
+/** Values of a relation, by the keys of C__CATG__RELATION. */
 export function relationValues(registry: Registry, record: RelationRecord): KeptValues {
   const { attribute, owner, target } = record;
   if (attribute === '') return keptValues(registry, record);

@@ -1,6 +1,6 @@
 /**
- * What is made of one document; `undefined` where that fails, which `report` is told: what is damaged is found by no search and stops
- * none.
+ * The result for one document; `undefined` where its values are damaged, which is reported: a damaged document is not found, and
+ * prevents no search.
  */
 export function unlessDamaged<Made>(make: () => Made, report: (error: unknown) => void = () => {}): Made | undefined {
   try {

@@ -10,7 +10,7 @@ import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryL
 /** Is told why a document is left out. */
 export type Report = (error: unknown) => void;
 
-/** What objects and entries are found by. A document that says nothing, is gone, or is damaged, has no terms. */
+/** Search terms of objects and entries. A document that is empty, gone, or damaged has none. */
 export async function documentsOf(
   reads: Pick<Reads, 'referents'>,
   registry: Registry,

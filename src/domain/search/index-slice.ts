@@ -12,7 +12,7 @@ const holdersAtOnce = 2_000;
 /** Entries that are put on the list in one transaction because they link to something. */
 const referrersAtOnce = 1_000;
 
-/** What became of a slice. */
+/** Result of indexing a slice. */
 export interface IndexedSlice {
   /** Rows taken from the list. */
   readonly taken: number;
@@ -29,7 +29,7 @@ export async function indexSlice(records: Records, registry: Registry, report: R
   return { taken: changes.taken, isListing: changes.holders.length + changes.referrers.length > 0 };
 }
 
-/** What holds a choice is found by its title: the first of the list now, a slice of them, the others later. */
+/** Lists entries that hold a changed choice, as they are found by its title: a slice of the first choice now, the rest later. */
 async function listHolders(records: Records, registry: Registry, holders: readonly HoldersListed[]): Promise<void> {
   const [first, ...others] = unique(holders);
   if (!first) return;
@@ -40,13 +40,13 @@ async function listHolders(records: Records, registry: Registry, holders: readon
   if (categories.size > 0) await records.search.list(first, [...categories], holdersAtOnce);
 }
 
-/** What links to something is found by its title: as much as one transaction has time for now, the rest later. */
+/** Lists entries that link to a renamed object, as they are found by its title: a slice now, the rest later. */
 async function listReferrers({ search }: Records, referrers: readonly ReferrersListed[]): Promise<void> {
   let left = referrersAtOnce;
   for (const each of unique(referrers)) left -= await search.listReferrers(each, Math.max(left, 0));
 }
 
-/** What was changed again and again is gone through once. */
+/** Removes repetitions: a record with several changes is listed once. */
 function unique<Listed>(listed: readonly Listed[]): Iterable<Listed> {
   return new Map(listed.map(each => [JSON.stringify(each), each])).values();
 }

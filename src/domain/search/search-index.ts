@@ -76,7 +76,7 @@ export class SearchIndex {
       while (this.timer && (await this.isTime()))
         if ((await this.indexSlice()).isListing) this.newest = (await this.store.reads.search.backlog())?.last ?? 0;
     } catch {
-      // What keeps the storage from it keeps writes from it, too, and is told there; the next turn tries again.
+      // Failures of the storage are reported by writes; the next turn tries again.
     } finally {
       this.isWorking = false;
     }
@@ -110,7 +110,7 @@ export class SearchIndex {
   }
 }
 
-/** What is indexed may be indexed again, so whether it was says nothing to those who search. */
+/** Ignores an unknown outcome: indexing again is harmless, and the result of a search does not depend on it. */
 function toldToReader(error: unknown): never {
   if (!(error instanceof RpcError) || error.errorName !== 'OutcomeUnknown') throw error;
   const told = new RpcError('StorageUnavailable', {}, { retry: 'true' });

@@ -11,7 +11,7 @@ import {
 } from './search-terms.js';
 import type { AttributeText, TextPlace } from './search-texts.js';
 
-/** What terms of the index begin with, by where their text stands. */
+/** Prefixes of terms in the index, by the place of their text. */
 const marks = {
   title: { words: 'a', tails: 'b', parts: 'c' },
   told: { words: 'd', tails: 'e', parts: 'f' },

@@ -15,7 +15,7 @@ const shortestPart = 3;
 /** Stands between the words of a compound and at its end. */
 const joint = '.';
 
-/** What is written without blanks: `10.0.1.17` has four words, `--` has none and is a symbol. */
+/** A text without blanks: `10.0.1.17` has four words, `--` has none and is a symbol. */
 export interface Compound {
   readonly words: readonly string[];
   /** No letter or digit is in it. */
@@ -35,12 +35,12 @@ export function compoundsIn(text: string): Compound[] {
     });
 }
 
-/** What a text is found by. */
+/** Search terms of a text. */
 export interface TextTerms {
   readonly words: ReadonlySet<string>;
   /** Compounds of several words, from each of their words on: `10.0.1.17.`, `0.1.17.`, `1.17.`. */
   readonly tails: ReadonlySet<string>;
-  /** What words with digits end in: `650` of `sr650`. */
+  /** Endings of words with digits: `650` of `sr650`. */
   readonly parts: ReadonlySet<string>;
 }
 

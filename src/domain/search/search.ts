@@ -31,7 +31,7 @@ export interface SearchRequest {
   readonly limit: number;
 }
 
-/** What was found, and by which text. */
+/** A found record, and the text that matches. */
 export interface SearchResult {
   readonly object: SearchedObject;
   readonly entry: SearchedEntry | undefined;
@@ -69,7 +69,7 @@ function explainWildcard(text: string, { dialect }: DomainContext): void {
   throw invalidParameter('q', fault);
 }
 
-/** Whoever may not know of everything is not found things by the titles of others, nor by Global where that may be kept from them. */
+/** Places that are searched. Narrowed rights exclude titles of other objects, and Global where they may not cover it. */
 function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
   const views = permitted?.rights.scope('view');
   if (!views) return ['title', 'told', 'global', 'plain', 'linked'];

@@ -8,7 +8,7 @@ const bytes = 32;
 const atOnce = 2;
 const waitingAtMost = 50;
 
-/** Whose passwords are hashed: those of callers with a key, or of strangers, who wait in a line of their own. */
+/** Queue of a hashing: callers with a key, or strangers. */
 export type HashingFor = 'callers' | 'strangers';
 
 /** Hashes passwords, a few at a time; others wait in line. A service has one, so that no other service of the process fills its lines. */
@@ -19,7 +19,7 @@ export class PasswordHashing {
   };
 
   /**
-   * What is kept of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
+   * The stored form of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
    * @throws RpcError Busy
    */
   async hashOf(text: string, cost: number = parameters.cost): Promise<string> {

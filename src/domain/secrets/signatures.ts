@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed: its purpose first, which keeps apart what one secret signs for several. */
+/** Signed values: the purpose first, as one secret signs for several purposes. */
 export type Signed = readonly [purpose: string, ...rest: unknown[]];
 
 /** The signature of something that is handed out and comes back: 22 letters, an HMAC of 132 bits. */

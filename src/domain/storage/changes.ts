@@ -1,4 +1,4 @@
-/** What happened to one object or entry; `before` and `after` are JSON texts, `null` for what was not there. */
+/** A change of one object or entry; `before` and `after` are JSON texts, `null` where the record did not exist. */
 export interface ChangeRecord {
   readonly time: string;
   readonly key: string;
@@ -10,12 +10,12 @@ export interface ChangeRecord {
   readonly after: string | null;
 }
 
-/** What happened to a choice of a dialog; `before` and `after` are JSON texts, `null` for what was not there. */
+/** A change of a choice of a dialog; `before` and `after` are JSON texts, `null` where the choice did not exist. */
 export type ChoiceChangeRecord = Pick<ChangeRecord, 'time' | 'key' | 'method' | 'before' | 'after'> & { readonly dialog: string };
 
 /**
- * What happened to a key, or to what an object has access by: its grants, its sessions. `before` and `after` are JSON texts without
- * secrets, `null` for what was not there.
+ * A change of a key, or of the access of an object: its grants, its sessions. `before` and `after` are JSON texts without
+ * secrets, `null` where there was nothing.
  */
 export type AccessChangeRecord = Pick<ChangeRecord, 'time' | 'key' | 'method' | 'before' | 'after'> &
   (
@@ -23,7 +23,7 @@ export type AccessChangeRecord = Pick<ChangeRecord, 'time' | 'key' | 'method' | 
     | { readonly subject: 'grants' | 'sessions'; readonly object: number; readonly apiKey?: undefined }
   );
 
-/** What an import made, found again by the name its source gives it. */
+/** A record that an import created, found again by the name of its source. */
 export interface ExternalRecord {
   readonly source: string;
   readonly name: string;

@@ -22,7 +22,7 @@ export interface NewEntry extends EntryRecord {
 
 export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;
 
-/** What writing the entries of an object needs to know of it. */
+/** Facts about an object that writing its entries needs. */
 export type EntryOwner = Pick<ObjectRecord, 'id' | 'type' | 'status' | 'picture'>;
 
 export type EntrySummary = ReferencedEntry;

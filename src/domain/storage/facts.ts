@@ -1,4 +1,4 @@
-/** What is asked of entries beside those that are shown. */
+/** Kinds of questions for entries beside the shown ones. */
 export type FactKind = 'beside' | 'entries' | 'linking' | 'using' | 'links' | 'uses' | 'behind' | 'paths';
 
 /** A question of one kind; every kind is asked at most once. */

@@ -19,7 +19,7 @@ export function bareText(text: string): string {
   return withoutAccents(text.normalize('NFC').toLowerCase());
 }
 
-/** What may follow in a folded title when the title itself ends. */
+/** The character that may follow a whole folded title. */
 export const afterBareTitle = divider;
 
 function withoutAccents(lower: string): string {

@@ -16,7 +16,7 @@ export interface KeyRecord {
   readonly supersededBy: string | null;
 }
 
-/** What of a key may change after it was made. */
+/** Columns of a key that may change after its creation. */
 export type KeyChanges = Partial<Pick<KeyRecord, 'title' | 'expires' | 'revoked' | 'rights' | 'addresses' | 'supersededBy'>>;
 
 /** Which keys a list has, ascending by creation. */

@@ -6,7 +6,7 @@ export type Pattern = readonly string[];
 /** How values are compared that have an order. */
 export type Order = '=' | '<' | '<=' | '>' | '>=';
 
-/** What a kept value has to be like. A value that is not set is like nothing. */
+/** A condition on a stored value. A value that is not set meets none. */
 export type ValueTest =
   | { readonly is: 'set' }
   /** A text like this; the case of A to Z does not count. */
@@ -51,14 +51,14 @@ export interface EntrySource {
   readonly link?: string | undefined;
 }
 
-/** What a link leads to. */
+/** A condition on the target of a link. */
 export type LinkTarget =
   | { readonly to: 'anything' }
   | { readonly to: 'objects' | 'entries'; readonly ids: readonly number[] }
   /** Objects whose folded title is like one of these. */
   | { readonly to: 'titled'; readonly patterns: readonly Pattern[] };
 
-/** What an object has to be like; each engine makes SQL of every kind. */
+/** A condition on an object; each engine makes SQL of every kind. */
 export type ObjectCondition =
   /** `isFew`: an index of the status leads to what is looked for. */
   | { readonly kind: 'status'; readonly status: RecordStatus; readonly isFew?: boolean }
@@ -78,7 +78,7 @@ export type ObjectCondition =
   | { readonly kind: 'not'; readonly condition: ObjectCondition }
   | { readonly kind: 'any'; readonly of: readonly (readonly ObjectCondition[])[] };
 
-/** What decides the order, besides the id. */
+/** Sort key of a list, in front of the id. */
 export type ObjectOrder =
   | { readonly by: 'id' }
   | { readonly by: 'title' }

@@ -24,7 +24,7 @@ export interface ObjectRecord {
 
 export type ObjectSummary = ReferencedObject;
 
-/** What stands in an object, and in that, to a depth. */
+/** A question for the objects located in an object, to a depth. */
 export interface PlacementQuery {
   readonly root: Id;
   /** The category and the key of the link that says what an object is in. */

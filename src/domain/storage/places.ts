@@ -17,12 +17,12 @@ export interface StandingQuery {
   readonly limit: number;
 }
 
-/** What a transaction asks of places that one object at a time can have, whoever may see it. */
+/** Questions of a transaction for places that only one object can have, regardless of the visibility scope. */
 export interface PlaceRecords {
   /** Keeps other transactions that ask for this from taking a place there until this one ends. */
   claim(container: number): Promise<void>;
   /** Host addresses of these titles that link to one of these nets, ascending by id. One statement. */
   addresses(nets: readonly number[], titles: readonly string[]): Promise<readonly (PlaceTaken & { readonly net: number })[]>;
-  /** What stands in an object, ascending by id. One statement. */
+  /** Objects that stand in an object, ascending by id. One statement. */
   standing(query: StandingQuery): Promise<readonly StandingObject[]>;
 }

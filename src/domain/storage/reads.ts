@@ -8,7 +8,7 @@ import type { Referents, WantedReferents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
 import type { SearchReads } from './search-store.js';
 
-/** What is read. Outside a transaction: what is committed. Inside one: what it did so far, too. */
+/** Reads. Outside a transaction they see committed data; inside one, also its own changes. */
 export interface Reads {
   readonly objects: {
     find(id: Id): Promise<ObjectRecord | undefined>;
@@ -29,15 +29,18 @@ export interface Reads {
     /** The normal entries of many objects, ascending by id; entries of further categories may be among them. One statement. */
     ofMany(query: EntriesOfManyQuery): Promise<ManyEntryRecord[]>;
   };
-  /** What kept values refer to. One statement for all of it; what is gone is left out. */
+  /** Targets of stored references, in one statement; targets that are gone are left out. */
   readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
   readonly choices: {
     /** Every choice that users added to these dialogs, ascending by id; BeyondBounds where there are more than `atMost`. */
     ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]>;
-    /** What holds a choice, whoever may see it. One statement, which looks at no more than it is told to. */
+    /** Records that hold a choice, regardless of the visibility scope. One statement, for the given slice. */
     usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound>;
   };
-  /** What computed attributes are worked out from. One statement for all of it; BeyondBounds where there are more rows than `atMost`, or more links to go through. */
+  /**
+   * Facts that computed attributes need, in one statement; BeyondBounds where there are more rows than `atMost`, or more links to
+   * go through.
+   */
   readonly facts: { find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> };
   readonly relations: {
     /** Ascending by object and id; nothing of an object that is not there. One statement. */

@@ -21,13 +21,13 @@ export interface ChainQuery {
   readonly limit: number;
 }
 
-/** What links lead to. */
+/** Targets of links. */
 export interface LinkTargets {
   readonly objects: readonly number[];
   readonly entries: readonly number[];
 }
 
-/** What a transaction may do. What names a state it expects answers `false` where another transaction was first. */
+/** Operations of a transaction. One that names an expected state returns `false` where another transaction was first. */
 export interface Records extends Reads {
   /** The same transaction, whatever its caller may see: for what the rules keep in order on their own. */
   readonly everything: Records;
@@ -137,7 +137,7 @@ export interface Records extends Reads {
     givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
     /** Its constant, and what is granted to it and to the groups it is in, whatever their status: JSON texts of grants. */
     rightsOf(object: number): Promise<{ readonly constant: string | null; readonly rights: readonly string[] }>;
-    /** What is granted to objects themselves. */
+    /** Grants of objects themselves. */
     grantedTo(objects: readonly number[]): Promise<string[]>;
     grant(object: number, rights: string): Promise<void>;
     /** Ends the sessions of a person and answers how many there were. */

@@ -1,9 +1,9 @@
 import type { EntryRecord } from './entries.js';
 import type { ObjectRecord } from './objects.js';
 
-/** What of an object is searched. */
+/** The searched parts of an object. */
 export type SearchedObject = Pick<ObjectRecord, 'id' | 'type' | 'title' | 'sysid' | 'cmdbStatus' | 'values'>;
-/** What of an entry is searched. */
+/** The searched parts of an entry. */
 export type SearchedEntry = Pick<EntryRecord, 'id' | 'object' | 'category' | 'values'>;
 
 /** A normal entry of a normal object, or without an entry the object itself. */
@@ -30,16 +30,16 @@ export interface SearchBacklog {
   readonly last: number;
 }
 
-/** What was changed since it was indexed. What is gone is in `gone` alone. */
+/** Changes since the last indexing. Removed records are in `gone` alone. */
 export interface SearchChanges {
   /** Rows of the list that told it. */
   readonly taken: number;
   readonly objects: readonly SearchedObject[];
   readonly entries: readonly SearchedEntry[];
   readonly gone: readonly SearchDocument[];
-  /** What holds choices of dialogs of which one was changed. */
+  /** Dialogs with a changed choice, whose holders are to be indexed. */
   readonly holders: readonly HoldersListed[];
-  /** What links to something that has a new title. */
+  /** Renamed objects and entries, whose referrers are to be indexed. */
   readonly referrers: readonly ReferrersListed[];
 }
 

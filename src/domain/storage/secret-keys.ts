@@ -6,7 +6,7 @@ import type { EntryRecord } from './entries.js';
  */
 export type SecretKeyIds = readonly string[];
 
-/** What a transaction may do about the keys of secrets. */
+/** Operations of a transaction on the keys of secrets. */
 export interface SecretKeyRecords {
   /** The keys in use; none is added or removed until the transaction ends. */
   inUse(): Promise<SecretKeyIds>;

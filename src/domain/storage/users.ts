@@ -5,18 +5,18 @@ export interface UserRecord {
   readonly name: string;
   readonly login: string;
   readonly mail: string;
-  /** What is kept of the password. */
+  /** The hash of the password. */
   readonly password: string | null;
   /** The constant of a person that every installation has. */
   readonly constant: string | null;
-  /** What is granted to the person, and to the groups they are in. */
+  /** Grants of the person and of its groups. */
   readonly grants: readonly string[];
 }
 
 /** An object to which something is granted; its login is empty where it has none. */
 export interface GranteeRecord extends Pick<UserRecord, 'name' | 'login' | 'constant'> {
   readonly id: number;
-  /** What is granted to the object itself. */
+  /** Grants of the object itself. */
   readonly rights: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface SessionRecord {
   readonly expires: string;
 }
 
-/** Who may log in, what is granted to them, and who has logged in. */
+/** Users, their grants and their sessions. */
 export interface UserStore {
   withLogin(login: string): Promise<UserRecord | undefined>;
   /** The user of a session that is not over. */

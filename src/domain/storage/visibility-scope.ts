@@ -5,5 +5,5 @@ export interface View {
   readonly categories?: readonly string[];
 }
 
-/** What somebody may know of: objects in any of the views, and of their entries those that one view has together with the object. */
+/** Objects in any of the views, and those of their entries that one view contains together with the object. */
 export type VisibilityScope = readonly View[];

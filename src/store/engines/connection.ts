@@ -15,7 +15,7 @@ export interface SqlConnection {
   count(text: string, values: readonly Value[]): Promise<number>;
 }
 
-/** What a database answers to a statement. */
+/** Result of a statement. */
 export type StatementResult = Pick<QueryResult, 'records' | 'affected'>;
 
 /** Sends one statement to a database; one within the process answers at once. */
@@ -25,7 +25,7 @@ export type SendStatement = (
   limit?: RowLimit,
 ) => Promise<StatementResult> | StatementResult;
 
-/** What the connection of a transaction can do beyond running statements. */
+/** Operations on the connection of a transaction beyond running statements. */
 export interface SqlSession extends SqlConnection {
   /** The same, whatever its caller may see. */
   readonly whole: SqlSession;
@@ -132,7 +132,9 @@ export class TransactionSession implements SqlSession {
     return this;
   }
 
-  /** What the server calls the transaction: it told that with a lock, or is asked; `undefined` where nothing was changed. */
+  /**
+   * The id that the server gave the transaction, from a lock or by a statement of its own; `undefined` where nothing was changed.
+   */
   async transactionId(): Promise<string | undefined> {
     const { transactionId } = this.dialect.locking ?? {};
     if (!this.locks?.hasChanged || transactionId === undefined) return undefined;

@@ -7,10 +7,10 @@ export type Release = () => Promise<void>;
 /** Takes a name for longer than a transaction; `undefined` where somebody else has it. */
 export type LockName = (name: string) => Promise<Release | undefined>;
 
-/** What a transaction is to do. */
+/** The work of a transaction. */
 export type Work<T> = (session: SqlSession) => Promise<T>;
 
-/** What a transaction changes: records, or only what no answer is made of. */
+/** Kind of the changes of a transaction: records, or only data that no answer contains. */
 export type Subject = 'records' | 'upkeep';
 
 /** An open database, whatever its engine. */
@@ -67,7 +67,7 @@ export interface Limits {
 
 export const usualLimits: Limits = { transaction: 10_000, waiting: 1000, wait: 5000, outcome: 10_000 };
 
-/** What durations are limited by and measured with. */
+/** Limits and measurement of durations. */
 export interface Timing {
   readonly limits: Limits;
   elapsed(): number;

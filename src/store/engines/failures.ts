@@ -45,7 +45,7 @@ export class LockTaken extends Error {
   override readonly name = 'LockTaken';
 }
 
-/** What codes of the drivers mean to a caller, whole or by their group; a driver without codes goes by its texts. */
+/** Meaning of error codes of the drivers, whole or by their group; a driver without codes goes by its texts. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['SQLITE_CONSTRAINT_UNIQUE', taken],
   ['SQLITE_CONSTRAINT_PRIMARYKEY', taken],
@@ -66,7 +66,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['40001', crossed],
   ['40P01', crossed],
   ['LockTaken', crossed],
-  // What the connection has prepared is no longer there, or answers other columns since a newer version changed them.
+  // Prepared statements of the connection are gone, or return other columns since a newer version changed them.
   ['0A000', outdated],
   ['26000', outdated],
   ['55P03', busy],
@@ -104,7 +104,10 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['QueryRunnerAlreadyReleasedError', unavailable],
 ]);
 
-/** What a failure of a driver means. What has no meaning is a defect of ours: it keeps its code, never the texts of the driver. */
+/**
+ * Translates a failure of a driver. One without a meaning is a defect of this program: it keeps its code, never the texts of the
+ * driver.
+ */
 export function failureOf(cause: unknown): Failure {
   const thrown: unknown = cause instanceof QueryFailedError ? cause.driverError : cause;
   if (thrown instanceof RpcError || !(thrown instanceof Error)) return defect(thrown as Error);
@@ -147,7 +150,7 @@ function meaningOf(code: string): Meaning | undefined {
   return meanings.get(code) ?? (group === undefined ? undefined : meanings.get(group));
 }
 
-/** Who only waited, for a lock or a connection, has met others: nothing is wrong with the storage, and the log is told nothing. */
+/** Waiting for a lock or a connection is caused by other calls, not by the storage: it is not logged. */
 function rpcError(meaning: Meaning, cause: Error): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
   return refusal(meaning.name, meaning.name === 'Busy' ? undefined : cause);

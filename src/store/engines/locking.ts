@@ -2,7 +2,7 @@ import { LockTaken } from './failures.js';
 import type { Locks, LockTarget, Strength } from './locks.js';
 import type { LockTexts, Value } from './sql-dialect.js';
 
-/** What a transaction runs its statements with. */
+/** Runs the statements of a transaction. */
 export interface Statements {
   /** `failing` says what a failure of the driver is taken for. */
   run<Row>(text: string, values: readonly Value[], failing?: (cause: unknown) => unknown): Promise<Row[]>;
@@ -10,7 +10,7 @@ export interface Statements {
   fail(cause: unknown): Error;
 }
 
-/** What a lock tells beside: to ask by itself costs a statement. */
+/** The transaction id that a lock returns beside: a question of its own would cost a statement. */
 export interface Named {
   transactionId?: string;
 }
@@ -88,7 +88,7 @@ export class Locking {
     return found?.isFree ?? false;
   }
 
-  /** What is taken and may not be waited for is locked in its place when the transaction begins anew. */
+  /** Gives up the transaction for a lock that must not be waited for; the next try takes it in order. */
   private taken(targets: readonly LockTarget[], strength: Strength): LockTaken {
     for (const target of targets) this.locks.want(target, strength);
     return new LockTaken();

@@ -2,7 +2,7 @@
 export const strengths = ['keep', 'hold', 'remove'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** What a transaction locks: an object, or a name. */
+/** Target of a lock: an object, or a name. */
 export type LockTarget = number | string;
 
 /** Begins names that are locked before objects; others are locked after them. */
@@ -18,8 +18,9 @@ export interface OrderedLocks {
 }
 
 /**
- * What a transaction has locked, and what its tries before this one had, or found taken. It waits for a lock only in one order and before
- * it changes anything; it does not wait for any other, but begins anew with all that it knows by then. So no two wait for each other.
+ * Locks of a transaction, and those that its earlier tries had or found taken. It waits for a lock only in one order and before
+ * its first change. For any other lock it does not wait, but begins again with all known locks, so no two transactions wait for
+ * each other.
  */
 export class Locks {
   private readonly known = new Map<LockTarget, Strength>();
@@ -41,7 +42,7 @@ export class Locks {
     return hasLearned;
   }
 
-  /** What is locked before the work begins. */
+  /** Locks that are taken before the work begins. */
   get expected(): OrderedLocks {
     const targets = [...this.known.keys()].sort((one, other) => (isBefore(one, other) ? -1 : 1));
     const names = targets.filter(target => typeof target === 'string');

@@ -11,18 +11,18 @@ export interface RowLimit {
   tooMany(): Error;
 }
 
-/** What a row takes in memory beside its texts, in characters. */
+/** Memory of a row beside its texts, in characters. */
 const charactersOfRow = 128;
 
-/** What may be read and presented while others wait for it. */
+/** Limit for rows that are read and presented on the event loop, while other calls wait. */
 export const eventLoopLimit: RowLimit = { characters: 1_048_576, exceptOne: false, tooMany: () => beyondBounds };
 
-/** What one answer may be made of. */
+/** Limit for the rows of one answer. */
 export function answerLimit(characters = 16_777_216): RowLimit {
   return { characters, exceptOne: true, tooMany: () => answerTooLong(characters) };
 }
 
-/** What is copied or purged in one transaction, the change log of which holds all of it. */
+/** Limit for rows that are copied or purged in one transaction, whose change log holds all of them. */
 export const wholeObjectLimit: RowLimit = { characters: 33_554_432, exceptOne: true, tooMany: tooMuchAtOnce };
 
 function tooMuchAtOnce(): RpcError {

@@ -1,7 +1,7 @@
 import type { Strength } from './locks.js';
 import type { SearchDialect } from './search-dialect.js';
 
-/** What a statement may be given. */
+/** Parameter of a statement. */
 export type Value = string | number | null | readonly (string | number)[];
 
 /** A member of a JSON text in SQL. */
@@ -39,7 +39,7 @@ export interface SqlDialect {
   readonly ranked: string;
   /** A column whose index shall not be used: without figures about the table an engine takes any status for rare. */
   unindexed(column: string): string;
-  /** What follows rows `r`: of each the objects `p` whose ids are asked for. */
+  /** Joins to each row `r` the objects `p` whose ids are asked for. */
   each(ids: string): string;
   /** A text that is compared byte by byte. */
   bytewise(text: string): string;

@@ -9,7 +9,7 @@ export class AddressRefused extends StoreRefused {}
 /** Another process has the database file open. */
 export class DatabaseInUse extends StoreRefused {}
 
-/** What codes of the drivers and of the file system mean to whoever starts the program. */
+/** Texts for error codes of the drivers and of the file system at start. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['SQLITE_NOTADB', 'the file is no SQLite database'],
   ['SQLITE_CORRUPT', 'the file is damaged'],

@@ -1,4 +1,4 @@
-/** What is used of TypeORM, from where it is: its index loads a hundred files more, at every start. */
+/** Parts of TypeORM, imported one by one: its index loads a hundred more files at every start. */
 export { DataSource } from 'typeorm/data-source/DataSource.js';
 export { QueryFailedError } from 'typeorm/error/QueryFailedError.js';
 export { QueryRunnerAlreadyReleasedError } from 'typeorm/error/QueryRunnerAlreadyReleasedError.js';

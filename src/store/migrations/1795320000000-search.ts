@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is written once for every engine: the list of what the index does not know yet, and what puts things on it. */
+/** Statements of the search index per engine: its tables, and the triggers that list changes. */
 interface SearchSchema {
   /** Tables, and what finds documents in them. */
   readonly tables: readonly string[];
@@ -36,7 +36,7 @@ const postgres: SearchSchema = {
     `CREATE TABLE search_queue (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       kind text NOT NULL, target integer NOT NULL, name text NOT NULL DEFAULT '')`,
     'CREATE TABLE search_index (rowid bigint PRIMARY KEY, terms tsvector NOT NULL)',
-    // What is new is merged into the index often: a search reads all of what is not. Kilobytes.
+    // New documents are merged into the index often, as a search reads all that are not merged. In kilobytes.
     'CREATE INDEX search_index_terms ON search_index USING gin (terms) WITH (gin_pending_list_limit = 256)',
     searchDocuments,
   ],
@@ -80,8 +80,8 @@ const triggers: readonly (readonly [name: string, event: string, condition: stri
 ];
 
 /**
- * What is searched. Triggers put whatever is written on a list, whoever writes it and in the same transaction; what is there already
- * goes on the list here, and is indexed from it in small transactions.
+ * Tables of the search. Triggers queue every written record in its transaction; existing records are queued here, and indexed in
+ * small transactions.
  */
 export class Search1795320000000 implements MigrationInterface {
   readonly name = 'Search1795320000000';

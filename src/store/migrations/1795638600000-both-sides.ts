@@ -39,7 +39,7 @@ export class BothSides1795638600000 implements MigrationInterface {
   }
 }
 
-/** What each object, or entry, leads to. */
+/** Targets by object or entry. */
 type Leads = Map<number, readonly number[]>;
 
 async function agree(ask: Ask, kept: KeptLink, shown: KeptLink): Promise<void> {

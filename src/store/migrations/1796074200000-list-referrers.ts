@@ -11,8 +11,8 @@ const row = (kind: string) => `INSERT INTO search_queue (kind, target, name) VAL
 const isRetitled = 'OLD.title <> NEW.title';
 
 /**
- * What links to something that has a new title is put on the list of what is searched in slices, by the program: a trigger would do so
- * at once, and keep everybody waiting where a million entries link there. The indexes of links give them in the order of their entries.
+ * Queues the referrers of renamed records in slices, by the program: a trigger would queue all at once, and block others where a
+ * million entries link to one. The indexes of links return them in the order of their entries.
  */
 export class ListReferrers1796074200000 implements MigrationInterface {
   readonly name = 'ListReferrers1796074200000';

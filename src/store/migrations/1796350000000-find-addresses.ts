@@ -3,7 +3,7 @@ import { TableIndex } from './schema-builder.js';
 
 const isHostAddress = "category || '' = 'C__CATG__IP' AND title <> ''";
 
-/** Who has an address is found by the address, however large the net. */
+/** Indexes host addresses, so that the holder of an address is found in a net of any size. */
 export class FindAddresses1796350000000 implements MigrationInterface {
   readonly name = 'FindAddresses1796350000000';
 

@@ -7,7 +7,7 @@ export interface EndRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What becomes of the ends of connections that were written at one side only. */
+/** Connections that were written at one side only, with both ends. */
 export interface Joined {
   /** Connectors that imports made beside a port, and the port. */
   readonly replaced: ReadonlyMap<number, number>;
@@ -51,7 +51,7 @@ function replacedIn(ends: readonly EndRow[]): ReadonlyMap<number, number> {
   return replaced;
 }
 
-/** What every end leads to, as itself or as the connector that stood beside it. */
+/** Targets of every end, as itself or as the connector that stood beside it. */
 function wantedIn(ends: readonly EndRow[], replaced: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const known = new Set(ends.map(({ id }) => id));
   const wanted = new Map<number, number>();

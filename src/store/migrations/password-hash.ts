@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const [cost, blockSize, parallel, bytes] = [15, 8, 1, 32];
 
-/** What is kept of a password since users are kept: the parameters of scrypt, the salt, and the hash. */
+/** The stored form of a password since users exist: parameters of scrypt, salt, and hash. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(16);
   const options = { N: 2 ** cost, r: blockSize, p: parallel, maxmem: 2 ** cost * blockSize * 256 };

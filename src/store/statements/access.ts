@@ -28,7 +28,7 @@ interface GivenRow {
 
 type Kept = Records['access'];
 
-/** What objects give access by, seen or not: logins, and rights that were granted. */
+/** Access that objects give, in the visibility scope or not: logins and grants. */
 export class Access extends Repository implements Kept {
   async givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }> {
     const [row] = await this.connection.whole.rows<GivenRow>(given, [object, object]);

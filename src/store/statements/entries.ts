@@ -27,7 +27,7 @@ type EntryRow = Omit<EntryRecord, 'primary'> & { readonly primary: number };
 /** An object without entries has one row of nulls. */
 type BoundedRow = (EntryRow | { readonly id: null }) & Bounded;
 
-/** What a list adds to what was asked; an object without entries has one row of nulls. */
+/** Columns of an entry beside those of the question; an object without entries has one row of nulls. */
 type ListedRow = Omit<EntryRow, 'object' | 'category'> | { readonly id: null };
 
 const selected = 'e.id, e.object, e.category, e.status, e."primary", e."values"';

@@ -18,7 +18,7 @@ const put = insertText(
 
 type Kept = Records['externals'];
 
-/** What imports made, by the names their sources give it. */
+/** External ids: records that imports created, by the names of their source. */
 export class Externals extends Repository implements Kept {
   async find(source: string, names: readonly string[]): Promise<ExternalRecord[]> {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);

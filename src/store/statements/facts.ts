@@ -60,7 +60,7 @@ const parts: Readonly<Record<FactKind, (few: string) => string>> = {
 const tooMany = (few: string) =>
   `SELECT 'tooMany' AS kind, 0 AS id, 0 AS object, '' AS category, '' AS attribute, ${nothing}, 0 AS target WHERE NOT ${few}`;
 
-/** What is known of other entries than those that are shown, in one statement. */
+/** Facts about other entries than the shown ones, in one statement. */
 export class FactRows extends Repository {
   async find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> {
     if (questions.length === 0) return [];

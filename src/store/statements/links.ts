@@ -24,7 +24,7 @@ const insert = insertText('links', ['entry', 'attribute', 'position', 'target_ob
 
 type Kept = Records['links'];
 
-/** What entries link to. */
+/** Links of entries. */
 export class Links extends Repository implements Kept {
   async insert(links: readonly LinkRecord[]): Promise<void> {
     const objects = links.flatMap(({ targetObject }) => targetObject ?? []);

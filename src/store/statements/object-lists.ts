@@ -5,7 +5,7 @@ import { inLowerCaseOf, type Piece, plainWord } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
 
-/** What an order by a value of the object sorts by. */
+/** The sort key of an order by a value of the object. */
 type Key<By extends KeyOrder['by']> = (order: Extract<KeyOrder, { by: By }>, dialect: SqlDialect) => string;
 
 // Indexes: primary key, objects_title, objects_type_title, objects_sysid, entries_object.

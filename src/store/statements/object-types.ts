@@ -8,7 +8,7 @@ const put = `INSERT INTO object_types (type, default_template) VALUES (?, ?)
 
 type Kept = Records['objectTypes'];
 
-/** What is configured per object type. */
+/** Configuration of object types. */
 export class ObjectTypes extends Repository implements Kept {
   async defaultTemplate(type: string): Promise<number | undefined> {
     const [row] = await this.connection.rows<{ readonly template: number | null }>(find, [type]);

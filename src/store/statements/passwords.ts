@@ -10,7 +10,7 @@ const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM ent
 
 type Kept = Records['passwords'];
 
-/** What is kept of the passwords of users, where nothing but a login reads it. */
+/** Hashes of the passwords of users, which only a login reads. */
 export class Passwords extends Repository implements Kept {
   async hasLogin(login: string, except: number): Promise<boolean> {
     await this.connection.claim(`login ${login}`);

@@ -22,7 +22,10 @@ import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
 
-/** What may be done on a connection; one that only reads refuses the rest. A transaction touches few tables, so each is opened at first use. */
+/**
+ * Records on a connection; a read-only connection refuses writes. A transaction uses few tables, so each repository is opened at
+ * first use.
+ */
 export class SqlRecords implements Records {
   readonly nextIds: Records['nextIds'];
   private readonly session: SqlSession;

@@ -29,7 +29,7 @@ const parts: Readonly<Record<Kind, string>> = {
 };
 const kinds = Object.keys(parts) as Kind[];
 
-/** What kept values refer to: choices, objects and entries in one statement. */
+/** Targets of stored references: choices, objects and entries in one statement. */
 export class Referents extends Repository {
   async find(wanted: WantedReferents): Promise<Found> {
     const found = { choices: [], objects: [], entries: [] } as { -readonly [K in Kind]: Found[K][number][] };

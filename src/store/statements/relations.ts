@@ -61,7 +61,7 @@ const number = insertText(
 
 type Kept = Records['relations'];
 
-/** What links say of two objects. */
+/** Relations between objects, computed from links. */
 export class Relations extends Repository implements Kept {
   async of({ objects, links, statuses, limit, offset, atMost }: RelationQuery): Promise<SeenRelation[]> {
     const { dialect } = this.connection;

@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => 
     FROM ${real} configured`,
 };
 
-/** What a scope puts before every question: definitions that stand in front of the tables of the same names. */
+/** SQL of a visibility scope: definitions in front of the tables of the same names. */
 export class Scoping {
   /** The condition on objects that are held: locks do not reach through definitions. */
   readonly held: string;

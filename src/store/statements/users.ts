@@ -40,7 +40,7 @@ const grants = `SELECT g.object AS object, g.rights AS rights FROM granted g JOI
 
 const open = insertText('sessions', ['digest', 'person', 'created', 'expires'])(1);
 const close = 'DELETE FROM sessions WHERE digest = ?';
-// What somebody else removes at the same time is left to them.
+// Skips rows that other transactions have locked: they remove them.
 const tidy = ({ skipping }: SqlDialect) =>
   `DELETE FROM sessions WHERE digest IN (SELECT digest FROM sessions WHERE expires <= ?${skipping})`;
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
@@ -52,7 +52,7 @@ type UserRow = Omit<UserRecord, 'mail' | 'grants'> & {
   readonly master: string | null;
 };
 
-/** Who may log in, and who has. */
+/** Users and their sessions. */
 export class Users implements UserStore {
   private readonly engine: Engine;
 

@@ -73,7 +73,7 @@ export const constants = new EntitySchema({
   indices: [{ name: 'constants_object', columns: ['object'], unique: true }],
 });
 
-/** What belongs to the installation. */
+/** Settings of the installation. */
 export const settingSchema = new EntitySchema<SettingRecord>({
   name: 'settings',
   columns: { name: key(text('name')), value: text('value') },

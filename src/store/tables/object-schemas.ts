@@ -4,10 +4,13 @@ import { addressCategory } from '../../domain/entries/rules/places/address-confl
 import { recordStatuses } from '../../domain/storage/objects.js';
 import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
 
-/** What the index of logins holds. It compares no bare column: SQLite would plan each statement anew, at every run, that asks for a category. */
+/**
+ * Condition of the partial index of logins. It compares no bare column: SQLite would plan each statement with a category anew, at
+ * every run.
+ */
 export const isLogin = `category || '' = '${loginCategory}' AND title <> ''`;
 
-/** What the index of host addresses holds: an entry is named by its address. */
+/** Condition of the partial index of host addresses: the title of such an entry is its address. */
 export const isHostAddress = `category || '' = '${addressCategory}' AND title <> ''`;
 
 const knownStatus = `status IN (${recordStatuses.map(status => `'${status}'`).join(', ')})`;

@@ -20,7 +20,7 @@ export const search: Invariant = {
 type Searched = Pick<SearchChanges, 'objects' | 'entries' | 'gone'>;
 
 async function* faultsOf(ground: Ground, { objects, entries, gone }: Searched): AsyncGenerator<Fault> {
-  // What shows a title that was just changed is not known one by one.
+  // Entries that show a title that was just changed are not known one by one.
   if (ground.backlog.hasTitles) return;
   const due = {
     objects: objects.filter(({ id }) => !ground.backlog.objects.has(id)),

@@ -2,7 +2,7 @@ import { labelOf } from '../../models/category-model.js';
 import { foldedTitle } from '../../storage/folding.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
-/** What objects are sorted by and entries are called is what their titles and values say. */
+/** Sort keys and titles follow from the titles of objects and the values of entries. */
 export const titles: Invariant = {
   name: 'titles',
   consequence: 'it stands in the wrong place of lists, or is shown by another name; saving it anew puts it right',

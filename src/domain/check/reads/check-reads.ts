@@ -64,12 +64,12 @@ export interface LinkEnds {
 }
 
 /**
- * What a check reads: one state of the database, whatever is written meanwhile. Pages are ascending by id, begin after an id, and are empty
- * where nothing is left; other lists have at most as many rows as are asked for.
+ * Reads of a check, in one snapshot of the database. Pages are ascending by id, begin after an id, and are empty at the end;
+ * other lists have at most as many rows as are asked for.
  */
 export interface CheckReads {
   readonly referents: Reads['referents'];
-  /** What the engine finds in its own files. */
+  /** Faults that the engine finds in its own files. */
   storageFaults(): Promise<readonly string[]>;
   danglingRows(limit: number): Promise<readonly DanglingRow[]>;
   objectsAfter(id: number): Promise<readonly ObjectRow[]>;

@@ -6,7 +6,7 @@ import { lastCatalogueChoice } from '../../../attributes/references.js';
 import type { Registry } from '../../../catalog/registry.js';
 import type { ChoiceRecord } from '../../storage/choices.js';
 
-/** What is at hand where kept values are looked at. */
+/** Facts for judging stored values. */
 export interface Known {
   readonly registry: Registry;
   /** Choices that users added, by their ids. */

@@ -1,7 +1,7 @@
 import type { CheckReads } from './check-reads.js';
 import { IdSet } from './id-set.js';
 
-/** What was changed and is not indexed yet. */
+/** Changed records that are not indexed yet. */
 export interface SearchBacklogSeen {
   readonly objects: IdSet;
   readonly entries: IdSet;

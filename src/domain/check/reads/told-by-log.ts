@@ -1,7 +1,7 @@
 import type { CheckReads } from './check-reads.js';
 import { IdSet } from './id-set.js';
 
-/** What the change log says there is. */
+/** Existing records according to the change log. */
 export interface ToldByLog {
   readonly objects: IdSet;
   readonly entries: IdSet;

@@ -4,10 +4,10 @@ import type { Timing } from '../engine.js';
 import { connectingAtMost } from './pool.js';
 import { incarnation, PreparingClient } from './preparing-client.js';
 
-/** What became of a transaction. */
+/** Outcome of a transaction. */
 export type CommitOutcome = 'committed' | 'aborted' | 'unknown';
 
-/** What a server calls a transaction. */
+/** Identification of a transaction by the server. */
 export interface TransactionName {
   readonly id: string;
   /** The incarnation of the server that gave the id. */
@@ -27,7 +27,7 @@ interface Status {
   readonly server: string | null;
 }
 
-/** What the server says of an id that it has not given out: the transaction was lost in a crash. */
+/** Error code for an id that the server has not given out: the transaction was lost in a crash. */
 const neverGiven = '22023';
 const pause = 100;
 /** A COMMIT that was heard is done by then, unless the server is stuck. Milliseconds. */

@@ -17,7 +17,7 @@ const mostPrepared = 1000;
 /** A connection, as the data source and as the driver knows it. */
 export type Connected = readonly [DataSource, Database];
 
-/** What a connection needs for what is done on it. */
+/** Options of a connection by its use. */
 type Connecting = { readonly migrations: typeof migrations } | { readonly readonly: true; readonly entities: typeof schemas };
 
 /** Opens a connection with these settings, and notes it among those that are to be closed. */
@@ -52,7 +52,7 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
   try {
     database.pragma(`wal_checkpoint(${mode})`);
   } catch {
-    // What is committed stands in the log file already.
+    // Ignored: committed data is in the log file already.
   }
 }
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { DatabaseInUse } from '../start-failures.js';
 import { identityOf } from './file-identity.js';
 
-/** What keeps others from a database file. */
+/** Lock of a database file against other processes. */
 export interface FileLock {
   /** Renews a lock whose file was deleted. Throws where another process has made one since: what that wrote is not known here. */
   verify(): void;

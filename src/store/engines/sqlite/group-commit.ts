@@ -18,7 +18,7 @@ export interface GroupOutcome {
   readonly lost: Error | undefined;
 }
 
-/** What is done around a group. */
+/** Work around the transactions of a group. */
 export interface SchemaContext {
   /** Throws where nothing can be committed. */
   beforeGroup(): void;
@@ -137,7 +137,7 @@ function leavesNothing(error: unknown): boolean {
   return /^SQLITE_(FULL|CONSTRAINT|BUSY|READONLY|CORRUPT|NOTADB|CANTOPEN|IOERR_WRITE)/.test(code);
 }
 
-/** What the driver said when it undid the whole group for one job. */
+/** Cause of a failure by which the driver undid the whole group. */
 function causeOf({ outcome }: Job): unknown {
   return outcome instanceof Error ? outcome.cause : undefined;
 }

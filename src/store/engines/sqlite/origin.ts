@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { migrations } from '../../migrations/migrations.js';
 import { StoreRefused } from '../start-failures.js';
 
-/** What tells a database of this program from others: `KATA`, in the header of the file. */
+/** Application id in the header of database files of this program: `KATA`. */
 const applicationId = 0x4b415441;
 
 const tables =

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 
-/** What the thread that merges is started with. */
+/** Parameters of the merging thread. */
 export interface MergingFile {
   readonly path: string;
   readonly pragmas: Pragmas;

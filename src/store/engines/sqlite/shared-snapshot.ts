@@ -1,8 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 /**
- * What is read in one turn of the event loop shares a state of a SQLite database: outside it each read locks the file anew. It ends
- * before every commit: nobody reads what is past, and no commit finds a reader in the way of tidying up the log file.
+ * Shares one snapshot of a SQLite database among the reads of one turn of the event loop, as each read outside of a snapshot
+ * locks the file. It ends before every commit, so that reads see the newest state and no reader prevents a checkpoint.
  */
 export class SharedSnapshot {
   private endsWithTurn = false;
@@ -25,7 +25,10 @@ export class SharedSnapshot {
     setImmediate(this.leave);
   }
 
-  /** What is read from now on is read anew. Never throws: of a failing disk or a damaged file the next read tells its caller. */
+  /**
+   * Ends the snapshot: later reads see the present state. Never throws, as a read on a failing disk or a damaged file throws
+   * itself.
+   */
   end(): void {
     for (const ending of this.endings) {
       if (!this.database.inTransaction) return;

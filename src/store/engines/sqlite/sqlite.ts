@@ -64,7 +64,7 @@ async function openForReading(path: string, { readLimit }: StoreOptions): Promis
   return readingEngine(reading, reads, () => snapshot.end());
 }
 
-/** What an open database stands on. */
+/** Parts of an open database. */
 interface Ground {
   readonly files: OpenFiles;
   readonly lock: FileLock;

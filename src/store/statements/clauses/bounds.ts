@@ -58,7 +58,7 @@ export function refuseMany([row]: readonly Bounded[]): void {
   if (row?.isFew === false || row?.isFew === 0) throw beyondBounds;
 }
 
-/** What the rows of a question may hold that is asked while others wait. */
+/** Row limit of a read on the event loop. */
 export function limitOf({ atMost }: { readonly atMost?: number | undefined }): RowLimit | undefined {
   return atMost === undefined ? undefined : eventLoopLimit;
 }

@@ -51,7 +51,7 @@ const place = `WITH RECURSIVE place (id) AS (
       WHERE l.target_object = p.id AND e.id = l.entry AND e.category = ? AND l.attribute = ? AND e.status = 'normal'
   ) SELECT id FROM place`;
 
-/** What of a statement holds for objects `o` that meet every condition; without any, for all of them. */
+/** SQL condition for objects `o` that meet every condition; without any, it holds for all. */
 export function meetingAll(conditions: readonly ObjectCondition[], dialect: SqlDialect): Piece {
   if (conditions.length === 0) return everything;
   return joined(
@@ -103,7 +103,7 @@ function existing({ category, link }: EntrySource, test: Piece): Piece {
   return { text: `EXISTS (SELECT 1 FROM ${rows} AND e.status = 'normal' AND ${test.text})`, values };
 }
 
-/** What is gone or not seen has no link. */
+/** Condition for entries with a link to an object that exists and is in the visibility scope. */
 function linkingAnywhere(key: string): Piece {
   return { text: 'EXISTS (SELECT 1 FROM links l WHERE l.entry = e.id AND l.attribute = ?)', values: [key] };
 }

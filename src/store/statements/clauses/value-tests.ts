@@ -53,7 +53,7 @@ const tests: Tests = {
 
 type Equality = Extract<ValueTest, { is: 'equal' }>;
 
-/** What of a value is compared, and with what. */
+/** Compared part of a value, and the value it equals. */
 const equalities: Readonly<
   Record<
     Equality['by'],
@@ -66,7 +66,7 @@ const equalities: Readonly<
   number: { expression: ({ number }) => number, meant: given => given },
 };
 
-/** What of a statement holds where the value at a place is like that. */
+/** SQL condition for a value test at a place. */
 export function testedAt(place: ValuePlace, test: ValueTest, dialect: SqlDialect): Piece {
   return testOf(test, comparedAt(place, dialect), dialect);
 }
@@ -114,7 +114,7 @@ function comparedAt(place: ValuePlace, dialect: SqlDialect): Compared {
   return { ...member, elements: place.many ? member.elements : undefined, isPlain: place.many === true };
 }
 
-/** What is no JSON. */
+/** A compared expression that is not JSON. */
 function plain(text: string): Compared {
   return { text, number: text, json: text, isPlain: true };
 }
