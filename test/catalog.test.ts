@@ -374,19 +374,19 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
   exclusiveIsYesOrNo: [inAttribute({ exclusive: true }, '.exclusive: type text has no exclusive; expected type boolean')],
   contentIsUploaded: [inAttribute({ showContent: true }, '.showContent: type text has no showContent; expected type upload')],
   lengthsAreOfTexts: [
-    inAttribute({ type: 'date', minLength: 2 }, '.minLength: type date has no minLength; expected type text or link or password'),
+    inAttribute({ type: 'date', minLength: 2 }, '.minLength: type date has no minLength; expected type link or password or text'),
   ],
   formatsAreOfTexts: [
-    inAttribute({ type: 'date', format: 'ipv4' }, '.format: type date has no format; expected type text or link'),
+    inAttribute({ type: 'date', format: 'ipv4' }, '.format: type date has no format; expected type link or text'),
   ],
   rangesAreOfNumbers: [
     inAttribute(
       { type: 'date', minimum: 0 },
-      '.minimum: type date has no minimum; expected type integer or number or money, or format integer',
+      '.minimum: type date has no minimum; expected type integer or money or number, or format integer',
     ),
     inAttribute(
       { maximum: 5 },
-      '.maximum: type text has no maximum; expected type integer or number or money, or format integer',
+      '.maximum: type text has no maximum; expected type integer or money or number, or format integer',
     ),
   ],
   rangesHoldValues: [
@@ -440,7 +440,7 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
   chainsAreOfKeptLinks: [
     inAttribute(
       { acyclic: true },
-      '.acyclic: type text has no acyclic; expected type object or objects or entry or entries or file',
+      '.acyclic: type text has no acyclic; expected type entries or entry or file or object or objects',
     ),
     inCategory(
       {

@@ -6,8 +6,9 @@ import { notRecursive, resolvingReferences } from '../scripts/generate/rules/ref
 import { loadRegistry } from '../src/catalog/registry.js';
 import { choiceTexts } from '../src/discovery/choices.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
-import type { OpenRpc, Schema } from '../src/discovery/openrpc.js';
+import type { OpenRpc } from '../src/discovery/openrpc.js';
 import { siteDocument } from '../src/discovery/site-document.js';
+import type { Schema } from '../src/rpc/json-schema.js';
 import { document, registry } from './helpers/catalogue.js';
 import { folderOfSite } from './helpers/sites.js';
 

@@ -56,19 +56,6 @@ export interface Showing {
   readonly content?: boolean | undefined;
 }
 
-/** How values of one attribute type come in, and how they are shown. */
-export interface AttributeType {
-  /** @throws InvalidValue */
-  accept(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending;
-  /** Notes what has to be looked up before the value can be shown. */
-  collectReferences?(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void;
-  show(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown;
-  /** What an unset value reads as, where it is not `""`. */
-  readonly unset?: null | readonly [];
-  /** Values beside `null` and `""` that clear the attribute. */
-  readonly clears?: readonly unknown[];
-}
-
 /** A value that an attribute does not take, with what would be right. */
 export class InvalidValue extends Error {}
 

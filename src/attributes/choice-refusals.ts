@@ -1,5 +1,6 @@
 import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
 import { type Attribute, InvalidValue, upToTen } from './attribute-type.js';
+import { typeOf } from './attribute-types.js';
 import type { CatalogLookups, Dialog } from './catalog-lookups.js';
 import type { ReferencedChoice } from './references.js';
 
@@ -13,7 +14,7 @@ export function isGrown({ dialog = '' }: Attribute): boolean {
 
 /** Whether unknown titles become new choices. */
 export function isExtendable(attribute: Attribute): boolean {
-  return attribute.type === 'dialog_plus' || attribute.extendable === true;
+  return typeOf(attribute).holds.choice === 'extendable' || attribute.extendable === true;
 }
 
 /** The dialog of an attribute that has one. */

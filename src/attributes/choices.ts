@@ -1,4 +1,5 @@
 import type { ChoiceDefinition } from '../../generated/types.js';
+import { reference, type Schema } from '../rpc/json-schema.js';
 import {
   type Accepting,
   type Attribute,
@@ -13,8 +14,11 @@ import {
 } from './attribute-type.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
 import { constantValue } from './constant-texts.js';
+import type { Fits } from './fitting.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
+import type { SchemaContext, ValueSchemas } from './value-schemas.js';
+import { anyOf, clearable, cleared, clearedChoice, orNull, textPattern } from './value-schemas.js';
 
 const charactersOfTitle = 255;
 
@@ -145,3 +149,35 @@ export function followingChoice(kept: Kept, attribute: Attribute, { wanted }: Pi
 function parentOf(attribute: Attribute, values: Readonly<Record<string, Kept>>): string {
   return String((attribute.dependsOn && values[attribute.dependsOn]) ?? '');
 }
+
+export const isChoice: Fits = (kept, { dialog = '' }, { registry, added }) => {
+  if (typeof kept !== 'number' && typeof kept !== 'string') return false;
+  return registry.dialog(dialog)?.byId.has(kept) === true || added.get(Number(kept))?.dialog === dialog;
+};
+
+/** How a choice is read and saved: one that is offered, or any text where users add to the list. */
+export function choiceSchemas(attribute: Attribute, { choices, suggestions }: SchemaContext): ValueSchemas {
+  const { dialog = '' } = attribute;
+  const read = orNull('Choice');
+  if (!isExtendable(attribute)) {
+    // A field of a row has no title; what it holds is cleared with the row.
+    const how = attribute.title === undefined ? cleared : clearedChoice;
+    const fixed = choices(dialog);
+    return { read, write: fixed ? clearable(attribute, fixed, how) : how };
+  }
+  const examples = suggestions(dialog);
+  return { read, write: { ...openChoice(attribute), ...(examples.length > 0 && { examples }) } };
+}
+
+function openChoice({ required }: Attribute): Schema {
+  if (!required) return anyOf(reference('ChoiceInput'));
+  return anyOf({ type: 'string', minLength: 1, maxLength: 255, pattern: textPattern }, { type: 'integer', minimum: 1 });
+}
+
+/** What no choice is, whatever the list. */
+export const noChoices: readonly (readonly [given: unknown, says: string])[] = [
+  [4711, 'there is no choice with id 4711'],
+  [2.5, 'there is no choice with id 2.5'],
+  [true, 'expected the id of a choice as a number, or its constant or title as a text, not a boolean'],
+  [[2], 'expected the id of a choice as a number, or its constant or title as a text, not a list of 1'],
+];

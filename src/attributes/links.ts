@@ -1,3 +1,4 @@
+import { reference, type Schema } from '../rpc/json-schema.js';
 import {
   type Accepting,
   type Attribute,
@@ -13,6 +14,8 @@ import {
 import type { CatalogLookups } from './catalog-lookups.js';
 import type { ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
+import type { ValueSchemas } from './value-schemas.js';
+import { anyOf, clearable, listed, orNull, textPattern } from './value-schemas.js';
 
 const digits = /^[1-9][0-9]{0,15}$/;
 
@@ -116,3 +119,53 @@ function isOfCategory(category: string, other: string, registry: CatalogLookups)
   const wanted = registry.category(other)?.storedIn ?? other;
   return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
 }
+
+/** The named schema of one link as it is saved. */
+export const linkInput: Schema = {
+  title: 'LinkInput',
+  description: 'A link as it is saved: an id, or a list of one id.',
+  anyOf: [reference('Id'), { type: 'array', items: reference('Id'), minItems: 1, maxItems: 1 }],
+};
+
+/** The named schema of several. */
+export const linksInput: Schema = {
+  title: 'LinksInput',
+  description: 'Links as they are saved: a list of ids.',
+  type: 'array',
+  items: reference('Id'),
+};
+
+/** How one link is read and saved; where a title makes an entry, or a list several entries, these are saved, too. */
+export function linkSchemas(attribute: Attribute, shown: string): ValueSchemas {
+  const { extendable, acceptsMany } = attribute;
+  const title: Schema = { type: 'string', pattern: textPattern, maxLength: 255 };
+  const one = extendable ? anyOf(reference('Id'), title) : reference('Id');
+  const several: Schema = { type: 'array', items: one, minItems: 1, ...(!acceptsMany && { maxItems: 1 }) };
+  const isUsual = !extendable && !acceptsMany;
+  return { read: orNull(shown), write: clearable(attribute, isUsual ? reference('LinkInput') : anyOf(one, several)) };
+}
+
+/** How several links are read and saved. */
+export function linksSchemas(attribute: Attribute, shown: string): ValueSchemas {
+  return { read: listed(reference(shown)), write: clearable(attribute, reference('LinksInput')) };
+}
+
+type Refused = readonly (readonly [given: unknown, says: string])[];
+
+/** What no id is, of an object or an entry. */
+export function noLinks(what: 'object' | 'entry'): Refused {
+  return [
+    ...['Office', true, {}, 0, -1, 1.5].map((given): Refused[number] => [
+      given,
+      `expected the id of an ${what}, an integer from 1 to `,
+    ]),
+    [[1, 1], 'expected one id, not a list of 2'],
+    [[], 'expected one id, not a list of 0'],
+  ];
+}
+
+/** What no list of ids is. */
+export const noLists: Refused = [
+  [2, 'expected a list of ids, not a number'],
+  [['Office'], 'expected the id of an '],
+];

@@ -1,19 +1,20 @@
+import { reference, type Schema } from '../rpc/json-schema.js';
 import { type Attribute, described, InvalidValue, type Kept } from './attribute-type.js';
+import { type Fits, memberOf } from './fitting.js';
+import { rangeWords } from './formats.js';
+import { integerPattern } from './integer-patterns.js';
+import type { ValueSchemas } from './value-schemas.js';
+import { clearable, orNull } from './value-schemas.js';
 
-const integerText = /^-?[0-9]{1,16}$/;
-const numberText = /^-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$/;
-const moneyText = /^(-?)0*([0-9]{1,15})(?:[.,]([0-9]{1,2}))?$/;
-const wholeDigitsOfMoney = 15;
-
-export function acceptInteger(given: unknown): number {
-  const value = typeof given === 'string' && integerText.test(given) ? Number(given) : given;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value + 0;
-  throw new InvalidValue(`expected an integer from -9007199254740991 to 9007199254740991, not ${described(given)}`);
-}
+/** Numbers that JSON carries exactly. */
+export const safeRange = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 /** The decimals of a text stand behind a point or a comma. */
+export const numberPattern = '^-?[0-9]+([.,][0-9]+)?([eE][+-]?[0-9]{1,3})?$';
+const numberForm = new RegExp(numberPattern);
+
 export function acceptNumber(given: unknown): number {
-  const value = typeof given === 'string' && numberText.test(given) ? Number(pointed(given)) : given;
+  const value = typeof given === 'string' && numberForm.test(given) ? Number(pointed(given)) : given;
   if (typeof value !== 'number' && typeof value !== 'bigint')
     throw new InvalidValue(`expected a number or a numeric text, not ${described(given)}`);
   // An integer beyond 2^53-1 has lost digits on the way; a larger one in scientific notation never had them.
@@ -21,22 +22,9 @@ export function acceptNumber(given: unknown): number {
   throw new InvalidValue(`expected a number from -9007199254740991 to 9007199254740991, not ${described(given)}`);
 }
 
-function pointed(text: string): string {
+/** A numeric text with a decimal point. */
+export function pointed(text: string): string {
   return text.replace(',', '.');
-}
-
-/** A decimal text with two digits after the point. */
-export function acceptMoney(given: unknown): string {
-  const match = typeof given === 'number' || typeof given === 'string' ? moneyText.exec(String(given)) : null;
-  const [, sign, whole, cents = ''] = match ?? [];
-  if (whole === undefined) throw new InvalidValue(`expected an amount with ${moneyExpected(given)}, not ${described(given)}`);
-  const amount = `${whole}.${cents.padEnd(2, '0')}`;
-  return sign && /[1-9]/.test(amount) ? `-${amount}` : amount;
-}
-
-function moneyExpected(given: unknown): string {
-  const isLarge = Math.abs(Number(pointed(String(given)))) >= 10 ** wholeDigitsOfMoney;
-  return isLarge ? `at most ${wholeDigitsOfMoney} digits before the decimals` : 'at most two decimals, such as 1234.50';
 }
 
 /** A value with a unit keeps, beside what was sent, the value in the base unit, for comparing. */
@@ -46,11 +34,68 @@ export interface Quantity {
   readonly base: number;
 }
 
-export function acceptQuantity(given: unknown, attribute: Attribute): Quantity {
-  const amount = attribute.type === 'integer' ? acceptInteger(given) : acceptNumber(given);
-  return { amount, base: amount };
+/** A number as it is kept: on its own, or with room for its value in the base unit where the attribute has a unit. */
+export function quantityOf(amount: number, unit: string | undefined): number | Quantity {
+  return unit ? { amount, base: amount } : amount;
 }
 
 export function isQuantity(kept: Kept): kept is Quantity {
   return typeof kept === 'object' && 'amount' in kept;
 }
+
+export const isAmount: Fits = (kept, { unit }) =>
+  unit ? typeof memberOf(kept, 'amount') === 'number' && typeof memberOf(kept, 'base') === 'number' : typeof kept === 'number';
+
+export function showAmount(kept: Kept): unknown {
+  return isQuantity(kept) ? { title: kept.amount } : String(kept);
+}
+
+export const numericText = { type: 'string', 'x-numeric': true } as const;
+
+/** The named schema of numbers as they are read. */
+export const numberText: Readonly<Record<string, Schema>> = {
+  NumberText: {
+    title: 'NumberText',
+    description: 'A number as it is read: a numeric text, empty where there is none.',
+    anyOf: [
+      { ...numericText, pattern: '^-?[0-9]+(\\.[0-9]+)?(e[+-]?[0-9]+)?$' },
+      { type: 'string', enum: [''] },
+    ],
+  },
+};
+
+/** How numbers are read and saved, in the shape of their type within the range of the attribute. */
+export function numericSchemas(attribute: Attribute, kind: 'integer' | 'number', input: Schema): ValueSchemas {
+  const read = attribute.unit === undefined ? reference('NumberText') : orNull('Quantity');
+  return { read, write: clearable(attribute, rangedInput(attribute, kind, input)) };
+}
+
+/** The shape of a number as it is saved: the shared one, or one of its own where the catalogue says a range. */
+function rangedInput({ minimum, maximum }: Attribute, kind: 'integer' | 'number', input: Schema): Schema {
+  if (minimum === undefined && maximum === undefined) return reference(input.title ?? '');
+  const range = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+  const branches = (input.anyOf ?? []).map(each => {
+    if (each.type !== 'string') return { ...each, ...range };
+    const pattern = kind === 'integer' ? `^${integerPattern(minimum, maximum)}$` : signedPattern(each.pattern, minimum);
+    return { ...each, pattern };
+  });
+  return { 'x-expected': rangeWords(kind, range).en, anyOf: branches };
+}
+
+/** Of decimals as texts a schema tells the sign alone: how large they are, the service checks. */
+function signedPattern(pattern = '', minimum = Number.NEGATIVE_INFINITY): string {
+  const isNegative = '-0*[.,]?0*[1-9]';
+  return minimum < 0 ? pattern : pattern.replace('^', `^(?!${isNegative})`);
+}
+
+/** What no number is. */
+export const noNumbers: readonly (readonly [given: unknown, says: string])[] = [
+  'abc',
+  '1,234.5',
+  ',5',
+  ' 1',
+  '0x10',
+  'NaN',
+  true,
+  [1],
+].map(given => [given, 'expected ']);

@@ -1,4 +1,5 @@
 import { type Attribute, InvalidValue } from './attribute-type.js';
+import { typeOf } from './attribute-types.js';
 import { acceptText } from './texts.js';
 
 /** The password of a user on its way to where its hash is kept. */
@@ -16,8 +17,8 @@ export class HashedPassword {
 }
 
 /** Whether an attribute holds passwords that can be read again; of the others a hash is kept. */
-export function isReadable({ type, hashed }: Attribute): boolean {
-  return type === 'password' && !hashed;
+export function isReadable(attribute: Attribute): boolean {
+  return typeOf(attribute).holds.kept === 'secret' && !attribute.hashed;
 }
 
 /** Whether the password of a user is one that its attribute takes: what is refused anyway is not worth a hash. */
@@ -29,14 +30,4 @@ export function isAcceptable(text: string, attribute: Attribute): boolean {
     if (error instanceof InvalidValue) return false;
     throw error;
   }
-}
-
-/** A password is a text; that of a user has been hashed before it arrives here. */
-export function acceptPassword(given: unknown, attribute: Attribute): string {
-  if (!attribute.hashed) return acceptText(given, attribute);
-  const isHashed = given instanceof HashedPassword;
-  acceptText(isHashed ? given.text : given, attribute);
-  if (!isHashed) throw new InvalidValue('the password of a user can be saved by a call of its own');
-  if (given.unlike !== undefined) throw new InvalidValue(`is not the same text as ${given.unlike}`);
-  return given.hash;
 }

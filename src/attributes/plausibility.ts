@@ -1,5 +1,6 @@
 import { numberOf } from './addresses.js';
 import { type Attribute, described, InvalidValue, type Kept, type KeptValues, type Pending } from './attribute-type.js';
+import { typeOf } from './attribute-types.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
 import { madeOnceOf } from './made-once.js';
 import { isQuantity } from './numbers.js';
@@ -38,16 +39,16 @@ function refuseOtherForm(text: string, attribute: Attribute, isChecked: boolean)
 }
 
 function refuseOutOfRange(value: Kept | Pending, attribute: Attribute): void {
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, type } = attribute;
-  const number = amountOf(value, type);
-  if (number === undefined || (number >= minimum && number <= maximum)) return;
-  const { en } = rangeWords(type === 'integer' ? 'integer' : 'number', attribute);
-  throw new InvalidValue(`expected ${en}, not ${number}`);
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = attribute;
+  const { range } = typeOf(attribute).marks;
+  const number = range === 'none' ? undefined : amountOf(value);
+  if (range === 'none' || number === undefined || (number >= minimum && number <= maximum)) return;
+  throw new InvalidValue(`expected ${rangeWords(range, attribute).en}, not ${number}`);
 }
 
-function amountOf(value: Kept | Pending, type: Attribute['type']): number | undefined {
-  if (typeof value === 'number') return value;
-  if (type === 'money') return Number(value);
+/** The number in a value that has a range: itself, its text or the amount of a quantity. */
+function amountOf(value: Kept | Pending): number | undefined {
+  if (typeof value === 'number' || typeof value === 'string') return Number(value);
   return typeof value === 'function' ? undefined : isQuantity(value) ? value.amount : undefined;
 }
 

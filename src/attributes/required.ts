@@ -1,8 +1,8 @@
 import { type Attribute, InvalidValue } from './attribute-type.js';
+import { typeOf } from './attribute-types.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import { expectedChoice } from './choice-refusals.js';
 import { ReferenceIds } from './references.js';
-import { typeOf } from './table.js';
 
 /** Says of a value that is missing that it must be there, and what it would be. */
 export function missing(attribute: Attribute, registry: CatalogLookups): string {

@@ -1,6 +1,9 @@
-import { type Attribute, InvalidValue, kindOf } from './attribute-type.js';
+import { type Attribute, InvalidValue, type Kept, kindOf } from './attribute-type.js';
+import type { Sample } from './definition.js';
+import { formatNamed, formOf } from './formats.js';
+import type { ValueSchemas } from './value-schemas.js';
+import { shaped, written } from './value-schemas.js';
 
-const bytesOfTextarea = 65_535;
 const charactersOfText = 255;
 
 /** A text of well-formed Unicode without NUL, which is what every engine keeps exactly. */
@@ -10,6 +13,7 @@ export function wellFormedText(given: unknown): string {
   return given;
 }
 
+/** A text of as many characters as the attribute permits. */
 export function acceptText(given: unknown, attribute: Attribute): string {
   const text = wellFormedText(given);
   const limit = attribute.maxLength ?? charactersOfText;
@@ -22,15 +26,33 @@ export function acceptText(given: unknown, attribute: Attribute): string {
   return text;
 }
 
-export function acceptTextarea(given: unknown): string {
-  const text = wellFormedText(given);
-  const bytes = Buffer.byteLength(text);
-  if (bytes > bytesOfTextarea) throw new InvalidValue(`expected at most ${bytesOfTextarea} bytes of UTF-8, not ${bytes}`);
-  return text;
-}
-
 function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
+
+/** Values that read as they are kept. */
+export function shownAsKept(kept: Kept): unknown {
+  return kept;
+}
+
+/** A text in one line, of a form of its own where it has a format. */
+export function lineSchemas(attribute: Attribute): ValueSchemas {
+  const form = formOf(attribute);
+  return form ? shaped(attribute, form.expected.en, form.pattern, { maxLength: attribute.maxLength ?? 255 }) : written(attribute);
+}
+
+/** The example of the format of an attribute, or another text. */
+export function lineSample({ format }: Attribute, text: string): Sample {
+  const given = formatNamed(format)?.example ?? text;
+  return { given, reads: given };
+}
+
+/** What no text is. */
+export const noTexts: readonly (readonly [given: unknown, says: string])[] = [
+  [5, 'expected a text, not a number'],
+  [['text'], 'expected a text, not a list of 1'],
+  ['NUL \0 inside', 'expected well-formed Unicode without NUL'],
+  ['lone high \ud800', 'expected well-formed Unicode without NUL'],
+];

@@ -1,4 +1,4 @@
-import type { Upload } from '../attributes/uploads.js';
+import type { Upload } from '../attributes/types/upload.js';
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import { siblings } from '../domain/behaviours/needs.js';
 import { md5Of } from './parts/sizes.js';

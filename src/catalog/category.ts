@@ -1,4 +1,5 @@
-import type { AttributeDefinition, AttributeType, CategoryDefinition, Titles } from '../../generated/types.js';
+import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
+import { typeOf } from '../attributes/attribute-types.js';
 
 /** The languages every title of the catalogue is written in. */
 export type CatalogLanguage = keyof Titles;
@@ -13,12 +14,6 @@ export type Category = Readonly<CategoryDefinition> & {
   readonly namedBy: readonly string[];
   titleIn(language: CatalogLanguage): string;
 };
-
-/** Attribute types whose value can name an entry. */
-export const nameableTypes: readonly AttributeType[] = ['text', 'textarea', 'link', 'integer'];
-
-/** Attribute types whose value leads to an object or an entry. */
-export const linkTypes: readonly AttributeType[] = ['object', 'objects', 'entry', 'entries', 'file'];
 
 /** The category of a definition, with what follows from it worked out once. */
 export function categoryOf(definition: CategoryDefinition): Category {
@@ -35,6 +30,6 @@ export function categoryOf(definition: CategoryDefinition): Category {
 
 /** What names an entry: what the definition says, else its title, else its name, else its first text. */
 export function namingKeys({ label, attributes }: CategoryDefinition): readonly string[] {
-  const texts = attributes.filter(({ type }) => type === 'text').map(({ key }) => key);
+  const texts = attributes.filter(each => typeOf(each).names === 'usually').map(({ key }) => key);
   return label ?? ['title', 'name', ...texts].filter(key => texts.includes(key)).slice(0, 1);
 }

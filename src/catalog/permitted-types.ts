@@ -1,4 +1,5 @@
 import type { AttributeDefinition, CategoryDefinition, LinkTarget, ObjectTypeDefinition } from '../../generated/types.js';
+import { typeOf } from '../attributes/attribute-types.js';
 
 /** What decides where an attribute may point to: an attribute, or a column of rows. */
 export type Linking = Pick<AttributeDefinition, 'type' | 'target'>;
@@ -32,8 +33,10 @@ export function permittedTypesIn(
   };
 }
 
-function targetOf({ type, target }: Linking): LinkTarget | undefined {
-  if (type === 'file') return { objectTypes: ['C__OBJTYPE__FILE'] };
+function targetOf(attribute: Linking): LinkTarget | undefined {
+  const { target } = attribute;
+  const { objectTypes: only } = typeOf(attribute).holds;
+  if (only.length > 0) return { objectTypes: [...only] };
   const { categories, objectTypes, excludeObjectTypes, container } = target ?? {};
   return categories || objectTypes || excludeObjectTypes || container ? target : undefined;
 }

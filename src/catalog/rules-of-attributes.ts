@@ -1,10 +1,8 @@
-import type { AttributeDefinition, AttributeType } from '../../generated/types.js';
+import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
+import type { AttributeType, Mark } from '../attributes/definition.js';
 import { type ColumnRule, eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
-
-const choiceTypes: readonly AttributeType[] = ['dialog', 'dialog_plus', 'multiselect'];
-const singleChoiceTypes: readonly AttributeType[] = ['dialog', 'dialog_plus'];
 
 /** Choices come from a list that exists. */
 export const dialogsExist = eachColumn(({ source, place, attribute }, { named }) =>
@@ -12,72 +10,70 @@ export const dialogsExist = eachColumn(({ source, place, attribute }, { named })
 );
 
 /** Choices, and only they, name a dialog. */
-export const choicesComeFromDialogs = needs('dialog', choiceTypes);
+export const choicesComeFromDialogs = needs('dialog');
 /** Rows, and only they, have fields. */
-export const rowsHaveFields = needs('fields', ['rows']);
+export const rowsHaveFields = needs('fields');
 /** Computed values, and only they, say what they are read as. */
-export const computedValuesHaveType = needs('valueType', ['computed']);
+export const computedValuesHaveType = needs('valueType');
 /** Only of computed values it can be said that nothing computes them. */
-export const unavailableIsComputed = onlyOn('unavailable', ['computed']);
+export const unavailableIsComputed = onlyOn('unavailable');
 /** The service works out values of the catalogue that ships: of those a site adds it is said why there are none. */
-export const addedValuesAreUnavailable = eachColumn(function* ({ source, place, attribute: { type, unavailable } }) {
-  if (!source.ofSite || source.definition.sameAs || type !== 'computed' || unavailable) return;
+export const addedValuesAreUnavailable = eachColumn(function* ({ source, place, attribute }) {
+  if (!source.ofSite || source.definition.sameAs || typeOf(attribute).saved || attribute.unavailable) return;
   const right = 'expected `unavailable` with the reason, or a type that is saved';
   yield finding(source, place, `nothing works out values that a site adds; ${right}`);
 });
 /** Only a yes or no can be a mark that one entry bears. */
-export const exclusiveIsYesOrNo = onlyOn('exclusive', ['boolean']);
+export const exclusiveIsYesOrNo = onlyOn('exclusive');
 /** Only uploads have content to show. */
-export const contentIsUploaded = onlyOn('showContent', ['upload']);
+export const contentIsUploaded = onlyOn('showContent');
 
 /** Only a text that is written in one line is too short. */
-export const lengthsAreOfTexts = onlyOn('minLength', ['text', 'link', 'password']);
+export const lengthsAreOfTexts = onlyOn('minLength');
 
 /** The unit of a value is a choice of the same category. */
-export const unitsAreChoices = eachColumn(sibling('unit', singleChoiceTypes));
+export const unitsAreChoices = eachColumn(sibling('unit', ({ holds }) => holds.choice !== 'none' && !holds.many));
 /** What restricts a choice stands in the same category. */
 export const dependenciesExist = eachColumn(sibling('dependsOn', undefined));
 /** A file is named by a text of the same category. */
-export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ['text']));
+export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ({ names }) => names === 'usually'));
 
 /** A default is a value the attribute accepts. */
 export const defaultsExist = eachColumn(function* ({ source, place, attribute }, { named }) {
-  const { type, default: given, dialog = '' } = attribute;
-  if (given === undefined || (type === 'boolean' && typeof given === 'boolean')) return;
-  const choices = singleChoiceTypes.includes(type) ? (named.dialogs.get(dialog)?.choices ?? []) : [];
+  const { default: given, dialog = '' } = attribute;
+  const { preset } = typeOf(attribute).marks;
+  if (given === undefined || (preset === 'yesOrNo' && typeof given === 'boolean')) return;
+  const choices = preset === 'choice' ? (named.dialogs.get(dialog)?.choices ?? []) : [];
   if (choices.some(choice => choice.id === given || choice.const === given)) return;
   const expected =
-    type === 'boolean' ? 'true or false' : choices.length > 0 ? `a constant or id of dialog '${dialog}'` : 'no default';
+    preset === 'yesOrNo' ? 'true or false' : choices.length > 0 ? `a constant or id of dialog '${dialog}'` : 'no default';
   yield finding(source, `${place}.default`, `${JSON.stringify(given)}: expected ${expected}`);
 });
 
-type Key = keyof AttributeDefinition;
-
-function onlyOn(key: Key, types: readonly AttributeType[]): Rule {
+function onlyOn(mark: Mark): Rule {
   return eachColumn(function* ({ source, place, attribute }) {
-    if (attribute[key] === undefined || types.includes(attribute.type)) return;
-    yield finding(source, `${place}.${key}`, `type ${attribute.type} has no ${key}; expected type ${types.join(' or ')}`);
+    const types = typesTaking(mark);
+    if (attribute[mark] === undefined || types.includes(attribute.type)) return;
+    yield finding(source, `${place}.${mark}`, `type ${attribute.type} has no ${mark}; expected type ${types.join(' or ')}`);
   });
 }
 
-function needs(key: Key, types: readonly AttributeType[]): Rule {
-  const superfluous = onlyOn(key, types);
+function needs(mark: Mark): Rule {
+  const superfluous = onlyOn(mark);
   return function* (catalog) {
     yield* superfluous(catalog);
     for (const { source, place, attribute } of catalog.columns) {
-      if (attribute[key] === undefined && types.includes(attribute.type))
-        yield finding(source, place, `type ${attribute.type} needs ${key}`);
+      if (attribute[mark] === undefined && typeOf(attribute).marks.needs.includes(mark))
+        yield finding(source, place, `type ${attribute.type} needs ${mark}`);
     }
   };
 }
 
-/** A key that names another attribute of the same category. */
-function sibling(key: 'unit' | 'dependsOn' | 'nameFrom', types: readonly AttributeType[] | undefined): ColumnRule {
+/** A key that names another attribute of the same category, of a type that has a quality. */
+function sibling(key: 'unit' | 'dependsOn' | 'nameFrom', has: ((type: AttributeType) => boolean) | undefined): ColumnRule {
   return ({ source, place, attribute }) => {
-    const others = source.definition.attributes.filter(
-      each => each.key !== attribute.key && (!types || types.includes(each.type)),
-    );
-    const what = types ? `attribute of type ${types.join(' or ')}` : 'other attribute';
+    const others = source.definition.attributes.filter(each => each.key !== attribute.key && (!has || has(typeOf(each))));
+    const what = has ? `attribute of type ${typesWith(has).join(' or ')}` : 'other attribute';
     return unresolved(source, `${place}.${key}`, what, attribute[key], new Map(others.map(other => [other.key, other])));
   };
 }

@@ -1,15 +1,19 @@
 import type { AttributeDefinition, CategoryDefinition } from '../../generated/types.js';
+import { typeOf, typesTaking } from '../attributes/attribute-types.js';
 import { isAlike } from './alike.js';
 import { eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
 /** What is connected is an entry, and leads back by an attribute of its own. */
-export const connectionsLeadBack = eachColumn(function* ({ source, place, attribute: { mutual, type, target } }, { named }) {
+export const connectionsLeadBack = eachColumn(function* ({ source, place, attribute }, { named }) {
+  const { mutual, type, target } = attribute;
   if (!mutual) return;
-  if (type !== 'entry') yield finding(source, `${place}.mutual`, `type ${type} has no mutual; expected type entry`);
+  const takesMutual = typesTaking('mutual');
+  if (!takesMutual.includes(type))
+    yield finding(source, `${place}.mutual`, `type ${type} has no mutual; expected type ${takesMutual.join(' or ')}`);
   const there = named.categories.get(target?.category ?? '');
-  if (type === 'entry' && there && !there.attributes.some(each => each.mutual))
+  if (takesMutual.includes(type) && there && !there.attributes.some(each => each.mutual))
     yield finding(source, `${place}.mutual`, `'${there.const}' has no attribute that leads back`);
 });
 
@@ -28,7 +32,7 @@ export const likenessesAreShown: Rule = function* ({ categories, named }) {
     if (!countsAs) continue;
     yield* unresolved(source, 'countsAs.category', 'category', countsAs.category, named.categories);
     const there = byKey(named.categories.get(countsAs.category));
-    const texts = new Map([...there].filter(([, { type }]) => type === 'text'));
+    const texts = new Map([...there].filter(([, each]) => typeOf(each).names === 'usually'));
     yield* unresolved(source, 'countsAs.kind', 'text attribute', countsAs.kind, texts);
     const here = byKey(source.definition);
     for (const [other, own] of Object.entries(countsAs.attributes ?? {})) {

@@ -1,4 +1,5 @@
 import type { AttributeDefinition, CategoryDefinition, InverseView } from '../../generated/types.js';
+import { typeOf, typesWith } from '../attributes/attribute-types.js';
 import { isAlike } from './alike.js';
 import type { Catalog, Rule } from './catalog.js';
 import { unresolved } from './missing.js';
@@ -16,13 +17,13 @@ export const reversalsShowStoredEntries = eachReversal(function* ({ source, reve
 
 /** What is reversed is a link to objects. */
 export const reversedLinksExist = eachReversal(function* ({ source, reverses: { link }, there }) {
-  const links = there.attributes.filter(({ type }) => type === 'object' || type === 'objects');
-  yield* unresolved(source, 'reverses.link', 'attribute of type object or objects', link, byKey(links));
+  const links = there.attributes.filter(leadsToAnyObject);
+  yield* unresolved(source, 'reverses.link', `attribute of type ${typesLeadingToObjects().join(' or ')}`, link, byKey(links));
 });
 
 /** The other side of a link shows whose entry has it. */
 export const reversalsShowOwners = eachReversal(function* ({ source, reverses: { owner } }) {
-  const objects = source.definition.attributes.filter(({ type }) => type === 'object');
+  const objects = source.definition.attributes.filter(each => leadsToAnyObject(each) && !typeOf(each).holds.many);
   yield* unresolved(source, 'reverses.owner', 'attribute of type object', owner, byKey(objects));
 });
 
@@ -35,7 +36,7 @@ export const reversalsNeedOwners = eachReversal(function* ({ source, reverses: {
 
 /** What shows the entry itself links to entries of its category. */
 export const reversalsShowEntries = eachReversal(function* ({ source, reverses: { category, entry } }) {
-  const links = source.definition.attributes.filter(({ type, target }) => type === 'entry' && target?.category === category);
+  const links = source.definition.attributes.filter(each => leadsToOneEntry(each) && each.target?.category === category);
   yield* unresolved(source, 'reverses.entry', `attribute of type entry to ${category}`, entry, byKey(links));
 });
 
@@ -80,6 +81,21 @@ function byKey(attributes: readonly AttributeDefinition[]): ReadonlyMap<string, 
   return new Map(attributes.map(attribute => [attribute.key, attribute]));
 }
 
-function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: InverseView, { key, type, readOnly }: AttributeDefinition) {
-  return mode !== 'view' && !readOnly && type !== 'computed' && key !== owner && key !== entry;
+function isSavedThere({ mode }: CategoryDefinition, { owner, entry }: InverseView, attribute: AttributeDefinition) {
+  const { key, readOnly } = attribute;
+  return mode !== 'view' && !readOnly && typeOf(attribute).saved && key !== owner && key !== entry;
+}
+
+/** Links whose attribute says where they lead. */
+function leadsToAnyObject(attribute: AttributeDefinition): boolean {
+  return typesLeadingToObjects().includes(attribute.type);
+}
+
+function typesLeadingToObjects(): readonly string[] {
+  return typesWith(({ holds }) => holds.leadsTo === 'objects' && holds.objectTypes.length === 0);
+}
+
+function leadsToOneEntry(attribute: AttributeDefinition): boolean {
+  const { leadsTo, many } = typeOf(attribute).holds;
+  return leadsTo === 'entries' && !many;
 }

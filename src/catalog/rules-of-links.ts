@@ -1,13 +1,14 @@
-import type { AttributeType } from '../../generated/types.js';
+import { isLink, typeOf, typesWith } from '../attributes/attribute-types.js';
 import { eachColumn, type Rule } from './catalog.js';
-import { linkTypes, nameableTypes, namingKeys } from './category.js';
+import { namingKeys } from './category.js';
 import { unresolved } from './missing.js';
 import { permittedTypesIn } from './permitted-types.js';
 import { finding } from './sources.js';
 
 /** A link to an entry, and no other attribute, names the category of the entry. */
-export const entryLinksNameCategories = eachColumn(function* ({ source, place, attribute: { type, target } }, { named }) {
-  const isEntryLink = type === 'entry' || type === 'entries';
+export const entryLinksNameCategories = eachColumn(function* ({ source, place, attribute }, { named }) {
+  const { type, target } = attribute;
+  const isEntryLink = typeOf(attribute).holds.leadsTo === 'entries';
   if (isEntryLink !== (target?.category !== undefined)) {
     yield finding(
       source,
@@ -21,7 +22,7 @@ export const entryLinksNameCategories = eachColumn(function* ({ source, place, a
 /** Another name of a link stands beside the attribute that keeps it, leads to the same, and asks for nothing itself. */
 export const otherNamesAreOfLinks = eachColumn(function* ({ source, place, attribute: { key, sameAs, type, required } }) {
   if (sameAs === undefined) return;
-  const links = source.definition.attributes.filter(each => each.key !== key && !each.sameAs && linkTypes.includes(each.type));
+  const links = source.definition.attributes.filter(each => each.key !== key && !each.sameAs && isLink(each));
   yield* unresolved(source, `${place}.sameAs`, 'link', sameAs, new Map(links.map(each => [each.key, each])));
   const link = links.find(each => each.key === sameAs);
   if (link && link.type !== type) yield finding(source, `${place}.type`, `expected ${link.type}, as '${sameAs}' is`);
@@ -29,20 +30,22 @@ export const otherNamesAreOfLinks = eachColumn(function* ({ source, place, attri
 });
 
 /** Two attributes show one link from both of its sides: each leads to what has the other. */
-export const mirroredLinksExist = eachColumn(function* ({ source, place, attribute: { type, mirrors } }, { named }) {
+export const mirroredLinksExist = eachColumn(function* ({ source, place, attribute }, { named }) {
+  const { mirrors } = attribute;
   if (!mirrors) return;
+  const kind = kindOf(attribute);
   const there = named.categories.get(mirrors.category);
   yield* unresolved(source, `${place}.mirrors.category`, 'category', mirrors.category, named.categories);
-  const links = (there?.attributes ?? []).filter(each => !each.mirrors && kinds[each.type] === kinds[type]);
+  const links = (there?.attributes ?? []).filter(each => !each.mirrors && kindOf(each) === kind);
   if (there)
     yield* unresolved(
       source,
       `${place}.mirrors.link`,
-      `link to ${kinds[type]}`,
+      `link to ${kind}`,
       mirrors.link,
       new Map(links.map(each => [each.key, each])),
     );
-  const several = [source.definition, there].find(each => each?.multiValue && kinds[type] === 'objects');
+  const several = [source.definition, there].find(each => each?.multiValue && kind === 'objects');
   if (several)
     yield finding(source, `${place}.mirrors`, `${several.const} has several entries; which of them links is not known`);
 });
@@ -53,20 +56,22 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
   if (!acyclic) return;
   const at = `${place}.acyclic`;
   const { reverses } = source.definition;
-  if (!linkTypes.includes(type))
-    yield finding(source, at, `type ${type} has no acyclic; expected type ${linkTypes.join(' or ')}`);
+  if (!isLink(attribute)) {
+    const links = typesWith(({ holds }) => holds.leadsTo !== 'nothing');
+    yield finding(source, at, `type ${type} has no acyclic; expected type ${links.join(' or ')}`);
+  }
   if (sameAs) yield finding(source, at, `expected it on '${sameAs}', which keeps the link`);
   if (mutual) yield finding(source, at, 'a mutual link leads back in any case; expected one of both');
   if (reverses) yield finding(source, at, `expected it on '${reverses.link}' of ${reverses.category}, which keeps the links`);
 });
 
-/** What links lead to, by their types. */
-const kinds: Readonly<Partial<Record<AttributeType, string>>> = {
-  object: 'objects',
-  objects: 'objects',
-  entry: 'entries',
-  entries: 'entries',
-};
+/** What a link leads to; `undefined` for one whose type alone says to what. */
+function kindOf(attribute: Typed): 'objects' | 'entries' | undefined {
+  const { leadsTo, objectTypes } = typeOf(attribute).holds;
+  return leadsTo === 'nothing' || objectTypes.length > 0 ? undefined : leadsTo;
+}
+
+type Typed = Parameters<typeof typeOf>[0];
 
 /** Links to objects ask for types and categories that exist. */
 export const targetsExist = eachColumn(function* ({ source, place, attribute: { target = {} } }, { named }) {
@@ -96,7 +101,7 @@ export const targetsPermitSomething: Rule = function* (catalog) {
 export const labelsAreTexts: Rule = function* ({ categories }) {
   for (const source of categories) {
     const texts = new Map(
-      source.definition.attributes.filter(({ type }) => nameableTypes.includes(type)).map(({ key, type }) => [key, type]),
+      source.definition.attributes.filter(each => typeOf(each).names !== 'never').map(({ key, type }) => [key, type]),
     );
     for (const [index, key] of (source.definition.label ?? []).entries()) {
       yield* unresolved(source, `label[${index}]`, 'text attribute', key, texts);
@@ -109,7 +114,7 @@ export const linkedEntriesHaveNames: Rule = function* (catalog) {
   const targets = new Set(catalog.columns.map(({ attribute }) => attribute.target?.category));
   for (const source of catalog.categories) {
     const { const: constant, label, attributes } = source.definition;
-    const isNamedByLink = label?.length === 0 && attributes.some(({ type }) => linkTypes.includes(type));
+    const isNamedByLink = label?.length === 0 && attributes.some(isLink);
     if (!targets.has(constant) || namingKeys(source.definition).length > 0 || isNamedByLink) continue;
     yield finding(source, 'label', 'entries are linked to, but nothing names them; expected the key of a text attribute');
   }

@@ -1,13 +1,13 @@
 import type { CategoryDefinition } from '../../generated/types.js';
+import { isLink, typeOf } from '../attributes/attribute-types.js';
 import { eachColumn, type Rule } from './catalog.js';
-import { linkTypes } from './category.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
 /** Only a link that creates a relation says how that is read. */
 export const directionsAreOfRelations = eachColumn(function* ({ source, place, attribute }) {
-  const { relationFromTarget, relation, type } = attribute;
-  if (!relationFromTarget || (relation !== undefined && relation !== byRole && linkTypes.includes(type))) return;
+  const { relationFromTarget, relation } = attribute;
+  if (!relationFromTarget || (relation !== undefined && relation !== byRole && isLink(attribute))) return;
   yield finding(source, `${place}.relationFromTarget`, 'expected a link with the relation that it creates');
 });
 
@@ -56,7 +56,7 @@ export const picturesAreUploads: Rule = function* ({ categories }) {
     const { picture, attributes } = source.definition;
     if (picture === undefined) continue;
     yield* keepsOneEntry(source, 'picture');
-    const uploads = new Map(attributes.filter(({ type }) => type === 'upload').map(({ key, type }) => [key, type]));
+    const uploads = new Map(attributes.filter(each => typeOf(each).holds.kept === 'content').map(({ key, type }) => [key, type]));
     yield* unresolved(source, 'picture', 'upload', picture, uploads);
   }
 };
@@ -70,6 +70,6 @@ function* keepsOneEntry(
     yield finding(source, mark, 'expected a single-value category that keeps its entries itself');
 }
 
-function isSavedText({ type, readOnly }: CategoryDefinition['attributes'][number]): boolean {
-  return type === 'text' && !readOnly;
+function isSavedText(attribute: CategoryDefinition['attributes'][number]): boolean {
+  return typeOf(attribute).names === 'usually' && !attribute.readOnly;
 }

@@ -1,3 +1,5 @@
+import type { AttributeDefinition } from '../../generated/types.js';
+import { typeOf } from '../attributes/attribute-types.js';
 import type { Rule } from './catalog.js';
 import { finding } from './sources.js';
 
@@ -5,7 +7,7 @@ import { finding } from './sources.js';
 export const passwordsNameNothing: Rule = function* ({ categories }) {
   for (const source of categories) {
     const { label = [], attributes } = source.definition;
-    const password = attributes.find(({ key, type }) => type === 'password' && label.includes(key));
+    const password = attributes.find(each => isSecret(each) && label.includes(each.key));
     if (password) yield finding(source, 'label', `'${password.key}' is a password, which names no entry`);
   }
 };
@@ -22,13 +24,12 @@ export const passwordsKeepTheirKeys: Rule = function* ({ categories, named }) {
   }
 };
 
-interface Keyed {
-  readonly key: string;
-  readonly type: string;
-}
-
-function renamed(place: string, names: Readonly<Record<string, string>> = {}, attributes: readonly Keyed[] = []) {
-  const passwords = new Set(attributes.filter(({ type }) => type === 'password').map(({ key }) => key));
+function renamed(place: string, names: Readonly<Record<string, string>> = {}, attributes: readonly AttributeDefinition[] = []) {
+  const passwords = new Set(attributes.filter(isSecret).map(({ key }) => key));
   const others = Object.entries(names).filter(([name, key]) => name !== key && passwords.has(key));
   return others.map(([name, key]) => ({ place: `${place}.${name}`, key }));
+}
+
+function isSecret(attribute: Parameters<typeof typeOf>[0]): boolean {
+  return typeOf(attribute).holds.kept === 'secret';
 }

@@ -1,37 +1,35 @@
-import type { AttributeDefinition, AttributeType } from '../../generated/types.js';
+import type { AttributeDefinition } from '../../generated/types.js';
+import { typeOf, typesTaking, typesWith } from '../attributes/attribute-types.js';
 import { type Column, eachColumn } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
-const textTypes: readonly AttributeType[] = ['text', 'link'];
-const numberTypes: readonly AttributeType[] = ['integer', 'number', 'money'];
-const comparedTypes: readonly AttributeType[] = ['date', 'datetime', 'integer', 'number'];
-
 /** A form is that of a text in one line; HTML has several. */
 export const formatsAreOfTexts = eachColumn(function* ({ source, place, attribute: { type, format } }) {
-  const types = format === 'html' ? [...textTypes, 'textarea' as const] : textTypes;
+  const types = typesWith(({ marks: { formats } }) => formats === 'every' || (format === 'html' && formats === 'html'));
   if (format === undefined || types.includes(type)) return;
   yield finding(source, `${place}.format`, `type ${type} has no format; expected type ${types.join(' or ')}`);
 });
 
 /** Numbers, and texts that hold integers, have a range. */
 export const rangesAreOfNumbers = eachColumn(function* ({ source, place, attribute }) {
-  if (isNumber(attribute)) return;
+  if (typeOf(attribute).marks.range !== 'none' || attribute.format === 'integer') return;
+  const numbers = typesWith(({ marks }) => marks.range !== 'none').join(' or ');
   for (const key of ['minimum', 'maximum'] as const)
     if (attribute[key] !== undefined)
       yield finding(
         source,
         `${place}.${key}`,
-        `type ${attribute.type} has no ${key}; expected type ${numberTypes.join(' or ')}, or format integer`,
+        `type ${attribute.type} has no ${key}; expected type ${numbers}, or format integer`,
       );
 });
 
 /** There is something between the ends of a range, and integers are told by integers. */
 export const rangesHoldValues = eachColumn(function* ({ source, place, attribute }) {
-  const { type, format, minimum, maximum } = attribute;
+  const { format, minimum, maximum } = attribute;
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
     yield finding(source, `${place}.maximum`, `${maximum}: expected ${minimum} or more, as the minimum is`);
-  if (type !== 'integer' && format !== 'integer') return;
+  if (typeOf(attribute).marks.range !== 'integer' && format !== 'integer') return;
   for (const key of ['minimum', 'maximum'] as const)
     if (!Number.isSafeInteger(attribute[key] ?? 0))
       yield finding(source, `${place}.${key}`, `${attribute[key]}: expected an integer`);
@@ -45,7 +43,7 @@ export const orderIsOfOneKind = eachColumn(function* ({ source, place, attribute
     yield finding(
       source,
       `${place}.notBefore`,
-      `type ${attribute.type} has no order; expected type ${comparedTypes.join(' or ')} without a unit, or a text of format ip`,
+      `type ${attribute.type} has no order; expected type ${typesTaking('notBefore').join(' or ')} without a unit, or a text of format ip`,
     );
   const others = source.definition.attributes.filter(each => each.key !== attribute.key && isSameKind(each, attribute));
   const known = new Map(others.map(other => [other.key, other]));
@@ -54,12 +52,8 @@ export const orderIsOfOneKind = eachColumn(function* ({ source, place, attribute
 
 type Marked = Column['attribute'];
 
-function isNumber({ type, format }: Marked): boolean {
-  return numberTypes.includes(type) || (type === 'text' && format === 'integer');
-}
-
 function isCompared({ type, format, unit }: Marked): boolean {
-  return (comparedTypes.includes(type) && unit === undefined) || (type === 'text' && format === 'ip');
+  return (typesTaking('notBefore').includes(type) && unit === undefined) || format === 'ip';
 }
 
 function isSameKind(one: AttributeDefinition, other: Marked): boolean {

@@ -1,11 +1,5 @@
-import {
-  type ByCategory,
-  type Descriptor,
-  isReference,
-  type ListedCategory,
-  type OpenRpc,
-  type Schema,
-} from '../discovery/openrpc.js';
+import { type ByCategory, type Descriptor, isReference, type ListedCategory, type OpenRpc } from '../discovery/openrpc.js';
+import type { Schema } from '../rpc/json-schema.js';
 import { DocumentRefused, refuseStrangeNames } from './plain-names.js';
 
 /** A parameter that a client sends. */

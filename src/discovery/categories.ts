@@ -1,7 +1,9 @@
 import type { AttributeDefinition, CategoryDefinition, Titles } from '../../generated/types.js';
+import type { Attribute } from '../attributes/attribute-type.js';
+import { typeOf } from '../attributes/attribute-types.js';
+import type { SchemaContext, ValueSchemas } from '../attributes/value-schemas.js';
+import { reference, type Schema } from '../rpc/json-schema.js';
 import { type Names, words } from './names.js';
-import { reference, type Schema } from './openrpc.js';
-import { type SchemaContext, type Valued, type ValueSchemas, valueSchemas } from './values.js';
 
 /** Builders of the schemas of categories. */
 export interface SchemaBuilder {
@@ -121,12 +123,12 @@ function marks(attribute: Partial<AttributeDefinition>): Schema {
   };
 }
 
-function schemasOf(attribute: Valued, constant: string, builder: SchemaBuilder): ValueSchemas {
-  const row = (rows: Valued) => rowSchemas(rows, constant, builder);
-  return valueSchemas[attribute.type](attribute, { ...builder, row });
+function schemasOf(attribute: Attribute, constant: string, builder: SchemaBuilder): ValueSchemas {
+  const row = (rows: Attribute) => rowSchemas(rows, constant, builder);
+  return typeOf(attribute).schemas(attribute, { ...builder, row });
 }
 
-function rowSchemas({ key, fields = [] }: Valued, constant: string, builder: SchemaBuilder) {
+function rowSchemas({ key, fields = [] }: Attribute, constant: string, builder: SchemaBuilder) {
   const values = fields.map(field => ({ field, ...schemasOf(field, constant, builder) }));
   const named = (direction: 'read' | 'write', what: string, description: string) => {
     const name = builder.names.ofCategory(constant, `${words(key)}${what}`);

@@ -1,5 +1,5 @@
 import type { CategoryDefinition, ChoiceDefinition, Titles } from '../../generated/types.js';
-import type { Schema } from './openrpc.js';
+import type { Schema } from '../rpc/json-schema.js';
 
 /** A listed item with constant, id and titles: an object type, a CMDB status. */
 export interface Listed {

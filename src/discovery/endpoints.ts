@@ -1,4 +1,5 @@
-import { type Descriptor, isReference, type Method, type OpenRpc, type Schema } from './openrpc.js';
+import type { Schema } from '../rpc/json-schema.js';
+import { type Descriptor, isReference, type Method, type OpenRpc } from './openrpc.js';
 
 /** Every method of a document with its parameters and an example, as existing clients ask for it. */
 export function endpointsOf(document: OpenRpc): Readonly<Record<string, object>> {

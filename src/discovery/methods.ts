@@ -1,4 +1,5 @@
-import { type ByCategory, type Descriptor, isReference, type Method, type OpenRpc, reference, type Schema } from './openrpc.js';
+import { reference, type Schema } from '../rpc/json-schema.js';
+import { type ByCategory, type Descriptor, isReference, type Method, type OpenRpc } from './openrpc.js';
 
 /** The document with methods that point to the schemas of the categories: where data is saved, and where entries are read. */
 export function withCategories<Document extends OpenRpc>(document: Document): Document {

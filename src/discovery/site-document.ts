@@ -1,10 +1,11 @@
 import type { CategoryDefinition, Titles } from '../../generated/types.js';
+import { reference, type Schema } from '../rpc/json-schema.js';
 import { type CategorySchemas, categorySchemas, type SchemaBuilder } from './categories.js';
 import { categoryConstants, choiceSchema, choiceTexts, type Listed, listedSchema, type Offering } from './choices.js';
 import { inputs } from './inputs.js';
 import { multiValueCategory, withCategories } from './methods.js';
 import { type Names, namesBeside } from './names.js';
-import { type ListedCategory, type OpenRpc, reference, type Schema } from './openrpc.js';
+import type { ListedCategory, OpenRpc } from './openrpc.js';
 
 /** The parts of the catalogue that a document contains. */
 export interface SiteCatalog {
@@ -33,7 +34,7 @@ export function siteDocument<Document extends OpenRpc>(
   ]);
   const index = Object.fromEntries(listed);
   const told = { ...catalog, categories };
-  const schemas = { ...inputs, ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
+  const schemas = { ...inputs(), ...own, ...enumerations(own, told, language), ...Object.fromEntries(builder.made) };
   return withCategories({ ...document, components: { ...document.components, schemas }, 'x-categories': index });
 }
 
@@ -64,7 +65,7 @@ function listedCategory(
 
 function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCatalog, language: keyof Titles): SchemaBuilder {
   const byName = new Map(dialogs.map(dialog => [dialog.name, dialog]));
-  const names = namesBeside([...Object.keys(inputs), ...Object.keys(own)]);
+  const names = namesBeside([...Object.keys(inputs()), ...Object.keys(own)]);
   const made = new Map<string, Schema>();
   return {
     language,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/methods.js';
 import type { AttributeDefinition, AttributeInfo } from '../../generated/types.js';
+import { typeOf } from '../attributes/attribute-types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
 import type { Language } from '../domain/context.js';
@@ -30,6 +31,7 @@ const textOf = madeOnce((context, name) => {
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
   const { unavailable, relationFromTarget, relationByChoice, ...more } = others;
-  const known = { title: title[language], type, required, readOnly: readOnly || type === 'computed' || mode === 'view', ...more };
+  const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
+  const known = { title: title[language], type, required, readOnly: isFixed, ...more };
   return unavailable ? { ...known, unavailable: unavailable[language] } : known;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isQuantity } from '../../attributes/numbers.js';
-import type { Upload } from '../../attributes/uploads.js';
+import type { Upload } from '../../attributes/types/upload.js';
 import type { ValuesOf } from '../../domain/behaviours/category-values.js';
 import type { FactSource } from '../../domain/behaviours/facts.js';
 

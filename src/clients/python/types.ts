@@ -1,4 +1,4 @@
-import type { Schema } from '../../discovery/openrpc.js';
+import type { Schema } from '../../rpc/json-schema.js';
 import { type ClientModel, schemaNamed } from '../model.js';
 import { codeLines } from './code-lines.js';
 import { comment, docstring, isName, pythonText } from './text.js';

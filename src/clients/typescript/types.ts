@@ -1,4 +1,4 @@
-import type { Schema } from '../../discovery/openrpc.js';
+import type { Schema } from '../../rpc/json-schema.js';
 import { type ClientCategory, type ClientModel, schemaNamed } from '../model.js';
 import { programText } from '../program-text.js';
 import { docComment, lineWidth, propertyKey, quoted } from '../text.js';

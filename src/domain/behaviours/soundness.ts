@@ -1,3 +1,4 @@
+import { typeOf } from '../../attributes/attribute-types.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { CatalogRefused } from '../../catalog/soundness.js';
 import type { Behaviour, Behaviours } from './behaviour.js';
@@ -9,11 +10,12 @@ export type BehaviourRule = (behaviours: Behaviours, registry: Registry) => Iter
 /** No computed attribute reads as `""` without a reason: it has a computation, or says why it has none. */
 const computedValuesAreWorkedOut: BehaviourRule = function* (behaviours, { categories }) {
   for (const { const: constant, storedIn, attributes } of categories.filter(each => each.storedIn === each.const))
-    for (const [at, { key, type, unavailable }] of attributes.entries()) {
+    for (const [at, attribute] of attributes.entries()) {
+      const { key, unavailable } = attribute;
       const isWorkedOut = behaviours.get(storedIn)?.computed[key] !== undefined;
       const place = `categories/${constant}.json: attributes[${at}]`;
       const file = `src/behaviours/${constant}.ts`;
-      if (type === 'computed' && !isWorkedOut && !unavailable)
+      if (!typeOf(attribute).saved && !isWorkedOut && !unavailable)
         yield `${place}: nothing works out '${key}'; expected a computation in ${file}, or \`unavailable\` with the reason`;
       if (unavailable && isWorkedOut) yield `${place}.unavailable: '${key}' has a computation in ${file}; expected one of both`;
     }

@@ -1,5 +1,5 @@
+import { collectReferences } from '../../attributes/attribute-types.js';
 import type { ReferenceIds } from '../../attributes/references.js';
-import { typeOf } from '../../attributes/table.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource, FoundEntry, FoundFacts } from '../behaviours/facts.js';
 import type { Need } from '../behaviours/need.js';
@@ -86,7 +86,7 @@ export class Facts implements FoundFacts {
     const { values } = foundEntry(this.registry, row);
     for (const key of keys) {
       const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
-      if (attribute && values[key] !== undefined) typeOf(attribute).collectReferences?.(values[key], attribute, wanted);
+      if (attribute && values[key] !== undefined) collectReferences(values[key], attribute, wanted);
     }
   }
 

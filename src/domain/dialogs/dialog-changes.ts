@@ -1,5 +1,6 @@
 import type { ChoiceId, Id } from '../../../generated/types.js';
 import { upToTen } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -77,7 +78,7 @@ function extendableDialog(context: DomainContext, { category, attribute }: Dialo
   const place = dialogAttribute(context, category, attribute);
   if (place.isExtendable) return place;
   if (place.takesAdded) throw refusedProperty('CMDB statuses are changed by cmdb.status.save and cmdb.status.delete');
-  const others = place.category.attributes.filter(each => each.type === 'dialog_plus').map(({ key }) => key);
+  const others = place.category.attributes.filter(each => typeOf(each).holds.choice === 'extendable').map(({ key }) => key);
   const expected = others.length > 0 ? `; those of ${upToTen(others)} can be changed` : '';
   throw refusedProperty(`the choices of '${attribute}' are fixed${expected}`);
 }

@@ -7,11 +7,11 @@ import {
   type Pending,
   setValue,
 } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { followingChoice } from '../../attributes/choices.js';
 import { orderFaults, refuseImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { missing, uncleared } from '../../attributes/required.js';
-import { typeOf } from '../../attributes/table.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
@@ -152,13 +152,13 @@ function writable(model: CategoryModel, key: string): Attribute {
     const { const: constant, attributesByKey } = model.category;
     throw new InvalidValue(withSuggestion(`there is no such attribute in ${constant}`, key, attributesByKey.keys(), asJson));
   }
-  if (attribute.readOnly || attribute.type === 'computed')
+  if (attribute.readOnly || !typeOf(attribute).saved)
     throw new InvalidValue('this attribute is worked out on reading and cannot be saved');
   return attribute;
 }
 
 function isClearing(attribute: Attribute, given: unknown): boolean {
-  return given === null || given === '' || (typeOf(attribute).clears?.includes(given) ?? false);
+  return given === null || given === '' || typeOf(attribute).clears.includes(given);
 }
 
 function cleared(attribute: Attribute, registry: Accepting['registry']): undefined {

@@ -1,4 +1,5 @@
 import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
+import { isLink } from '../../attributes/attribute-types.js';
 import type { Category } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
@@ -6,13 +7,13 @@ import type { RpcError } from '../../rpc/rpc-error.js';
 import { isPermitted } from '../access/permission.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { isLink, modelOf } from '../models/category-model.js';
+import { modelOf } from '../models/category-model.js';
 import { inverseViewOf } from '../models/inverse-view.js';
 import { type Subtype, subtypesOf } from '../models/subtype.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from '../storage/object-query.js';
 import { joinedAlternatives } from './alternatives.js';
-import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf } from './comparisons.js';
+import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf, isListOfChoices } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
 
 /** What an attribute of an object has to be like. */
@@ -183,7 +184,7 @@ function placeOf(
   if (inverseView?.entry === attribute.key) return { of: 'id' };
   if (exclusive === key) return { of: 'mark' };
   if (attribute.unit) return { of: 'entry', key, within: 'base' };
-  return { of: 'entry', key, many: attribute.type === 'multiselect' };
+  return { of: 'entry', key, many: isListOfChoices(attribute) };
 }
 
 /** The error for what an attribute condition refuses. */

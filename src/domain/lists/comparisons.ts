@@ -1,8 +1,8 @@
-import type { AttributeType } from '../../../generated/types.js';
 import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
+import type { ComparedAs } from '../../attributes/definition.js';
 import { acceptNumber } from '../../attributes/numbers.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
-import { typeOf } from '../../attributes/table.js';
 import { wellFormedText } from '../../attributes/texts.js';
 import type { Dialog } from '../../catalog/registry.js';
 import type { DomainContext } from '../context.js';
@@ -90,39 +90,29 @@ const entryLink: Family = {
     return { to: 'entries', ids: [id] };
   },
 };
-const presence: Family = {};
 
-/** How values of each type are compared. */
-const families: Readonly<Record<AttributeType, Family | undefined>> = {
+/** How values of each family are compared. */
+const families: Readonly<Record<Exclude<ComparedAs, 'nothing'>, Family>> = {
   text,
-  textarea: text,
-  link: text,
-  integer: number,
   number,
-  money: number,
-  date: moment,
-  datetime: moment,
-  time: moment,
-  timespan: moment,
-  boolean: yesOrNo,
-  dialog: choice,
-  dialog_plus: choice,
-  multiselect: choice,
-  object: objectLink,
-  objects: objectLink,
-  file: objectLink,
-  entry: entryLink,
-  entries: entryLink,
-  upload: presence,
-  rows: presence,
-  // What it is would come to light by asking often enough.
-  password: presence,
-  computed: undefined,
+  moment,
+  yesOrNo,
+  choice,
+  objectLink,
+  entryLink,
+  presence: {},
 };
 
 /** How values of this attribute are compared; `undefined` where they are worked out on reading. */
-export function familyOf({ type }: Attribute): Family | undefined {
-  return families[type];
+export function familyOf(attribute: Attribute): Family | undefined {
+  const { comparedAs } = typeOf(attribute);
+  return comparedAs === 'nothing' ? undefined : families[comparedAs];
+}
+
+/** Whether what is kept is a list of choices, each of which a comparison may meet. */
+export function isListOfChoices(attribute: Attribute): boolean {
+  const { many, choice } = typeOf(attribute).holds;
+  return many && choice !== 'none';
 }
 
 /** The comparisons an attribute knows. */

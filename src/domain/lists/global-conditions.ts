@@ -5,6 +5,7 @@ import { keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { statusNamed } from '../statuses.js';
 import { titlePattern } from '../storage/folding.js';
 import type { ObjectCondition, Pattern, ValuePlace, ValueTest } from '../storage/object-query.js';
+import { isListOfChoices } from './comparisons.js';
 
 type Column = Extract<ValuePlace, { of: 'column' }>['column'];
 
@@ -29,9 +30,10 @@ const keptIds: Partial<Record<Column, (registry: Registry, id: number) => string
 };
 
 /** The condition that an attribute of Global is like this: Global is the object itself. */
-export function globalCondition(registry: Registry, { key, type }: Attribute, test: ValueTest): ObjectCondition {
+export function globalCondition(registry: Registry, attribute: Attribute, test: ValueTest): ObjectCondition {
+  const { key } = attribute;
   const column = columns[key];
-  if (!column) return { kind: 'value', place: { of: 'object', key, many: type === 'multiselect' }, test };
+  if (!column) return { kind: 'value', place: { of: 'object', key, many: isListOfChoices(attribute) }, test };
   const titles = column === 'title' ? patternsOf(test).map(titlePattern) : [];
   if (titles.length > 0) return { kind: 'title', patterns: titles };
   return { kind: 'value', place: { of: 'column', column }, test: keptTest(registry, column, test) };

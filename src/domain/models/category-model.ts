@@ -1,8 +1,8 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { isLink, typeOf } from '../../attributes/attribute-types.js';
 import { idsIn } from '../../attributes/links.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isQuantity } from '../../attributes/numbers.js';
-import { linkTypes } from '../../catalog/category.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { LinkRecord } from '../storage/entries.js';
 
@@ -59,10 +59,10 @@ function made(category: Category, registry: Registry): CategoryModel {
     quantities: attributes.flatMap(attribute => quantityModel(registry, attributes, attribute)),
     links: attributes.filter(attribute => !attribute.sameAs && (isLink(attribute) || attribute.fields?.some(isLink))),
     otherNames: attributes.flatMap(({ key, sameAs, readOnly }) => (sameAs && !readOnly ? [{ key, kept: sameAs }] : [])),
-    secrets: attributes.filter(({ type }) => type === 'password').map(({ key }) => key),
+    secrets: attributes.filter(isSecret).map(({ key }) => key),
     dependent: attributes.filter(({ dialog, dependsOn }) => dialog !== undefined && dependsOn !== undefined),
     ordered: attributes.filter(({ notBefore }) => notBefore !== undefined),
-    uploads: attributes.filter(({ type }) => type === 'upload'),
+    uploads: attributes.filter(attribute => typeOf(attribute).holds.kept === 'content'),
     labels: category.namedBy,
     many: attributes.find(({ acceptsMany }) => acceptsMany)?.key,
     single: !category.multiValue,
@@ -74,9 +74,8 @@ export function contentUnread({ uploads }: CategoryModel, isContentShown = true)
   return uploads.filter(({ showContent }) => !(showContent && isContentShown)).map(({ key }) => key);
 }
 
-/** Whether the values of the attribute are ids of objects or entries. */
-export function isLink({ type }: Attribute): boolean {
-  return linkTypes.includes(type);
+function isSecret(attribute: Attribute): boolean {
+  return typeOf(attribute).holds.kept === 'secret';
 }
 
 function quantityModel(registry: Registry, attributes: readonly Attribute[], { key, unit }: Attribute): QuantityModel[] {
@@ -129,7 +128,7 @@ export function linksOf(attributes: readonly Attribute[], values: Readonly<KeptV
   });
 }
 
-function link({ key, type }: Attribute, entry: number, id: number): LinkRecord {
-  const toEntry = type === 'entry' || type === 'entries';
-  return { entry, attribute: key, position: 0, targetObject: toEntry ? null : id, targetEntry: toEntry ? id : null };
+function link(attribute: Attribute, entry: number, id: number): LinkRecord {
+  const toEntry = typeOf(attribute).holds.leadsTo === 'entries';
+  return { entry, attribute: attribute.key, position: 0, targetObject: toEntry ? null : id, targetEntry: toEntry ? id : null };
 }

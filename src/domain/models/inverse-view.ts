@@ -1,4 +1,5 @@
 import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { idsIn } from '../../attributes/links.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Category, Registry } from '../../catalog/registry.js';
@@ -38,10 +39,10 @@ function made(model: CategoryModel, registry: Registry): InverseView {
   if (!reverses || !category || !link) throw new Error(`The catalogue has no ${reverses?.category}.${reverses?.link}.`);
   const { owner, entry, attributes = {} } = reverses;
   const keys = model.attributes
-    .filter(({ key, type }) => key !== owner && key !== entry && type !== 'computed')
+    .filter(each => each.key !== owner && each.key !== entry && typeOf(each).saved)
     .map(({ key }) => [key, attributes[key] ?? key] as const)
     .filter(([, other]) => category.attributesByKey.has(other));
-  const outlivesLink = !category.multiValue || link.type === 'objects';
+  const outlivesLink = !category.multiValue || typeOf(link).holds.many;
   return { model, category, there: modelOf(registry, category), link, owner, entry, keys, outlivesLink };
 }
 
@@ -70,7 +71,7 @@ export function toStored({ keys }: InverseView, data: Readonly<Record<string, un
 
 /** The link of an entry with an object, or an entry, in it. */
 export function linkWith({ link }: Pick<InverseView, 'link'>, values: Readonly<KeptValues>, object: number): KeptValues {
-  if (link.type !== 'objects' && link.type !== 'entries') return { [link.key]: object };
+  if (!typeOf(link).holds.many) return { [link.key]: object };
   return { [link.key]: [...new Set([...idsIn(values[link.key]), object])] };
 }
 

@@ -1,7 +1,8 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { isLink, typeOf } from '../../attributes/attribute-types.js';
 import { idsIn } from '../../attributes/links.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
-import { type CategoryModel, isLink, linksOf } from '../models/category-model.js';
+import { type CategoryModel, linksOf } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
 import type { Reads } from '../storage/reads.js';
 
@@ -36,7 +37,8 @@ export function relinked({ model, values }: Original, targets: LinkTargets): Kep
 }
 
 function withLinks(links: readonly Attribute[], values: KeptValues, targets: LinkTargets): KeptValues {
-  for (const { key, type, fields } of links) {
+  for (const link of links) {
+    const { key, fields } = link;
     const kept = values[key];
     if (fields && Array.isArray(kept)) {
       values[key] = (kept as readonly KeptValues[]).map(
@@ -44,14 +46,13 @@ function withLinks(links: readonly Attribute[], values: KeptValues, targets: Lin
       );
       continue;
     }
-    const ids = toEntries.has(type) ? entryIds(kept, targets) : idsIn(kept).filter(id => targets.found.object(id));
+    const ids =
+      typeOf(link).holds.leadsTo === 'entries' ? entryIds(kept, targets) : idsIn(kept).filter(id => targets.found.object(id));
     if (ids.length === 0) delete values[key];
     else values[key] = Array.isArray(kept) ? ids : ids[0];
   }
   return values;
 }
-
-const toEntries: ReadonlySet<string> = new Set(['entry', 'entries']);
 
 function entryIds(kept: Kept, { found, copies }: LinkTargets): number[] {
   return idsIn(kept)

@@ -1,9 +1,10 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { jsonText } from '../../attributes/constant-texts.js';
+import type { CollectReferences } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
-import { typeOf } from '../../attributes/table.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
@@ -29,12 +30,12 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
     name: `,${JSON.stringify(attribute.key)}:`,
     show: showOf(model, attribute, computed[attribute.key]),
   }));
-  const referring = model.attributes.filter(attribute => !attribute.sameAs && typeOf(attribute).collectReferences);
+  const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
     collectReferences: (values, wanted) => {
-      for (const attribute of referring) {
+      for (const { attribute, collect } of referring) {
         const kept = values[attribute.key];
-        if (kept !== undefined) typeOf(attribute).collectReferences?.(kept, attribute, wanted);
+        if (kept !== undefined) collect(kept, attribute, wanted);
       }
     },
     show: (entry, page, into) => {
@@ -51,9 +52,14 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
   };
 }
 
+function referringOf(attribute: Attribute): { readonly attribute: Attribute; readonly collect: CollectReferences }[] {
+  const { collectReferences: collect } = typeOf(attribute);
+  return collect === 'nothing' ? [] : [{ attribute, collect }];
+}
+
 function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputation | undefined): ShowAttribute {
   if (compute) return (values, _, seen) => compute(values, seen);
-  const { show, unset = '' } = typeOf(attribute);
+  const { show, unset } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
   const [first] = quantities;
   if (first)
@@ -62,10 +68,10 @@ function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputat
       quantities.map(({ value }) => value),
       first.unitUnsent,
     );
-  const whenUnset = attribute.unit ? null : unset;
-  if (attribute.type === 'boolean') return (values, showing) => show(values[attribute.key], attribute, showing, values);
   const key = attribute.sameAs ?? attribute.key;
   if (isReadable(attribute)) return showSecret(key);
+  if ('countsAs' in unset) return (values, showing) => show(values[key] ?? unset.countsAs, attribute, showing, values);
+  const whenUnset = attribute.unit ? null : unset.reads;
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);

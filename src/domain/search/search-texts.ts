@@ -1,7 +1,7 @@
 import type { Attribute, KeptValues, Showing } from '../../attributes/attribute-type.js';
+import { collectReferences, typeOf } from '../../attributes/attribute-types.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { ReferenceIds, References } from '../../attributes/references.js';
-import { typeOf } from '../../attributes/table.js';
 import type { Registry } from '../../catalog/registry.js';
 import { globalCategory } from '../categories.js';
 import { languages } from '../context.js';
@@ -32,8 +32,6 @@ export interface AttributeText {
   readonly text: string;
 }
 
-/** Types whose values say nothing, or must not be found. */
-const unsearched: ReadonlySet<string> = new Set(['boolean', 'computed', 'password', 'upload']);
 /** Attributes of Global that change unasked, or are the same on everything that is found. */
 const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'created_by', 'changed', 'changed_by']);
 /** Attributes of Global that whoever may know of an object is told. */
@@ -58,14 +56,15 @@ export function searchedEntry(registry: Registry, entry: SearchedEntry): Searche
 
 /** Notes what has to be looked up before the texts can be told. */
 export function referTexts({ attributes, values }: Searched, wanted: ReferenceIds): void {
-  for (const attribute of attributes) typeOf(attribute).collectReferences?.(values[attribute.key], attribute, wanted);
+  for (const attribute of attributes) collectReferences(values[attribute.key], attribute, wanted);
 }
 
 /** The texts of the attributes that are set, in the order of the catalogue; each is made when it is asked for. */
 export function* textsOf({ model, values, attributes }: Searched, showing: Showing): Generator<AttributeText> {
   for (const attribute of attributes) {
-    const shown = typeOf(attribute).show(values[attribute.key], attribute, showing, values);
-    const text = (attribute.type === 'rows' ? titlesInRows(shown) : titlesIn(shown)).join(', ');
+    const { show, searched } = typeOf(attribute);
+    const shown = show(values[attribute.key], attribute, showing, values);
+    const text = (searched === 'members' ? titlesInRows(shown) : titlesIn(shown)).join(', ');
     if (text !== '') yield { attribute, place: placeOf(model, attribute), text };
   }
 }
@@ -80,9 +79,9 @@ export function textsInEveryLanguage(searched: Searched, registry: Registry, fou
   return [...texts, ...more.filter(({ text }) => !known.has(text))];
 }
 
-/** Choices alone have titles in several languages. */
-function isTranslated({ dialog, type }: Attribute): boolean {
-  return dialog !== undefined || type === 'rows';
+/** Choices alone have titles in several languages; there may be some among the members of rows. */
+function isTranslated(attribute: Attribute): boolean {
+  return attribute.dialog !== undefined || typeOf(attribute).searched === 'members';
 }
 
 function searchedIn(model: CategoryModel, values: KeptValues): Searched {
@@ -92,7 +91,7 @@ function searchedIn(model: CategoryModel, values: KeptValues): Searched {
 /** The attributes of a category that are searched. */
 const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryModel): readonly Attribute[] => {
   const isGlobal = category.const === globalCategory;
-  return attributes.filter(({ key, type }) => !unsearched.has(type) && !(isGlobal && unsearchedInGlobal.has(key)));
+  return attributes.filter(each => typeOf(each).searched !== 'nothing' && !(isGlobal && unsearchedInGlobal.has(each.key)));
 });
 
 function placeOf({ category, links }: CategoryModel, attribute: Attribute): TextPlace {

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '../../../generated/types.js';
 import type { Document } from '../../../scripts/generate/document/document.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import { type Caller, type Exchange, resultOf, withService } from './execution.js';
 import { firstSteps, type Stepped } from './first-steps.js';
@@ -43,7 +44,7 @@ export function isKept({ hasAttributes, withoutDataIn = [] }: Category): boolean
 /** The attributes that a caller may write. */
 export function writable({ attributes, mode, reverses }: Category): readonly AttributeDefinition[] {
   if (mode === 'view') return [];
-  return attributes.filter(({ readOnly, type, key }) => !readOnly && type !== 'computed' && key !== reverses?.entry);
+  return attributes.filter(each => !each.readOnly && typeOf(each).saved && each.key !== reverses?.entry);
 }
 
 async function exampleOf(

@@ -1,67 +1,30 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { formatNamed } from '../../attributes/formats.js';
+import { typeOf } from '../../attributes/attribute-types.js';
+import type { Sample } from '../../attributes/definition.js';
 import type { Registry } from '../../catalog/registry.js';
 import { type Caller, resultOf } from './execution.js';
 import type { Wording } from './wording.js';
 
-/** A value to write, and what it reads as. */
-export interface Sample {
-  readonly given: unknown;
-  readonly reads: unknown;
-}
+export type { Sample } from '../../attributes/definition.js';
 
-type SampleMaker = (attribute: Attribute, targets: Targets) => Sample | Promise<Sample>;
-
-const pixel = 'iVBORw0KGgo=';
 const own = /^[0-9]{5,}$/;
-
-/** A value for each attribute type. */
-const makers: Readonly<Record<string, SampleMaker>> = {
-  text: (attribute, { wording }) =>
-    same(formatNamed(attribute.format)?.example ?? wording.text(attribute).slice(0, attribute.maxLength ?? 255)),
-  textarea: (attribute, { wording }) => same(wording.lines(attribute)),
-  link: (attribute, { wording }) => same(formatNamed(attribute.format)?.example ?? wording.link(attribute)),
-  password: (attribute, { wording }) => {
-    const given = wording.secret(attribute);
-    return { given, reads: attribute.hashed ? '' : given };
-  },
-  integer: ({ unit }) => ({ given: 7, reads: unit ? { title: 7 } : '7' }),
-  number: ({ unit }) => ({ given: 2.5, reads: unit ? { title: 2.5 } : '2.5' }),
-  money: () => ({ given: 12.5, reads: '12.50' }),
-  date: () => same('2026-02-28'),
-  datetime: () => same('2026-02-28 13:45:00'),
-  time: () => same('08:30'),
-  timespan: () => same('08:00-17:30'),
-  boolean: () => ({ given: true, reads: { value: '1', title: 'Yes' } }),
-  dialog: choice,
-  dialog_plus: choice,
-  multiselect: (attribute, { wording }) => {
-    const given = wording.choices(attribute, 2);
-    return { given, reads: given.map(ownChoice) };
-  },
-  object: (attribute, targets) => one(targets.object(attribute)),
-  file: (attribute, targets) => one(targets.object(attribute)),
-  objects: (attribute, targets) => several(targets.object(attribute), targets.object(attribute)),
-  entry: (attribute, targets) => one(targets.entry(attribute)),
-  entries: (attribute, targets) => several(targets.entry(attribute), targets.entry(attribute)),
-  upload: ({ showContent }) => ({
-    given: pixel,
-    reads: { size: 8, type: 'image/png', ...(showContent ? { content: pixel } : {}) },
-  }),
-  rows: async ({ fields = [] }, targets) => {
-    const samples = await Promise.all(fields.map(async field => [field.key, await sampleFor(field, targets)] as const));
-    const row = (side: keyof Sample) => Object.fromEntries(samples.map(([key, sample]) => [key, sample?.[side]]));
-    return { given: [row('given')], reads: [row('reads')] };
-  },
-};
 
 /** A value for an attribute, its targets created; `undefined` where there is none to be had. */
 export async function sampleFor(attribute: Attribute, targets: Targets): Promise<Sample | undefined> {
-  const { type, readOnly, dialog = '' } = attribute;
-  if (readOnly || type === 'computed') return undefined;
-  if (type === 'dialog' && targets.registry.dialog(dialog)?.choices.length === 0) return undefined;
-  return makers[type]?.(attribute, targets);
+  const { sample, holds } = typeOf(attribute);
+  if (attribute.readOnly || sample === 'none') return undefined;
+  if (sample === 'fields') return rowOf(attribute, targets);
+  if (sample !== 'referred') return sample(attribute, targets.wording);
+  if (holds.choice !== 'none') return holds.many ? ownChoices(attribute, targets) : choice(attribute, targets);
+  const linked = () => (holds.leadsTo === 'entries' ? targets.entry(attribute) : targets.object(attribute));
+  return holds.many ? several(linked(), linked()) : linked();
+}
+
+async function rowOf({ fields = [] }: Attribute, targets: Targets): Promise<Sample> {
+  const samples = await Promise.all(fields.map(async field => [field.key, await sampleFor(field, targets)] as const));
+  const row = (side: keyof Sample) => Object.fromEntries(samples.map(([key, sample]) => [key, sample?.[side]]));
+  return { given: [row('given')], reads: [row('reads')] };
 }
 
 /** Makes what links lead to. */
@@ -114,26 +77,24 @@ export function givenIn(samples: ReadonlyMap<string, Sample>): Readonly<Record<s
   return Object.fromEntries([...samples].map(([key, { given }]) => [key, given]));
 }
 
-function same(value: unknown): Sample {
-  return { given: value, reads: value };
-}
-
-async function one(target: Promise<Sample>): Promise<Sample> {
-  return target;
-}
-
 async function several(...targets: Promise<Sample>[]): Promise<Sample> {
   const samples = await Promise.all(targets);
   return { given: samples.map(({ given }) => given), reads: samples.map(({ reads }) => reads) };
 }
 
-/** A shipped choice; a new one where none is shipped. */
-function choice(attribute: Attribute, { registry, wording }: Targets): Sample {
+/** A shipped choice; a new one where none is shipped and users may add to the list. */
+function choice(attribute: Attribute, { registry, wording }: Targets): Sample | undefined {
   const choices = registry.dialog(attribute.dialog ?? '')?.choices ?? [];
   const shipped = wording.choose(attribute, choices);
   if (shipped) return { given: wording.chosen(shipped, choices), reads: shownChoice(shipped) };
+  if (choices.length === 0 && typeOf(attribute).holds.choice === 'fixed') return undefined;
   const [given = ''] = wording.choices(attribute, 1);
   return { given, reads: ownChoice(given) };
+}
+
+function ownChoices(attribute: Attribute, { wording }: Targets): Sample {
+  const given = wording.choices(attribute, 2);
+  return { given, reads: given.map(ownChoice) };
 }
 
 function shownChoice({ id, title, const: constant }: ChoiceDefinition): object {

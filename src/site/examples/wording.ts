@@ -1,13 +1,11 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
+import type { SampleTexts } from '../../attributes/definition.js';
 import { choiceTexts } from '../../discovery/choices.js';
 
 /** Texts of samples; everything else follows from the catalogue. */
-export interface Wording {
-  text(attribute: Attribute): string;
-  lines(attribute: Attribute): string;
-  link(attribute: Attribute): string;
-  secret(attribute: Attribute): string;
+export interface Wording extends SampleTexts {
   /** Titles of choices of the user's own, as many as are asked for. */
   choices(attribute: Attribute, count: number): readonly string[];
   /** The title of an object that the attribute leads to. */
@@ -59,10 +57,10 @@ export const exampleWording: Wording = {
   choices: (attribute, count) =>
     count === 1 ? [textFor(attribute)] : Array.from({ length: count }, (_, at) => `${titleOf(attribute)} ${at + 1}`),
   target: titleOf,
-  choose: ({ key, type, default: preset }, choices) =>
-    type === 'dialog_plus' && key in usual
+  choose: (attribute, choices) =>
+    typeOf(attribute).holds.choice === 'extendable' && attribute.key in usual
       ? undefined
-      : (choices.find(({ const: constant }) => constant === preset) ?? choices[0]),
+      : (choices.find(({ const: constant }) => constant === attribute.default) ?? choices[0]),
   chosen: (choice, choices) => choiceTexts(choices)[choices.indexOf(choice)] ?? choice.id,
 };
 

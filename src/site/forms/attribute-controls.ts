@@ -1,60 +1,56 @@
-import type { AttributeType } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
+import type { Control as TypeControl } from '../../attributes/control.js';
 import { choiceTexts } from '../../discovery/choices.js';
 import type { Docs } from '../examples/docs.js';
 import { html } from '../markup/html.js';
 import { titled } from '../markup/titles.js';
-import { type Attributes, type Control, type Field, idLine, idsLine, numberLine, type Offer, type Option } from './field.js';
+import { type Control, type Field, idLine, idsLine, numberLine, type Offer, type Option } from './field.js';
 import { attributeHint } from './hints.js';
 import { requiredMark } from './words.js';
 
-type Row = (attribute: Attribute, docs: Docs) => Control;
+type Drawn<Kind extends TypeControl['kind']> = (
+  control: Extract<TypeControl, { readonly kind: Kind }>,
+  attribute: Attribute,
+  docs: Docs,
+) => Control;
 
-/** Control of each attribute type. */
-const controls: Readonly<Record<AttributeType, Row>> = {
-  text: ({ maxLength = 255 }) => line({ maxlength: maxLength }),
-  textarea: () => ({ kind: 'lines', parse: 'text' }),
-  link: ({ maxLength = 255 }) => line({ type: 'url', maxlength: maxLength }),
-  password: ({ minLength, maxLength = 255 }) =>
-    line({
-      type: 'password',
-      autocomplete: 'new-password',
-      ...(minLength !== undefined && { minlength: minLength }),
-      maxlength: maxLength,
-    }),
-  integer: () => numberLine,
+/** How each kind of control is drawn in a form. */
+const drawn: { readonly [Kind in TypeControl['kind']]: Drawn<Kind> } = {
+  line: control => control,
+  lines: control => control,
   number: () => numberLine,
-  money: () => numberLine,
-  date: () => line({ type: 'date' }),
-  datetime: () => ({ kind: 'line', parse: 'moment', attributes: { type: 'datetime-local', step: 1 } }),
-  time: () => line({ type: 'time' }),
-  timespan: () => line({ placeholder: '08:00-17:30', pattern: '[0-9]{2}:[0-9]{2}-[0-9]{2}:[0-9]{2}' }),
-  boolean: () => ({ kind: 'choice', options: yesOrNo }),
-  dialog: fixedChoice,
-  dialog_plus: openChoice,
-  multiselect: () => ({ kind: 'lines', parse: 'lines' }),
-  object: (attribute, docs) => idLine(objectsFor(attribute, docs)),
-  objects: (attribute, docs) => idsLine(objectsFor(attribute, docs)),
-  entry: ({ target, extendable }) => {
-    const offer = { kind: 'entry', ...(target?.category && { category: target.category }) } as const;
-    return extendable ? { kind: 'line', parse: 'any', offer } : idLine(offer);
-  },
-  entries: ({ target }) => idsLine({ kind: 'entry', ...(target?.category && { category: target.category }) }),
-  upload: () => ({ kind: 'line', parse: 'file', attributes: { type: 'file' } }),
-  file: (attribute, docs) => idLine(objectsFor(attribute, docs)),
-  rows: ({ fields = [] }, docs) => ({ kind: 'rows', fields: fields.map(field => attributeField(field, docs)) }),
-  computed: () => line({ disabled: true }),
+  yesOrNo: () => ({ kind: 'choice', options: yesOrNo }),
+  choice: (_, attribute, docs) => fixedChoice(attribute, docs),
+  openChoice: (_, attribute, docs) => openChoice(attribute, docs),
+  link: ({ takes }, attribute, docs) => linkLine[takes](offerFor(attribute, docs)),
+  rows: (_, { fields = [] }, docs) => ({ kind: 'rows', fields: fields.map(field => attributeField(field, docs)) }),
 };
+
+const linkLine = {
+  id: idLine,
+  ids: idsLine,
+  idOrTitle: (offer: Offer): Control => ({ kind: 'line', parse: 'any', offer }),
+};
+
+function controlFor<Kind extends TypeControl['kind']>(
+  control: Extract<TypeControl, { readonly kind: Kind }> & { readonly kind: Kind },
+  attribute: Attribute,
+  docs: Docs,
+): Control {
+  return drawn[control.kind](control, attribute, docs);
+}
 
 /** The field of an attribute. What is required is so when an entry is made; a change may leave it out, and only the service knows which it is. */
 export function attributeField(attribute: Attribute, docs: Docs): Field {
-  const { key, title, required = false, type } = attribute;
+  const { key, title, required = false } = attribute;
+  const control = typeOf(attribute).control(attribute);
   return {
     name: key,
     label: html`${title && html`${titled(title)} `}<code>${key}</code>${required && requiredMark()}`,
     hint: attributeHint(attribute, docs),
-    clears: !required && type !== 'rows' && title !== undefined,
-    control: controls[type](attribute, docs),
+    clears: !required && control.kind !== 'rows' && title !== undefined,
+    control: controlFor(control, attribute, docs),
   };
 }
 
@@ -63,15 +59,13 @@ const yesOrNo: readonly Option[] = [
   { value: false, title: { en: 'No', de: 'Nein' } },
 ];
 
-/** Objects that the attribute may lead to. */
-function objectsFor(attribute: Attribute, { registry }: Docs): Offer {
+/** What the attribute may lead to. */
+function offerFor(attribute: Attribute, { registry }: Docs): Offer {
+  const { category } = attribute.target ?? {};
+  if (typeOf(attribute).holds.leadsTo === 'entries') return { kind: 'entry', ...(category && { category }) };
   const permitted = registry.permittedTypes(attribute);
   const types = permitted?.flatMap(constant => [constant, registry.objectType(constant)?.id].filter(each => each !== undefined));
   return types ? { kind: 'object', types } : { kind: 'object' };
-}
-
-function line(attributes: Attributes): Control {
-  return { kind: 'line', parse: 'text', attributes };
 }
 
 /** A dialog of the catalogue that has no choices may get some on a site. */

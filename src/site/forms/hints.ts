@@ -1,5 +1,5 @@
-import type { AttributeType } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { formOf } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
 import { html, joined, type Markup } from '../markup/html.js';
@@ -11,7 +11,7 @@ export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   const { unit, dependsOn, sameAs, acceptsMany } = attribute;
   const form = formOf(attribute);
   return sentences(
-    ofType[attribute.type]?.(attribute, docs),
+    typeHint(attribute, docs),
     unit !== undefined && html`${said('In the unit of')} <code>${unit}</code>.`,
     dependsOn !== undefined && html`${said('Belongs to the value of')} <code>${dependsOn}</code>.`,
     sameAs !== undefined && html`${said('Another name of')} <code>${sameAs}</code>.`,
@@ -20,19 +20,13 @@ export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   );
 }
 
-type Row = (attribute: Attribute, docs: Docs) => Markup;
-
-const ofType: Partial<Readonly<Record<AttributeType, Row>>> = {
-  dialog_plus: () => said('A text that is not among the choices becomes a new one.'),
-  object: objectHint,
-  objects: objectHint,
-  file: () => said('The id of an object of type File.'),
-  entry: entryHint,
-  entries: entryHint,
-  timespan: () => said('Two times of one day.'),
-  number: () => said('A decimal number with a point.'),
-  money: () => said('At most two decimals.'),
-};
+/** What is said of the values of a type; of links, where they lead. */
+function typeHint(attribute: Attribute, docs: Docs): Markup | undefined {
+  const { words, holds } = typeOf(attribute);
+  if (words.hint !== 'none') return titled(words.hint);
+  if (holds.leadsTo === 'objects') return objectHint(attribute, docs);
+  return holds.leadsTo === 'entries' ? entryHint(attribute) : undefined;
+}
 
 /** So many titles of types can be read at a glance. */
 const glance = 5;

@@ -1,10 +1,10 @@
 import type { AttributeDefinition, FieldDefinition, Titles } from '../../../generated/types.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import { formOf, rangeWords } from '../../attributes/formats.js';
 import type { Docs } from '../examples/docs.js';
 import { type Content, html, joined, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
 import { phrase, titled } from '../markup/titles.js';
-import { attributeTypeWords } from './attribute-types.js';
 import { linkFacts } from './link-facts.js';
 
 /** Everything the catalogue says of an attribute beside its key and title. */
@@ -24,29 +24,31 @@ const withUnit: Titles = {
 };
 
 function writtenAndRead({ type, unit }: AttributeDefinition): Markup {
-  const { written, read } = attributeTypeWords[type];
+  const { written, read } = typeOf({ type }).words;
   const shown = unit === undefined ? read : withUnit;
   return phrase(`Written as ${written.en}. Reads as ${shown.en}.`, `Geschrieben: ${written.de}. Gelesen: ${shown.de}.`);
 }
 
-function setByService({ type, valueType, unavailable }: AttributeDefinition): Markup {
+function setByService(attribute: AttributeDefinition): Markup {
+  const { type, valueType, unavailable } = attribute;
   if (unavailable) return phrase(`Reads as \`""\`. ${unavailable.en}`, `Gelesen: \`""\`. ${unavailable.de}`);
-  const { en, de } = attributeTypeWords[valueType ?? type].name;
-  return type === 'computed'
-    ? phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`)
-    : phrase(`Set by the service: ${en}.`, `Vom Dienst gesetzt: ${de}.`);
+  const { en, de } = typeOf({ type: valueType ?? type }).words.name;
+  return typeOf(attribute).saved
+    ? phrase(`Set by the service: ${en}.`, `Vom Dienst gesetzt: ${de}.`)
+    : phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`);
 }
 
-/** Types whose values are as long as the catalogue says, or 255 characters. */
-const limited: readonly string[] = ['text', 'link', 'password'];
+/** Of types whose values are as long as the catalogue says, where it does not. */
 const usualLength = 255;
 
 function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
-  const { type, minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
+  const { minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
   const form = formOf(attribute);
   return [
     minLength !== undefined && phrase(`At least ${minLength} characters.`, `Mindestens ${minLength} Zeichen.`),
-    limited.includes(type) && !form && phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
+    typeOf(attribute).marks.takes.includes('minLength') &&
+      !form &&
+      phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
     form && expectedFact(form.expected),
     rangeFact(attribute),
     format === 'html' && phrase('Holds HTML.', 'Enthält HTML.'),
@@ -78,9 +80,10 @@ function expectedFact({ en, de }: Titles): Content {
   return phrase(`Expected: ${en}.`, `Erwartet: ${de}.`);
 }
 
-function rangeFact({ type, minimum, maximum }: AttributeDefinition): Content {
-  if (type === 'text' || (minimum === undefined && maximum === undefined)) return false;
-  return expectedFact(rangeWords(type === 'integer' ? 'integer' : 'number', { minimum, maximum }));
+function rangeFact(attribute: AttributeDefinition): Content {
+  const { minimum, maximum } = attribute;
+  const { range } = typeOf(attribute).marks;
+  return range !== 'none' && (minimum ?? maximum) !== undefined && expectedFact(rangeWords(range, { minimum, maximum }));
 }
 
 function orderFact({ notBefore }: AttributeDefinition): Content {
@@ -119,7 +122,7 @@ const mostChips = 12;
 function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinition, { registry }: Docs, link: Link): Content[] {
   if (dialog === undefined) return [];
   const choices = registry.dialog(dialog)?.choices ?? [];
-  const isOpen = type === 'dialog_plus' || extendable;
+  const isOpen = typeOf({ type }).holds.choice === 'extendable' || extendable;
   const all = html`<a href="${link(paths.dialog(dialog))}"><code>${dialog}</code></a>`;
   const more =
     choices.length > mostChips && html`<li>${choices.length - mostChips} ${phrase('more in', 'weitere in')} ${all}</li>`;
@@ -146,7 +149,7 @@ function fieldFacts(field: FieldDefinition, docs: Docs, link: Link): Markup {
     ...(field.dialog === undefined ? [] : choiceFacts({ ...field, title }, docs, link)),
     ...linkFacts(field, docs, link),
   ];
-  return html`${titled(attributeTypeWords[field.type].name)}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
+  return html`${titled(typeOf(field).words.name)}${facts.length > 0 && html`. ${joined(facts, ' ')}`}`;
 }
 
 /** Columns of rows have none. */

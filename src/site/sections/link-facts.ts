@@ -1,4 +1,5 @@
 import type { AttributeDefinition, FieldDefinition } from '../../../generated/types.js';
+import { typeOf } from '../../attributes/attribute-types.js';
 import type { Docs } from '../examples/docs.js';
 import { type Content, html, type Markup } from '../markup/html.js';
 import type { Link } from '../markup/page.js';
@@ -7,7 +8,7 @@ import { categoryLink, firstOf, moreTypes, typeLink } from './links.js';
 
 /** Where an attribute may lead to, and what the link means. */
 export function linkFacts(attribute: AttributeDefinition | FieldDefinition, docs: Docs, link: Link): Content[] {
-  const { target, type } = attribute;
+  const { target } = attribute;
   const { relation, sameAs, mirrors }: Partial<AttributeDefinition> = attribute;
   const category = docs.registry.category(target?.category ?? '');
   const mirrored = docs.registry.category(mirrors?.category ?? '');
@@ -16,7 +17,7 @@ export function linkFacts(attribute: AttributeDefinition | FieldDefinition, docs
       html`${phrase('Another name of', 'Ein anderer Name von')} <a href="#${sameAs}"><code>${sameAs}</code></a>${phrase(': both are one link.', ': beide sind eine Verknüpfung.')}`,
     category !== undefined &&
       html`${phrase('Leads to an entry of', 'Verweist auf einen Eintrag von')} ${categoryLink(category, link)}.`,
-    (type === 'object' || type === 'objects' || type === 'file') && targetTypes(attribute, docs, link),
+    typeOf(attribute).holds.leadsTo === 'objects' && targetTypes(attribute, docs, link),
     mirrored !== undefined &&
       html`${phrase('Shows', 'Zeigt')} <code>${mirrors?.link}</code> ${phrase('of', 'von')} ${categoryLink(mirrored, link)} ${phrase('from the other side: what is saved on one is there on both.', 'von der anderen Seite: was auf einer gespeichert wird, steht auf beiden.')}`,
     relation !== undefined && relationFact(relation, docs, link),

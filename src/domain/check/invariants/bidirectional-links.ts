@@ -1,3 +1,4 @@
+import { typeOf } from '../../../attributes/attribute-types.js';
 import { type BidirectionalLink, bidirectionalLinksOf } from '../../entries/rules/bidirectional-link.js';
 import type { LinkEnds } from '../reads/check-reads.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
@@ -39,7 +40,7 @@ async function* faultsOf(
   linking: readonly Linking[],
 ): AsyncGenerator<Fault> {
   const targets = [...new Set(linking.map(({ to }) => to))];
-  const isOfEntries = there.type === 'entry' || there.type === 'entries';
+  const isOfEntries = typeOf(there).holds.leadsTo === 'entries';
   const back = isOfEntries
     ? await reads.linksBetween(targets, [there.key])
     : await reads.linksFromObjects(targets, category.const, there.key);

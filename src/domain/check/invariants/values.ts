@@ -1,7 +1,9 @@
 import type { KeptValues } from '../../../attributes/attribute-type.js';
+import { typeOf } from '../../../attributes/attribute-types.js';
+import type { KnownReferences } from '../../../attributes/definition.js';
 import { globalPlan } from '../../entries/global.js';
 import type { CategoryModel } from '../../models/category-model.js';
-import { addedChoicesIn, fits, type Known } from '../reads/kept-values.js';
+import { addedChoicesIn } from '../reads/kept-values.js';
 import { entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** Every value is one that its attribute can read. */
@@ -53,8 +55,8 @@ function addedIn({ model: { category }, kept }: Readable): readonly number[] {
   });
 }
 
-function reasonAgainst({ category }: CategoryModel, key: string, value: unknown, known: Known): string | undefined {
+function reasonAgainst({ category }: CategoryModel, key: string, value: unknown, known: KnownReferences): string | undefined {
   const attribute = category.attributesByKey.get(key);
   if (!attribute) return `it keeps '${key}', which its category does not have`;
-  return fits(value, attribute, known) ? undefined : `what it keeps as '${key}' is no ${attribute.type}`;
+  return typeOf(attribute).fits(value, attribute, known) ? undefined : `what it keeps as '${key}' is no ${attribute.type}`;
 }

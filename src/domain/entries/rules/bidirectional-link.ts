@@ -1,4 +1,5 @@
 import type { Attribute, KeptValues } from '../../../attributes/attribute-type.js';
+import { typeOf } from '../../../attributes/attribute-types.js';
 import { idsIn } from '../../../attributes/links.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
@@ -51,7 +52,7 @@ export const bidirectionalLink: EntryRule = {
 
 function ofLinks(links: readonly BidirectionalLink[]): EntryOccasions {
   // What leads to its owner alone stays with the original.
-  const notCopied = links.filter(({ there }) => there.type === 'object' || there.type === 'entry').map(({ own }) => own.key);
+  const notCopied = links.filter(({ there }) => !typeOf(there).holds.many).map(({ own }) => own.key);
   return {
     received: 'nothing',
     prepare: 'nothing',
@@ -126,6 +127,6 @@ async function otherSide({ context, records }: Writing, link: BidirectionalLink,
   return entry && { object: entry.object, entry };
 }
 
-function leadsToEntries({ there: { type } }: BidirectionalLink): boolean {
-  return type === 'entry' || type === 'entries';
+function leadsToEntries({ there }: BidirectionalLink): boolean {
+  return typeOf(there).holds.leadsTo === 'entries';
 }

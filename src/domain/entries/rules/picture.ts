@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kept } from '../../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
-import type { Upload } from '../../../attributes/uploads.js';
+import type { Upload } from '../../../attributes/types/upload.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { readableValues } from '../../storage/damage.js';
 import type { Reads } from '../../storage/reads.js';

@@ -1,3 +1,5 @@
+import { InvalidValue, kindOf } from './attribute-type.js';
+
 const months31 = '(?:0[13578]|1[02])';
 const months30 = '(?:0[469]|11)';
 const anyYear = '(?!0000)[0-9]{4}';
@@ -21,4 +23,22 @@ export const dayPattern = `(?:${isoDayPattern}|${germanDay})`;
 /** The same number where a zero before it may be left out. */
 function shortened(pattern: string): string {
   return pattern.replace(/^02$/, '0?2').replace('(?:0[', '(?:0?[');
+}
+
+/** A regular expression, without anchors, of the time of a clock in hours and minutes. */
+export const clockPattern = '([01][0-9]|2[0-3]):[0-5][0-9]';
+
+const wholeDay = new RegExp(`^${dayPattern}$`);
+
+/** A day that exists as `Y-m-d`; `undefined` for a text that is none. */
+export function dayIn(given: unknown): string | undefined {
+  if (typeof given !== 'string' || !wholeDay.test(given)) return undefined;
+  const [day = '', month = '', year] = given.split('.');
+  return year === undefined ? given : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Says what a day or time would be, and what was given in its place. */
+export function noTime(expected: string, given: unknown): InvalidValue {
+  const shown = typeof given === 'string' && given.length <= 40 ? JSON.stringify(given) : kindOf(given);
+  return new InvalidValue(`expected ${expected}, not ${shown}`);
 }

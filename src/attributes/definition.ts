@@ -1,0 +1,138 @@
+import type { AttributeDefinition, Titles } from '../../generated/types.js';
+import type { Schema } from '../rpc/json-schema.js';
+import type { Accepting, Attribute, Kept, KeptValues, Pending, Showing } from './attribute-type.js';
+import type { CatalogLookups } from './catalog-lookups.js';
+import type { Control } from './control.js';
+import type { ReferencedChoice, ReferenceIds } from './references.js';
+import type { SchemaContext, ValueSchemas } from './value-schemas.js';
+
+/**
+ * Everything there is to know of an attribute type, in one file per type: every member is asked for, so that what a type does not do is
+ * said and not forgotten.
+ */
+export interface AttributeType {
+  /** Whether values are saved; those of other types are worked out on reading. */
+  readonly saved: boolean;
+  readonly holds: Holding;
+  readonly marks: Marks;
+  /** What a search finds: the text or title of a value, those of the members of its rows, or nothing. */
+  readonly searched: 'value' | 'members' | 'nothing';
+  /** Whether a value can name its entry: unless the catalogue says otherwise, only where it does, or never. */
+  readonly names: 'usually' | 'whereAsked' | 'never';
+  readonly comparedAs: ComparedAs;
+  /** How an unset value reads: as it is, or as a kept value that it counts as. */
+  readonly unset: { readonly reads: '' | null | readonly [] } | { readonly countsAs: Kept };
+  /** Values beside `null` and `""` that clear the attribute. */
+  readonly clears: readonly unknown[];
+  /** @throws InvalidValue with what would be right */
+  accept(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending;
+  /** Whether a value in the database is one that this type keeps. */
+  fits(kept: unknown, attribute: Attribute, known: KnownReferences): boolean;
+  /** Notes what has to be looked up before a value can be shown. */
+  readonly collectReferences: CollectReferences | 'nothing';
+  show(kept: Kept, attribute: Attribute, showing: Showing, values: Readonly<KeptValues>): unknown;
+  /** How values are read and saved, as JSON Schemas; those of clients follow from them. */
+  schemas(attribute: Attribute, context: SchemaContext): ValueSchemas;
+  /** Named schemas that `schemas` refers to. */
+  readonly inputs: Readonly<Record<string, Schema>>;
+  control(attribute: Attribute): Control;
+  readonly words: TypeWords;
+  /** A value for tests and examples; `'referred'` and `'fields'`: one is made of what the attribute leads to or consists of. */
+  readonly sample: MakeSample | 'referred' | 'fields' | 'none';
+  /** Values that are refused, each with a part of the message. */
+  readonly refused: readonly (readonly [given: unknown, says: string])[];
+  /** How existing clients know the type. */
+  readonly known: KnownKind;
+}
+
+/** What values are. */
+export interface Holding {
+  /** Whether a value is a list. */
+  readonly many: boolean;
+  /** What the ids that are kept belong to. */
+  readonly leadsTo: 'objects' | 'entries' | 'nothing';
+  /** Constants of the only object types that values lead to; empty where the attribute says which. */
+  readonly objectTypes: readonly string[];
+  /** Whether values are choices of a dialog, and whether an unknown title becomes a new one. */
+  readonly choice: 'fixed' | 'extendable' | 'none';
+  /** How values are kept: a secret is encrypted where there is a key, content is read only where it is shown. */
+  readonly kept: 'plain' | 'secret' | 'content';
+}
+
+/** What the catalogue may say of an attribute of a type. */
+export interface Marks {
+  /** Marks that it must have; attributes of no other type have them. */
+  readonly needs: readonly Mark[];
+  /** Marks that it may have; attributes of a type that does not say so may not. */
+  readonly takes: readonly Mark[];
+  readonly formats: 'every' | 'html' | 'none';
+  /** Whether there is a least and a greatest value, and what they are. */
+  readonly range: 'integer' | 'number' | 'none';
+  /** What may be set on creation where the data does not name the attribute. */
+  readonly preset: 'yesOrNo' | 'choice' | 'none';
+}
+
+export type CollectReferences = (kept: Kept, attribute: Attribute, wanted: ReferenceIds) => void;
+
+/** Marks of an attribute in the catalogue that belong to types. */
+export type Mark = keyof Pick<
+  AttributeDefinition,
+  'dialog' | 'fields' | 'valueType' | 'unavailable' | 'exclusive' | 'showContent' | 'minLength' | 'notBefore' | 'mutual'
+>;
+
+/** Families of comparisons: values of one family are compared alike. Of those that are present alone, only that they are set can be asked. */
+export type ComparedAs =
+  | 'text'
+  | 'number'
+  | 'moment'
+  | 'yesOrNo'
+  | 'choice'
+  | 'objectLink'
+  | 'entryLink'
+  | 'presence'
+  | 'nothing';
+
+/** What is at hand where kept values are checked. */
+export interface KnownReferences {
+  readonly registry: Pick<CatalogLookups, 'dialog'>;
+  /** Choices that users added, by their ids. */
+  readonly added: ReadonlyMap<number, ReferencedChoice>;
+}
+
+/** How values of a type are written and read, in words. */
+export interface TypeWords {
+  readonly name: Titles;
+  readonly written: Titles;
+  readonly read: Titles;
+  /** What a form says beside its control; links say where they lead. */
+  readonly hint: Titles | 'none';
+}
+
+/** A value to write, and what it reads as. */
+export interface Sample {
+  readonly given: unknown;
+  readonly reads: unknown;
+}
+
+/** Texts of which samples are made. */
+export interface SampleTexts {
+  text(attribute: Attribute): string;
+  lines(attribute: Attribute): string;
+  link(attribute: Attribute): string;
+  secret(attribute: Attribute): string;
+}
+
+export type MakeSample = (attribute: Attribute, texts: SampleTexts) => Sample;
+
+/** How existing clients know a kind of attribute: what it is, how it is kept, how it is shown, what makes its value readable. */
+export interface KnownKind {
+  readonly info: string;
+  readonly data: string;
+  readonly ui: string;
+  readonly callback: string | undefined;
+}
+
+/** Defines an attribute type: its file exports it as `type`, and is named as the document names the type. */
+export function attributeType(type: AttributeType): AttributeType {
+  return Object.freeze(type);
+}

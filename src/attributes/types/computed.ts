@@ -1,0 +1,37 @@
+import { InvalidValue } from '../attribute-type.js';
+import { line } from '../control.js';
+import { attributeType } from '../definition.js';
+import { shownAsKept } from '../texts.js';
+import { text } from '../value-schemas.js';
+
+const unsaved = 'this attribute is worked out on reading and cannot be saved';
+
+/** A value that is worked out on reading. */
+export const type = attributeType({
+  saved: false,
+  holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
+  marks: { needs: ['valueType'], takes: ['unavailable'], formats: 'none', range: 'none', preset: 'none' },
+  searched: 'nothing',
+  names: 'never',
+  comparedAs: 'nothing',
+  unset: { reads: '' },
+  clears: [],
+  accept: () => {
+    throw new InvalidValue(unsaved);
+  },
+  fits: () => false,
+  collectReferences: 'nothing',
+  show: shownAsKept,
+  schemas: () => ({ read: text }),
+  inputs: {},
+  control: () => line({ disabled: true }),
+  words: {
+    name: { en: 'computed', de: 'ermittelt' },
+    written: { en: '', de: '' },
+    read: { en: 'worked out on reading', de: 'beim Lesen ermittelt' },
+    hint: 'none',
+  },
+  sample: 'none',
+  refused: ['x', 1, []].map(given => [given, unsaved]),
+  known: { info: 'text', data: 'text', ui: 'text', callback: undefined },
+});

@@ -1,0 +1,50 @@
+import type { Schema } from '../../rpc/json-schema.js';
+import { type Attribute, described, InvalidValue, type Kept } from '../attribute-type.js';
+import { attributeType } from '../definition.js';
+import { isAmount, noNumbers, numericSchemas, numericText, quantityOf, safeRange, showAmount } from '../numbers.js';
+
+const pattern = '^-?[0-9]{1,16}$';
+const form = new RegExp(pattern);
+
+const input: Schema = {
+  title: 'IntegerInput',
+  description: 'An integer as it is saved: a number or a numeric text.',
+  anyOf: [
+    { type: 'integer', ...safeRange },
+    { ...numericText, pattern },
+  ],
+};
+
+/** An integer, with or without a unit. */
+export const type = attributeType({
+  saved: true,
+  holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
+  marks: { needs: [], takes: ['notBefore'], formats: 'none', range: 'integer', preset: 'none' },
+  searched: 'value',
+  names: 'whereAsked',
+  comparedAs: 'number',
+  unset: { reads: '' },
+  clears: [],
+  accept: acceptInteger,
+  fits: isAmount,
+  collectReferences: 'nothing',
+  show: showAmount,
+  schemas: attribute => numericSchemas(attribute, 'integer', input),
+  inputs: { IntegerInput: input },
+  control: () => ({ kind: 'number' }),
+  words: {
+    name: { en: 'integer', de: 'ganze Zahl' },
+    written: { en: 'an integer, or the same as a text', de: 'ganze Zahl, oder dasselbe als Text' },
+    read: { en: 'a numeric text', de: 'Text aus Ziffern' },
+    hint: 'none',
+  },
+  sample: ({ unit }) => ({ given: 7, reads: unit ? { title: 7 } : '7' }),
+  refused: [...noNumbers, [1.5, 'expected an integer from -9007199254740991 to 9007199254740991, not 1.5']],
+  known: { info: 'int', data: 'int', ui: 'text', callback: undefined },
+});
+
+function acceptInteger(given: unknown, { unit }: Attribute): Kept {
+  const value = typeof given === 'string' && form.test(given) ? Number(given) : given;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return quantityOf(value + 0, unit);
+  throw new InvalidValue(`expected an integer from -9007199254740991 to 9007199254740991, not ${described(given)}`);
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '../../rpc/json-schema.js';
+import { described, InvalidValue } from '../attribute-type.js';
+import { attributeType } from '../definition.js';
+import { isText } from '../fitting.js';
+import { noNumbers, numericSchemas, numericText, pointed } from '../numbers.js';
+import { shownAsKept } from '../texts.js';
+
+const wholeDigits = 15;
+const pattern = `^-?0*[0-9]{1,${wholeDigits}}([.,][0-9]{1,2})?$`;
+const form = new RegExp(pattern);
+
+const input: Schema = {
+  title: 'MoneyInput',
+  description: 'An amount as it is saved: a number or a numeric text with at most two decimals.',
+  'x-expected': 'an amount with at most two decimals, such as 1234.50',
+  anyOf: [
+    { type: 'number', exclusiveMinimum: -(10 ** wholeDigits), exclusiveMaximum: 10 ** wholeDigits },
+    { ...numericText, pattern },
+  ],
+};
+
+/** An amount of money: a decimal text with two digits after the point, which no engine rounds. */
+export const type = attributeType({
+  saved: true,
+  holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
+  marks: { needs: [], takes: [], formats: 'none', range: 'number', preset: 'none' },
+  searched: 'value',
+  names: 'never',
+  comparedAs: 'number',
+  unset: { reads: '' },
+  clears: [],
+  accept: acceptMoney,
+  fits: isText,
+  collectReferences: 'nothing',
+  show: shownAsKept,
+  schemas: attribute => numericSchemas(attribute, 'number', input),
+  inputs: { MoneyInput: input },
+  control: () => ({ kind: 'number' }),
+  words: {
+    name: { en: 'money', de: 'Geldbetrag' },
+    written: {
+      en: 'a number with at most two decimals, or the same as a text',
+      de: 'Zahl mit höchstens zwei Nachkommastellen, oder dasselbe als Text',
+    },
+    read: { en: 'a decimal text with two digits', de: 'Text mit zwei Nachkommastellen' },
+    hint: { en: 'At most two decimals.', de: 'Höchstens zwei Nachkommastellen.' },
+  },
+  sample: () => ({ given: 12.5, reads: '12.50' }),
+  refused: [
+    ...noNumbers,
+    ['1.234', 'expected an amount with at most two decimals, such as 1234.50'],
+    [1e15, 'expected an amount with at most 15 digits before the decimals'],
+  ],
+  known: { info: 'money', data: 'double', ui: 'text', callback: undefined },
+});
+
+function acceptMoney(given: unknown): string {
+  const text = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
+  if (!form.test(text)) throw new InvalidValue(`expected an amount with ${expected(given)}, not ${described(given)}`);
+  const [whole = '', cents = ''] = text.replace(/^-?0*(?=[0-9])/, '').split(/[.,]/);
+  const amount = `${whole}.${cents.padEnd(2, '0')}`;
+  return text.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;
+}
+
+function expected(given: unknown): string {
+  const isLarge = Math.abs(Number(pointed(String(given)))) >= 10 ** wholeDigits;
+  return isLarge ? `at most ${wholeDigits} digits before the decimals` : 'at most two decimals, such as 1234.50';
+}

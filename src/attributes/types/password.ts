@@ -1,0 +1,54 @@
+import { type Attribute, InvalidValue } from '../attribute-type.js';
+import { line } from '../control.js';
+import { attributeType } from '../definition.js';
+import { HashedPassword } from '../passwords.js';
+import { acceptText, noTexts, shownAsKept } from '../texts.js';
+import { written } from '../value-schemas.js';
+
+/** A password: a text that is kept encrypted where there is a key; that of a user has been hashed before it arrives here. */
+export const type = attributeType({
+  saved: true,
+  holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'secret' },
+  marks: { needs: [], takes: ['minLength'], formats: 'none', range: 'none', preset: 'none' },
+  searched: 'nothing',
+  names: 'never',
+  // What it is would come to light by asking often enough.
+  comparedAs: 'presence',
+  unset: { reads: '' },
+  clears: [],
+  accept: acceptPassword,
+  fits: kept => typeof kept === 'string' || isEncrypted(kept),
+  collectReferences: 'nothing',
+  show: shownAsKept,
+  schemas: attribute => written(attribute),
+  inputs: {},
+  control: ({ minLength, maxLength = 255 }) =>
+    line({
+      type: 'password',
+      autocomplete: 'new-password',
+      ...(minLength !== undefined && { minlength: minLength }),
+      maxlength: maxLength,
+    }),
+  words: {
+    name: { en: 'password', de: 'Passwort' },
+    written: { en: 'a text', de: 'Text' },
+    read: { en: 'the text as it was sent', de: 'der Text, wie er gesendet wurde' },
+    hint: 'none',
+  },
+  sample: (attribute, texts) => ({ given: texts.secret(attribute), reads: attribute.hashed ? '' : texts.secret(attribute) }),
+  refused: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
+  known: { info: 'password', data: 'text', ui: 'password', callback: undefined },
+});
+
+function acceptPassword(given: unknown, attribute: Attribute): string {
+  if (!attribute.hashed) return acceptText(given, attribute);
+  const isHashed = given instanceof HashedPassword;
+  acceptText(isHashed ? given.text : given, attribute);
+  if (!isHashed) throw new InvalidValue('the password of a user can be saved by a call of its own');
+  if (given.unlike !== undefined) throw new InvalidValue(`is not the same text as ${given.unlike}`);
+  return given.hash;
+}
+
+function isEncrypted(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && 'encrypted' in kept && typeof kept.encrypted === 'string';
+}

@@ -1,0 +1,126 @@
+import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
+import {
+  type Accepting,
+  type Attribute,
+  elementsOf,
+  InvalidValue,
+  type Kept,
+  type KeptValues,
+  kindOf,
+  type Pending,
+  type Showing,
+  upToTen,
+} from '../attribute-type.js';
+import { collectReferences, shownValue, typeOf } from '../attribute-types.js';
+import { attributeType, type KnownReferences } from '../definition.js';
+import { everyOne } from '../fitting.js';
+import { refuseImplausible } from '../plausibility.js';
+import { clearable, listed } from '../value-schemas.js';
+
+/** Rows of fields, each of a type of its own. */
+export const type = attributeType({
+  saved: true,
+  holds: { many: true, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
+  marks: { needs: ['fields'], takes: [], formats: 'none', range: 'none', preset: 'none' },
+  searched: 'members',
+  names: 'never',
+  comparedAs: 'presence',
+  unset: { reads: [] },
+  clears: [],
+  accept: acceptRows,
+  fits: everyOne(isRow),
+  collectReferences: (kept, attribute, wanted) => {
+    for (const row of recordsIn(kept)) eachField(attribute, row, (field, value) => collectReferences(value, field, wanted));
+  },
+  show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(row, attribute, showing)),
+  schemas: (attribute, { row }) => {
+    const { read, write } = row(attribute);
+    return { read: listed(read), write: clearable(attribute, listed(write)) };
+  },
+  inputs: {},
+  control: () => ({ kind: 'rows' }),
+  words: {
+    name: { en: 'rows', de: 'Zeilen' },
+    written: { en: 'a list of records', de: 'Liste von Zeilen' },
+    read: { en: 'a list of records; empty while unset', de: 'Liste von Zeilen; leer, solange nichts gesetzt ist' },
+    hint: 'none',
+  },
+  sample: 'fields',
+  refused: [
+    [{}, 'expected a list of records, not an object'],
+    ['www', 'expected a list of records, not a text'],
+    [['www'], 'record 1: expected an object, not a text'],
+    [[{ nothing: 1 }], 'record 1: there is no field "nothing"; expected '],
+  ],
+  known: { info: 'n2m', data: 'text', ui: 'text', callback: undefined },
+});
+
+function acceptRows(given: unknown, attribute: Attribute, accepting: Accepting): Pending {
+  const rows = elementsOf(given, 'records').map((row, index) => acceptRow(row, index, attribute, accepting));
+  return async resolving => {
+    const kept: Kept[] = [];
+    for (const row of rows) {
+      const record: KeptValues = {};
+      for (const [key, value] of row) record[key] = typeof value === 'function' ? await value(resolving) : value;
+      kept.push(record as { readonly [key: string]: Kept });
+    }
+    return kept.length > 0 ? kept : undefined;
+  };
+}
+
+function acceptRow(row: unknown, index: number, attribute: Attribute, accepting: Accepting) {
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    throw new InvalidValue(`record ${index + 1}: expected an object, not ${kindOf(row)}`);
+  const fields = new Map((attribute.fields ?? []).map(field => [field.key, field]));
+  return Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]): [string, Kept | Pending] => {
+      const field = fields.get(key);
+      if (!field)
+        throw new InvalidValue(
+          `record ${index + 1}: there is no field ${JSON.stringify(key)}; ${expected(key, [...fields.keys()])}`,
+        );
+      return [key, within(`record ${index + 1}: ${key}`, () => acceptField(value, field, accepting))];
+    });
+}
+
+function acceptField(given: unknown, field: Attribute, accepting: Accepting): Kept | Pending {
+  const value = typeOf(field).accept(given, field, accepting);
+  refuseImplausible(value, field, accepting.checksPlausibility);
+  return value;
+}
+
+/** Names the place of a refusal inside the value. */
+function within<T>(place: string, accept: () => T): T {
+  try {
+    return accept();
+  } catch (error) {
+    throw error instanceof InvalidValue ? new InvalidValue(`${place}: ${error.message}`) : error;
+  }
+}
+
+function expected(key: string, known: readonly string[]): string {
+  return withSuggestion(`expected ${upToTen(known)}`, key, known, asJson);
+}
+
+function showRow(row: Readonly<KeptValues>, attribute: Attribute, showing: Showing): unknown {
+  const shown = (attribute.fields ?? []).map(field => [field.key, shownValue(row[field.key], field, showing, row)] as const);
+  return Object.fromEntries(shown);
+}
+
+function eachField(attribute: Attribute, row: Readonly<KeptValues>, visit: (field: Attribute, kept: Kept) => void): void {
+  for (const field of attribute.fields ?? []) if (row[field.key] !== undefined) visit(field, row[field.key]);
+}
+
+function recordsIn(kept: Kept): readonly Readonly<KeptValues>[] {
+  return Array.isArray(kept) ? (kept as readonly Readonly<KeptValues>[]) : [];
+}
+
+function isRow(kept: unknown, { fields = [] }: Attribute, known: KnownReferences): boolean {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false;
+  const byKey = new Map(fields.map(field => [field.key, field]));
+  return Object.entries(kept).every(([key, value]) => {
+    const field = byKey.get(key);
+    return field !== undefined && typeOf(field).fits(value, field, known);
+  });
+}

@@ -1,0 +1,44 @@
+import { line } from '../control.js';
+import { clockPattern, noTime } from '../days.js';
+import { attributeType } from '../definition.js';
+import { isKeptAs } from '../fitting.js';
+import { shownAsKept } from '../texts.js';
+import { shaped } from '../value-schemas.js';
+
+const form = new RegExp(`^${clockPattern}$`);
+
+/** The time of a clock. */
+export const type = attributeType({
+  saved: true,
+  holds: { many: false, leadsTo: 'nothing', objectTypes: [], choice: 'none', kept: 'plain' },
+  marks: { needs: [], takes: [], formats: 'none', range: 'none', preset: 'none' },
+  searched: 'value',
+  names: 'never',
+  comparedAs: 'moment',
+  unset: { reads: '' },
+  clears: [],
+  accept: acceptTime,
+  fits: isKeptAs(acceptTime),
+  collectReferences: 'nothing',
+  show: shownAsKept,
+  schemas: attribute => shaped(attribute, 'a time, such as 08:30', clockPattern),
+  inputs: {},
+  control: () => line({ type: 'time' }),
+  words: {
+    name: { en: 'time', de: 'Uhrzeit' },
+    written: { en: '`HH:MM`', de: '`HH:MM`' },
+    read: { en: '`HH:MM`', de: '`HH:MM`' },
+    hint: 'none',
+  },
+  sample: () => ({ given: '08:30', reads: '08:30' }),
+  refused: ['24:00', '08:60', '8:30', '08:30:00', 830].map(given => [
+    given,
+    'expected a time written HH:MM, such as 08:30, not ',
+  ]),
+  known: { info: 'time', data: 'time', ui: 'text', callback: undefined },
+});
+
+function acceptTime(given: unknown): string {
+  if (typeof given !== 'string' || !form.test(given)) throw noTime('a time written HH:MM, such as 08:30', given);
+  return given;
+}

@@ -1,0 +1,73 @@
+import { reference, type Schema } from '../rpc/json-schema.js';
+import type { Attribute } from './attribute-type.js';
+
+/** How a value is read and saved. */
+export interface ValueSchemas {
+  readonly read: Schema;
+  /** Absent where a value is worked out and never saved. */
+  readonly write?: Schema;
+}
+
+/** What the schema of a value may depend on beside its attribute. */
+export interface SchemaContext {
+  /** The schema of what a fixed dialog offers; `undefined` where it offers nothing. */
+  choices(dialog: string): Schema | undefined;
+  /** Texts that a dialog offers, though others may be written. */
+  suggestions(dialog: string): readonly string[];
+  /** The shapes of a row. */
+  row(attribute: Attribute): { readonly read: Schema; readonly write: Schema };
+}
+
+/** A JSON Schema of well-formed Unicode without NUL. */
+export const textPattern = '^[^\\u0000\\ud800-\\udfff]*$';
+
+export const text: Schema = { type: 'string' };
+const nothing: Schema = { type: 'null' };
+export const cleared = reference('Cleared');
+export const clearedChoice = reference('ClearedChoice');
+
+/** Schemas of what clears values, shared by many types. */
+export const clearing: Readonly<Record<string, Schema>> = {
+  Cleared: {
+    title: 'Cleared',
+    description: 'What clears a value: null or an empty text.',
+    anyOf: [{ type: 'string', enum: [''] }, { type: 'null' }],
+  },
+  ClearedChoice: {
+    title: 'ClearedChoice',
+    description: 'What clears a choice: null, an empty text or -1.',
+    anyOf: [{ type: 'string', enum: [''] }, { type: 'integer', enum: [-1] }, { type: 'null' }],
+  },
+};
+
+/** What is saved or, where the attribute is not required, clears. */
+export function clearable({ required }: Attribute, write: Schema, how: Schema = cleared): Schema {
+  return required ? write : anyOf(write, how);
+}
+
+/** A text of any form. */
+export function written(attribute: Attribute, more: Schema = {}): ValueSchemas {
+  const { required, minLength = required ? 1 : undefined, maxLength = 255 } = attribute;
+  const limits = { ...(minLength !== undefined && { minLength }), maxLength, pattern: textPattern, ...more };
+  return { read: text, write: clearable(attribute, { type: 'string', ...limits }, minLength === undefined ? nothing : cleared) };
+}
+
+/** A text of a form of its own, which may be empty where the attribute may. */
+export function shaped(attribute: Attribute, expected: string, form: string, more: Schema = {}): ValueSchemas {
+  const pattern = attribute.required ? `^${form}$` : `^(${form})?$`;
+  return { read: text, write: clearable(attribute, { type: 'string', pattern, 'x-expected': expected, ...more }, nothing) };
+}
+
+/** A value of a named schema, `null` while it is unset. */
+export function orNull(name: string): Schema {
+  return anyOf(reference(name), nothing);
+}
+
+/** What meets one of the schemas. */
+export function anyOf(...schemas: Schema[]): Schema {
+  return schemas.length === 1 ? { allOf: schemas } : { anyOf: schemas.flatMap(each => each.anyOf ?? [each]) };
+}
+
+export function listed(items: Schema): Schema {
+  return { type: 'array', items };
+}
