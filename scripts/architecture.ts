@@ -1,6 +1,7 @@
 import { folderCircles, valueCircles } from './architecture/circles.js';
 import { circleFaults, layerFaults } from './architecture/layer-faults.js';
 import { roomFaults } from './architecture/room-faults.js';
+import { shortFilesOfOneCaller } from './architecture/short-files.js';
 import { sourceFiles } from './architecture/sources.js';
 
 // `npm run architecture`, or `npm run architecture -- CHECKOUT`: says what breaks the architecture, and how large circles of imports are.
@@ -8,10 +9,17 @@ const files = sourceFiles(process.argv[2]);
 const faults = [...roomFaults(files), ...layerFaults(files), ...circleFaults(files)];
 const [largest] = folderCircles(files);
 const circles = valueCircles(files);
-const short = Object.values(files).filter(text => text.split('\n').length <= 25).length;
+const short = shortFilesOfOneCaller(sourceFiles(process.argv[2], ['src', 'scripts', 'test']));
 console.log(faults.join('\n'));
 console.log(`Faults: ${faults.length}`);
 console.log(`Folders in the largest circle of imports: ${largest?.members.length ?? 0}`);
 console.log(`Circles of values between files: ${circles.length}, of ${circles.flatMap(({ members }) => members).length} files`);
-console.log(`Files below 25 lines: ${short} of ${Object.keys(files).length}`);
+console.log(
+  `Short files of one function with one caller: ${short.length}${short
+    .map(
+      path => `
+  ${path}`,
+    )
+    .join('')}`,
+);
 if (faults.length > 0) process.exitCode = 1;

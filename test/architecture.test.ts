@@ -2,6 +2,7 @@ import test from 'ava';
 import { folderCircles, valueCircles } from '../scripts/architecture/circles.js';
 import { circleFaults, layerFaults } from '../scripts/architecture/layer-faults.js';
 import { roomFaults } from '../scripts/architecture/room-faults.js';
+import { shortFilesOfOneCaller } from '../scripts/architecture/short-files.js';
 import { type Files, sourceFiles } from '../scripts/architecture/sources.js';
 
 const sources = sourceFiles();
@@ -16,6 +17,10 @@ test('every layer of a room imports only what stands below it', t => {
 
 test('neither folders nor files import each other in a circle', t => {
   t.deepEqual(circleFaults(sources), []);
+});
+
+test('no short file has one function of one caller', t => {
+  t.deepEqual(shortFilesOfOneCaller(sourceFiles('.', ['src', 'scripts', 'test'])), []);
 });
 
 const wrong: readonly { readonly title: string; readonly files: Files; readonly fault: string }[] = [
@@ -165,4 +170,18 @@ test('of a circle all places are known, whatever short cuts lead through it', t 
     valueCircles(files).map(({ members }) => members.map(path => path.slice(0, 5))),
     expected,
   );
+});
+
+test('a short file of one function belongs to its only caller, unless that is full, in another room, or a test calls it, too', t => {
+  const one = { 'src/http/known.ts': 'export function isKnown() {}' };
+  const caller = { 'src/http/respond.ts': "import { isKnown } from './known.js';" };
+  t.deepEqual(shortFilesOfOneCaller({ ...one, ...caller }), ['src/http/known.ts']);
+  const full = Array.from({ length: 120 }, () => caller['src/http/respond.ts']).join('\n');
+  const others: readonly Files[] = [
+    { 'src/http/respond.ts': full },
+    { 'src/cli/serve.ts': "import { isKnown } from '../http/known.js';" },
+    { ...caller, 'test/known.test.ts': "import { isKnown } from '../src/http/known.js';" },
+    { ...caller, 'src/http/known.ts': 'export function isKnown() {}\nexport const known = [];' },
+  ];
+  for (const files of others) t.deepEqual(shortFilesOfOneCaller({ ...one, ...files }), []);
 });

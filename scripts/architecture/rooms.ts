@@ -80,6 +80,9 @@ export const dialects = { words: ['contract', 'idoit'], file: 'src/http/dialects
 /** Rooms outside of the service: they say what any client says, and look into databases as any tool does. */
 export const outside: readonly string[] = ['site', ...scripts];
 
+/** Rooms whose files may be short: the generator has one per generated file, tests one per helper. */
+export const mayBeShort: readonly string[] = ['generate', 'test'];
+
 /** `src/store/open.ts` is in the room store, `src/main.ts` in main, `scripts/generate/spec.ts` in generate. */
 export function roomOf(path: string): string {
   const [root = '', room = ''] = path.split('/');

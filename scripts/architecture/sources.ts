@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** Texts of files by their path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Every source file of a checkout: the product and its scripts. Paths are relative to the checkout. */
-export function sourceFiles(checkout = '.'): Files {
-  const paths = ['src', 'scripts', 'generated'].flatMap(root =>
+/** Every source file of a checkout: the product and its scripts, unless other folders are named. Paths are relative to the checkout. */
+export function sourceFiles(checkout = '.', folders: readonly string[] = ['src', 'scripts', 'generated']): Files {
+  const paths = folders.flatMap(root =>
     readdirSync(join(checkout, root), { recursive: true, encoding: 'utf8' }).map(name => join(root, name)),
   );
   const sources = paths.filter(path => path.endsWith('.ts')).sort();

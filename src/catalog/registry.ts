@@ -13,7 +13,6 @@ import { schemaValidator } from '../rpc/validators.js';
 import type { Catalog } from './catalog.js';
 import { type Category, categoryOf } from './category.js';
 import { dialogOf } from './dialogs.js';
-import { deepFreeze } from './freeze.js';
 import { byName, bySort, membersOf } from './order.js';
 import { type PermittedTypes, permittedTypesIn } from './permitted-types.js';
 import { readSources } from './read.js';
@@ -112,4 +111,20 @@ function lookupsIn({ categories, dialogs, objectTypes, cmdbStatuses, recordStatu
 function byConstantOrNumber<T extends { const: string }>(all: readonly T[], numberOf: (each: T) => number) {
   const known = new Map(all.flatMap(each => [each.const, String(numberOf(each))].map((name): [string, T] => [name, each])));
   return (name: string | number): T | undefined => known.get(String(name));
+}
+
+/** Makes a value and everything in it unchangeable, so that one request cannot alter what the next one reads. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const parts = value instanceof Map ? [...lock(value).values()] : Object.values(value);
+  for (const part of parts) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/** Freezing an object leaves the content of a map open. */
+function lock<K, V>(map: Map<K, V>): Map<K, V> {
+  const refuse = () => {
+    throw new TypeError('The catalogue cannot be changed.');
+  };
+  return Object.assign(map, { set: refuse, delete: refuse, clear: refuse });
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.js';
 import type { ReadBeside, ReadResult } from '../http/read-job.js';
 import { startService } from '../http/service.js';
@@ -9,8 +9,8 @@ import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { greeting } from './greeting.js';
-import { openLog } from './log.js';
 import { packageFile } from './package-file.js';
+import { readableLine } from './readable-line.js';
 import { scheduledBackups } from './scheduled-backups.js';
 import { settingsHelp } from './settings-help.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
@@ -87,4 +87,17 @@ function endWell(ends: readonly (() => Promise<void>)[], log: Logger): void {
   };
   process.on('uncaughtException', die);
   process.on('unhandledRejection', die);
+}
+
+/** The log of this process, on standard error: readable lines on a terminal, elsewhere JSON with times as ISO 8601 in UTC. */
+function openLog(level: Config['log']): Logger {
+  const output = pino.destination({ dest: 2, sync: true });
+  const options = { level, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toldError } };
+  if (!process.stderr.isTTY) return pino(options, output);
+  return pino({ ...options, base: null }, { write: line => void output.write(readableLine(line)) });
+}
+
+/** Logged members of an error. Other members are left out, as they may contain request data, keys included. */
+function toldError({ name, message, stack, code }: Error & { readonly code?: unknown }): object {
+  return { type: name, message, stack, code };
 }

@@ -1,5 +1,4 @@
 import type { Titles } from '../../generated/types.js';
-import { withStatuses } from './added-statuses.js';
 import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
@@ -43,4 +42,13 @@ function once<Made>(make: () => Made): () => Made {
     made ??= make();
     return made;
   };
+}
+
+/** The catalogue together with CMDB statuses that are kept beside it. */
+function withStatuses(catalog: SiteCatalog, added: readonly Listed[]): SiteCatalog {
+  if (added.length === 0) return catalog;
+  const dialogs = catalog.dialogs.map(dialog =>
+    dialog.name === 'cmdb_status' ? { ...dialog, choices: [...dialog.choices, ...added] } : dialog,
+  );
+  return { ...catalog, dialogs, cmdbStatuses: [...catalog.cmdbStatuses, ...added] };
 }

@@ -1,11 +1,13 @@
+import { described } from '../attributes/attribute-type.js';
 import { PasswordHashing } from '../domain/secrets/password-hashing.js';
 import { Guesses } from '../domain/users/guesses.js';
 import type { KeyUses } from '../domain/users/key-uses.js';
 import { loginsOver } from '../domain/users/login.js';
 import type { NoteRefusal } from '../domain/users/refusals.js';
 import { handlers } from '../handlers/handlers.js';
-import { suggestion } from '../rpc/did-you-mean.js';
+import { asJson, suggestion, withSuggestion } from '../rpc/did-you-mean.js';
 import { createDispatcher, type Dispatch } from '../rpc/dispatcher.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { authenticator } from './authenticate.js';
 import { boundedHandlers } from './bounded-handlers.js';
@@ -17,7 +19,8 @@ import type { OpenedCall } from './envelope.js';
 import { normalizedParameters } from './parameters.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
-import { refuseUnknownTimeZone } from './time-zone.js';
+
+const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';
 
 /** What a service is made of. */
 export interface ServiceParts extends ContextParts {
@@ -58,4 +61,15 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
       return normalizedParameters(method, params, context.request.dialect, registry);
     },
   });
+}
+
+/**
+ * Refuses to tell times in a zone that nobody knows.
+ * @throws RpcError InvalidParameters
+ */
+function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
+  if (timeZone !== undefined || timeZoneAsked === undefined) return;
+  const fault = `${right}, not ${described(timeZoneAsked)}`;
+  const known = typeof timeZoneAsked === 'string' ? Intl.supportedValuesOf('timeZone') : [];
+  throw invalidParameter('time_zone', withSuggestion(fault, String(timeZoneAsked), known, asJson));
 }

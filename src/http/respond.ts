@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { encoded, encodedTag, encodingFor } from './compression.js';
 import { sessionHeader } from './credentials.js';
 import { expectReading } from './drain-socket.js';
-import { isKnown } from './known-tags.js';
 
 /** What the application is told while it runs. */
 export interface Lifetime {
@@ -55,4 +54,9 @@ async function respondKept(context: Context, text: string, etag: string): Promis
 
 function send(response: ServerResponse, content: string | Buffer, headers: Readonly<Record<string, string>>): void {
   response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(content) }).end(content);
+}
+
+/** Whether a caller has the content with this tag: one of those named in If-None-Match, weak or not. */
+function isKnown(etag: string, named = ''): boolean {
+  return named.split(',').some(each => ['*', etag, `W/${etag}`].includes(each.trim()));
 }

@@ -2,7 +2,7 @@ import { methods } from '../../generated/methods.js';
 import { JsonAssembly } from '../handlers/json-assembly.js';
 import { JsonAround, JsonText } from '../handlers/json-text.js';
 import type { Conversion, MethodDefinition } from '../rpc/method-definition.js';
-import { converted } from './conversion.js';
+import { changedAt } from './changed-at.js';
 import type { Dialect } from './dialects.js';
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
@@ -22,4 +22,12 @@ function inDialect(method: string, result: unknown, { name }: Dialect): unknown 
     ? table[method]?.conversions?.[name]
     : undefined;
   return conversions ? converted(result, conversions) : result;
+}
+
+/** A result with the values at these paths as numbers, or as the texts of numbers. */
+function converted(result: unknown, conversions: readonly Conversion[]): unknown {
+  return conversions.reduce(
+    (value, { path, to }) => changedAt(value, path, each => (to === 'integer' ? Number(each) : to[String(each)])),
+    result,
+  );
 }

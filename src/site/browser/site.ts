@@ -1,10 +1,12 @@
+import { shownEndpoint } from '../markup/placeholders.js';
+import { serviceAddress } from './page/address.js';
 import { addCopyButtons } from './page/copying.js';
-import { startMenu } from './page/menu.js';
-import { showService } from './page/service.js';
 import { startSwitches } from './page/switches.js';
 import { startTabs } from './page/tabs.js';
 import { startSearch } from './search/search.js';
 import { startOwnIds } from './try/own-ids.js';
+
+const { dataset } = document.documentElement;
 
 startSwitches();
 startMenu();
@@ -13,3 +15,33 @@ addCopyButtons();
 showService();
 startOwnIds();
 startSearch();
+
+/** The menu of narrow screens: a button opens it, the same button or Escape closes it. */
+function startMenu(): void {
+  const button = document.querySelector<HTMLButtonElement>('.menu-button');
+  const show = (isOpen: boolean): void => {
+    dataset.menu = isOpen ? 'open' : 'closed';
+    button?.setAttribute('aria-expanded', String(isOpen));
+  };
+  button?.addEventListener('click', () => show(dataset.menu !== 'open'));
+  document.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || dataset.menu !== 'open') return;
+    show(false);
+    button?.focus();
+  });
+}
+
+/** Examples name the service that the reader calls. It may be another after `connectionchange` of the document. */
+function showService(): void {
+  fillIn();
+  document.addEventListener('connectionchange', fillIn);
+}
+
+function fillIn(): void {
+  const address = serviceAddress();
+  const service = address.endsWith(shownEndpoint) ? address.slice(0, -shownEndpoint.length) : address;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-service]')) {
+    place.dataset.service ||= place.textContent.endsWith(shownEndpoint) ? 'endpoint' : 'origin';
+    place.textContent = place.dataset.service === 'endpoint' ? address : service;
+  }
+}

@@ -1,8 +1,8 @@
+import { element } from './page/elements.js';
 import { setUpConnection } from './try/connection.js';
 import { setUpForm } from './try/form.js';
 import { showOffers } from './try/offers.js';
 import { showRequests } from './try/request.js';
-import { suggestAttributes } from './try/suggestions.js';
 import { onLanguage, titleOptions } from './try/texts.js';
 
 suggestAttributes();
@@ -13,3 +13,13 @@ onLanguage(() => {
   showOffers();
   showRequests();
 });
+
+/** Fills the lists that suggest every attribute with its category from what the search knows, in rows that are yet to be added, too. */
+function suggestAttributes(): void {
+  const rows = [...document.querySelectorAll('template')].map(({ content }) => content);
+  const lists = [document, ...rows].flatMap(root => [...root.querySelectorAll('datalist[data-suggests="attributes"]')]);
+  if (lists.length === 0 || !window.katasterIndex) return;
+  const { categories, attributes } = window.katasterIndex;
+  const names = categories.flatMap(([[category], places]) => places.map(place => `${category}-${attributes[place]?.[0]}`));
+  for (const list of lists) list.replaceChildren(...names.map(value => element('option', { value })));
+}

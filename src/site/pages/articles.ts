@@ -1,10 +1,10 @@
+import { glossary } from '../articles/glossary.js';
 import { guideArticles } from '../articles/guide-articles.js';
-import { html, type Markup } from '../markup/html.js';
-import { markdown } from '../markup/markdown.js';
+import { html, type Markup, prose } from '../markup/html.js';
+import { markdown, slug } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
 import { titled } from '../markup/titles.js';
 import { architectureTables } from '../sections/architecture-tables.js';
-import { glossaryTables } from '../sections/glossary-tables.js';
 
 /** Tables that articles show after their text: their content stands in code. */
 const tables: Readonly<Record<string, () => Markup>> = { architecture: architectureTables, glossary: glossaryTables };
@@ -21,4 +21,14 @@ export function articlePages(): readonly Page[] {
 ${markdown(text)}</div>
 ${tables[name]?.()}`,
   }));
+}
+
+/** The words of the project, a table for each subject. */
+function glossaryTables(): Markup {
+  return html`${Object.entries(glossary).map(
+    ([subject, terms]) => html`<h2 id="${slug(subject)}">${subject}</h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Word</th><th scope="col">Meaning</th><th scope="col">Not</th></tr></thead><tbody>
+${terms.map(({ term, meaning, not = [] }) => html`<tr id="${slug(term)}"><th scope="row">${term}</th><td>${prose(meaning)}</td><td>${not.join(', ')}</td></tr>\n`)}</tbody></table></div>
+`,
+  )}`;
 }

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { askOn } from './entry-rewriting.js';
-import { foldedTitle } from './folded-title.js';
 import { TableColumn, TableIndex } from './schema-builder.js';
+
+const plain = /^[\0-\x7f]*$/;
+const marks = /\p{Mn}/gu;
 
 /** Objects whose titles are folded with one statement. */
 const chunk = 500;
@@ -50,4 +52,11 @@ async function foldTitles(runner: QueryRunner): Promise<void> {
     );
     last = titles.at(-1)?.id ?? last;
   }
+}
+
+/** A title as the migrations sort it: without case, and with accents only where titles differ in nothing else. */
+function foldedTitle(title: string): string {
+  const lower = title.normalize('NFC').toLowerCase();
+  const bare = plain.test(lower) ? lower : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss');
+  return bare === lower ? lower : `${bare}\u0001${lower}`;
 }

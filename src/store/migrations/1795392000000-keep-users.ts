@@ -1,7 +1,11 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { askOn, readableValues } from './entry-rewriting.js';
-import { passwordHash } from './password-hash.js';
 import { Table, TableIndex } from './schema-builder.js';
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
+const [cost, blockSize, parallel, bytes] = [15, 8, 1, 32];
 
 const text = (name: string) => ({ name, type: 'text' });
 const integer = (name: string) => ({ name, type: 'integer' });
@@ -73,4 +77,12 @@ async function hashPasswords(runner: QueryRunner): Promise<void> {
     await ask('INSERT INTO passwords (entry, hash) VALUES (?, ?)', [id, await passwordHash(password)]);
     await ask('UPDATE entries SET "values" = ? WHERE id = ?', [JSON.stringify(others), id]);
   }
+}
+
+/** The stored form of a password since users exist: parameters of scrypt, salt, and hash. */
+async function passwordHash(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const options = { N: 2 ** cost, r: blockSize, p: parallel, maxmem: 2 ** cost * blockSize * 256 };
+  const hash = await derive(password.normalize('NFC'), salt, bytes, options);
+  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }

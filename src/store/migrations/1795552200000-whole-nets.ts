@@ -1,6 +1,7 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { rewriteEntries } from './entry-rewriting.js';
-import { bitsOf, maskOf, suffixOf } from './netmasks.js';
 
 /** Nets that were saved with a netmask or a suffix alone have both. */
 export class WholeNets1795552200000 implements MigrationInterface {
@@ -25,4 +26,19 @@ function completed(values: Values): Values | undefined {
   if (cidr_suffix === undefined) return suffix === undefined ? undefined : { ...values, cidr_suffix: suffix };
   const isLength = typeof cidr_suffix === 'number' && cidr_suffix >= 0 && cidr_suffix <= bits;
   return isLength && netmask === undefined ? { ...values, netmask: maskOf(cidr_suffix, bits) } : undefined;
+}
+
+/** How many bits an address has; `undefined` for a text that is none. */
+function bitsOf(address: string): 32 | 128 | undefined {
+  return isIPv4(address) ? 32 : isIPv6(address) ? 128 : undefined;
+}
+
+/** The length of the prefix that a mask stands for; `undefined` for a text that is no mask. */
+function suffixOf(mask: string): number | undefined {
+  return ipaddr.parse(mask.replace(/%.*$/, '')).prefixLengthFromSubnetMask() ?? undefined;
+}
+
+/** The mask of a prefix of this length. */
+function maskOf(suffix: number, bits: 32 | 128): string {
+  return (bits === 32 ? ipaddr.IPv4 : ipaddr.IPv6).subnetMaskFromPrefixLength(suffix).toString();
 }
