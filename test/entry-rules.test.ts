@@ -1,10 +1,12 @@
 import test, { type ExecutionContext } from 'ava';
+import { verbs } from '../generated/methods.js';
+import { loginCategory as login } from '../src/domain/access/user-categories.js';
 import type { EntryOccasions, EntryRule, ObjectOccasions } from '../src/domain/entries/entry-rule.js';
 import { rulesInOrder } from '../src/domain/entries/entry-rules.js';
 import { rules } from '../src/domain/entries/rules/index.js';
 import { modelOf } from '../src/domain/models/category-model.js';
 import { examples } from './helpers/rules/examples.js';
-import { registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
+import { person, registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
 import { engines, freshStore } from './helpers/stores.js';
 
 type Occasion = keyof EntryOccasions | keyof ObjectOccasions;
@@ -42,6 +44,17 @@ for (const rule of rules) {
       t.notDeepEqual(await seen(await siteOn(t, others), happens), expected);
     });
 }
+
+test.serial('a caller who may not give a person a login does not learn from the refusal which logins are taken', async t => {
+  for (const order of [rules, rules.toReversed()]) {
+    const site = await siteOn(t, order);
+    await site.object(person, { categories: { [login]: { title: 'ada' } } });
+    const admin = await site.object(person);
+    await site.context.store.users.putGrants(admin, JSON.stringify([{ verbs }]));
+    const given = seen(site, () => site.ofPersons().save(admin, login, { title: 'ada' }));
+    t.deepEqual(await given, order === rules ? ['Forbidden', 'right'] : ['Conflict', 'title']);
+  }
+});
 
 /** The rule as if it did nothing on an occasion. */
 function silenced(rule: EntryRule, occasion: Occasion): EntryRule {
