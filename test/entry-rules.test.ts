@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import { loginCategory as login } from '../src/domain/access/user-categories.js';
@@ -13,6 +14,17 @@ type Occasion = keyof EntryOccasions | keyof ObjectOccasions;
 
 const ofObjects: readonly Occasion[] = ['objectTitled', 'objectCopied', 'objectStepping'];
 const [engine] = engines;
+
+test('every rule of the folder is in the list', async t => {
+  const files = readdirSync('src/domain/entries/rules').filter(name => name.endsWith('.ts'));
+  const modules = await Promise.all(files.map(name => import(`../src/domain/entries/rules/${name.replace(/ts$/, 'js')}`)));
+  const found = modules.flatMap(module => Object.values<unknown>(module)).filter(isRule);
+  t.deepEqual(found.map(({ name }) => name).sort(), rules.map(({ name }) => name).sort());
+});
+
+function isRule(value: unknown): value is EntryRule {
+  return typeof value === 'object' && value !== null && 'appliedTo' in value;
+}
 
 test('every rule has a row of examples, and no other has one', t => {
   t.deepEqual(Object.keys(examples).sort(), rules.map(({ name }) => name).sort());

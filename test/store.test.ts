@@ -1,5 +1,9 @@
+import test from 'ava';
 import type { RecordStatus } from '../src/domain/storage/objects.js';
+import { protocolOf, protocols } from '../src/store/engines/protocols.js';
+import { AddressRefused } from '../src/store/open.js';
 import {
+  engines,
   freshStore,
   ip,
   listOf,
@@ -284,3 +288,12 @@ const statements: Statements = {
 };
 
 onEveryEngine(statements);
+
+test('every protocol leads to an engine that keeps these statements', t => {
+  t.deepEqual(engines.flatMap(engine => engine.protocols).sort(), [...protocols].sort());
+  t.deepEqual(
+    protocols.map(protocol => protocolOf(`${protocol}:x`)),
+    [...protocols],
+  );
+  for (const url of ['', 'sqlite', 'mysql://x', 'toString:x']) t.throws(() => protocolOf(url), { instanceOf: AddressRefused });
+});

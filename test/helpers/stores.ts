@@ -7,6 +7,7 @@ import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/object
 import type { Referents, WantedReferents } from '../../src/domain/storage/referents.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
+import type { Protocol } from '../../src/store/engines/protocols.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
 import { emptyPostgres, newDatabase } from './databases.js';
 import { hasPostgres } from './postgres.js';
@@ -16,6 +17,7 @@ import { emptySqlite } from './sqlite.js';
 /** An engine that tests run on. */
 export interface TestEngine {
   readonly name: string;
+  readonly protocols: readonly Protocol[];
   /** One after another, as a single test can keep a small machine busy; skipped where the engine is not to be had. */
   readonly test: typeof test.serial | typeof test.serial.skip;
   /** The address of a database whose tables are empty, for this test alone. */
@@ -27,8 +29,13 @@ export type Statements = Readonly<Record<string, (t: ExecutionContext, store: St
 
 /** Every engine. */
 export const engines: readonly TestEngine[] = [
-  { name: 'SQLite', test: test.serial, address: emptySqlite },
-  { name: 'PostgreSQL', test: hasPostgres ? test.serial : test.serial.skip, address: emptyPostgres },
+  { name: 'SQLite', protocols: ['sqlite'], test: test.serial, address: emptySqlite },
+  {
+    name: 'PostgreSQL',
+    protocols: ['postgres', 'postgresql'],
+    test: hasPostgres ? test.serial : test.serial.skip,
+    address: emptyPostgres,
+  },
 ];
 
 /** Makes a test of each statement on each engine. */

@@ -1,9 +1,10 @@
 import type { CheckReads } from '../../domain/check/reads/check-reads.js';
+import { type Protocol, protocolOf } from '../engines/protocols.js';
 import { openSnapshot } from '../exports/databases.js';
 import { DatabaseCheck } from './database-check.js';
 import { type EngineChecks, postgresChecks, sqliteChecks } from './engine-checks.js';
 
-const engines: Readonly<Record<string, EngineChecks>> = {
+const engines: Readonly<Record<Protocol, EngineChecks>> = {
   sqlite: sqliteChecks,
   postgres: postgresChecks,
   postgresql: postgresChecks,
@@ -21,6 +22,5 @@ export interface OpenCheck {
  */
 export async function openCheck(url: string): Promise<OpenCheck> {
   const snapshot = await openSnapshot(url);
-  const engine = engines[url.split(':', 1)[0] ?? ''] ?? sqliteChecks;
-  return { reads: new DatabaseCheck(snapshot, engine), close: () => snapshot.close() };
+  return { reads: new DatabaseCheck(snapshot, engines[protocolOf(url)]), close: () => snapshot.close() };
 }

@@ -1,4 +1,5 @@
-import { AddressRefused, startFailure } from '../engines/start-failures.js';
+import { type Protocol, protocolOf } from '../engines/protocols.js';
+import { startFailure } from '../engines/start-failures.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { requireCurrentState } from './states.js';
 import type { ExportTarget, TargetOptions } from './target.js';
@@ -19,7 +20,7 @@ const postgres: ExportEngine = {
 };
 
 /** Every engine, by the protocol of its address. */
-const engines: Readonly<Record<string, ExportEngine>> = { sqlite, postgres, postgresql: postgres };
+const engines: Readonly<Record<Protocol, ExportEngine>> = { sqlite, postgres, postgresql: postgres };
 
 /**
  * Opens a database as it is now, to be read while it changes.
@@ -45,10 +46,7 @@ export function openTarget(url: string, options: TargetOptions): Promise<ExportT
 }
 
 function engineOf(url: string): ExportEngine {
-  const [protocol = ''] = url.split(':', 1);
-  const engine = Object.hasOwn(engines, protocol) ? engines[protocol] : undefined;
-  if (!engine) throw new AddressRefused('expected sqlite:FILE or postgres://user@host:port/database');
-  return engine;
+  return engines[protocolOf(url)];
 }
 
 function refused(error: unknown): never {
